@@ -4,6 +4,7 @@ import { biteCase, biteDetails, doseAmounts } from './cases/bite-shapes.ts';
 import { day, done, id, instant, nothing, recordId, reference, text, whole, word } from './fields.ts';
 import { named } from './names.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
+import { caseCodes, caseStatus } from './word-for.ts';
 
 /** Why a person was not vaccinated: ill, refused, absent, moved, stock-out, vaccinator absent, died … */
 export const notDoneReason = z.object({
@@ -12,9 +13,6 @@ export const notDoneReason = z.object({
   ...named('reason', z.string()),
 });
 export type NotDoneReason = z.output<typeof notDoneReason>;
-
-/** 1 open, 2 completed, 3 closed without completion. */
-export const caseStatus = z.number().int();
 
 /** One dose as it was given. `dose_id` is made on the device; author and capture time are sealed at capture. */
 export const dose = z.object({
@@ -224,8 +222,8 @@ export const caseStatusUpdation = call({
   request: z.object({
     case_id: id,
     beneficiary_reference_id: reference,
-    status: z.union([z.literal(2), z.literal(3)]),
-    /** Why a case of a bite ends before its course is complete: needed there with status 3, of the list of reasons. */
+    status: z.union([z.literal(caseCodes.completed), z.literal(caseCodes.closed)]),
+    /** Why a case of a bite ends before its course is complete: needed there unless it is completed, of the list of reasons. */
     reason: word().optional(),
     captured_at: instant,
   }),

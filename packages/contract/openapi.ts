@@ -33,6 +33,10 @@ function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
+    // Whoever reads the contract sees what travels: of a word its code.
+    override: ({ zodSchema: { _zod }, jsonSchema }) => {
+      if (_zod.def.type === 'pipe') Object.assign(jsonSchema, schemaOf(_zod.def.in as z.ZodType, io));
+    },
   });
   return schema;
 }

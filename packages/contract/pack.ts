@@ -10,6 +10,7 @@ import { rosterEntry, session } from './sessions.ts';
 import { asha, site } from './sites.ts';
 import { keptVials } from './stock/report.ts';
 import { batch, material } from './vaccinations.ts';
+import { previousStatus } from './word-for.ts';
 
 const mark = z.union([z.literal(0), z.literal(1)]);
 
@@ -36,10 +37,10 @@ export const packedPerson = z.object({
   deceased_on: day.nullable(),
   doses: z.array(packedDose),
   /**
-   * Doses that were given elsewhere: code, day, 0 while nobody has approved it, and 1 where it is known by word alone.
+   * Doses that were given elsewhere: code, day, where the report of it stands, and 1 where it is known by word alone.
    * Left out by an earlier server.
    */
-  previous_doses: z.array(z.tuple([z.string(), day, z.number().int(), mark.optional()])).optional(),
+  previous_doses: z.array(z.tuple([z.string(), day, previousStatus, mark.optional()])).optional(),
   version: z.number().int(),
   /** For registering and looking for duplicates without network; a server of an earlier version leaves them out. */
   dob_is_year: z.boolean().optional(),
@@ -51,6 +52,7 @@ export const packedPerson = z.object({
   adverse_events: z.array(earlierEvent).optional(),
 });
 export type PackedPerson = z.output<typeof packedPerson>;
+export type PackedPersonOnWire = z.input<typeof packedPerson>;
 
 /** What the schedule depends on by place: by the village of the person, never by that of the site. */
 const villageRules = z.object({

@@ -4,6 +4,7 @@ import { dateRange, rangeRefusals } from '../date-range.ts';
 import { beneficiaryId, day, text, whole } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { answeringRoles } from '../roles.ts';
+import { previousStatus } from '../word-for.ts';
 
 /** Who works with lists of people at a site, and who answers for the place above it. */
 const listRoles = ['Vaccinator', 'ANM', 'Assistant', ...answeringRoles] as const;
@@ -90,10 +91,7 @@ export const getBeneficiaryByVaccinatorId = call({
   refusals: listRefusals,
 });
 
-/**
- * A line of the line list: a case, or a vaccination given elsewhere. `status`: 0 pending; 1 completed, or approved with a
- * document; 2 approved without one; 3 closed without being completed, or sent back (shown as pending).
- */
+/** A line of the line list: a case, which is approved once it is completed, or a vaccination given elsewhere. */
 export const lineListed = listedPerson.extend({
   case_id: z.string(),
   /** A vaccination given elsewhere, by the day on which it was reported. */
@@ -102,7 +100,7 @@ export const lineListed = listedPerson.extend({
   closed_on: day.nullable(),
   material_category: z.string(),
   dose_codes: z.array(z.string()),
-  status: z.number().int(),
+  status: previousStatus,
 });
 
 export const getBeneficiaryByReportMod = call({

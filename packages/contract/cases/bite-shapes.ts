@@ -1,6 +1,7 @@
 import { measured } from '@teeka/domain/bites';
 import { z } from 'zod';
 import { day, id, instant, text, word } from '../fields.ts';
+import { caseStatus } from '../word-for.ts';
 
 const words = z.array(word()).max(30);
 /** Time of day in India, `HH:MM`; empty when nobody knows it. */
@@ -167,8 +168,7 @@ export type BiteDose = z.output<typeof biteDose>;
 export const biteCase = z.object({
   case_id: z.string(),
   case_type: z.enum(['rabies', 'venom']),
-  /** 1 open, 2 completed, 3 closed without completion. */
-  status: z.number().int(),
+  status: caseStatus,
   opened_at: z.string(),
   /** Where the case is cared for; left out by an earlier version of the server. */
   session_site_id: z.string().optional(),

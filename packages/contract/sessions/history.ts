@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
 import { named } from '../names.ts';
+import { whole } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { plannedSession } from './plans.ts';
-import { ofSession, sessionStatus } from './shapes.ts';
+import { ofSession } from './shapes.ts';
 
 const ofHistory = { method: 'POST', access: movers.plan, area: 'own-sites', kind: 'query' } as const;
 
@@ -16,8 +17,8 @@ export const sessionHistory = call({
   summary: 'Sessions of the own sites or area in a past range of days, the latest first, with their counts.',
   request: z.object({
     ...dateRange,
-    /** Only sessions of this status; null for all. */
-    status: sessionStatus.nullable().default(null),
+    /** Only sessions of this status, by its code; null for all. */
+    status: whole.nullable().default(null),
     ...pageRequest,
   }),
   reply: paged(plannedSession),

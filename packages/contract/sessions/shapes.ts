@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { beneficiaryId, day, recordId, text, whole } from '../fields.ts';
+import { beneficiaryId, day, recordId, text } from '../fields.ts';
 import { countedDoses, givenDoses } from '../stock/report.ts';
-
-/** 0 and 6 Yet to Start, 1 On Going, 2 Cancelled, 3 Completed, 5 Freeze. Newer codes survive as numbers. */
-export const sessionStatus = whole;
+import { sessionStatus } from '../word-for.ts';
 
 /** A planned or held session. A server of an earlier version leaves out what is optional. */
 export const session = z.object({
@@ -57,6 +55,7 @@ export const session = z.object({
   }),
 });
 export type Session = z.output<typeof session>;
+export type SessionOnWire = z.input<typeof session>;
 
 /** Where a person stands in a session. Order of precedence: domain/sessions. */
 export const rosterStatus = z.enum(['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow']);

@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { biteDoseRefusals } from '../cases.ts';
 import { day, id, instant, recordIdOrNone, reference, text, whole, word } from '../fields.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
+import { previousStatus } from '../word-for.ts';
 
 const readers = [...clinicalRoles, 'Assistant', ...answeringRoles] as const;
 const changers = [...clinicalRoles, ...answeringRoles] as const;
@@ -108,7 +109,7 @@ export const doseDetails = z.object({
   /** `previous`: given elsewhere and recorded from a card. */
   origin: z.enum(['session', 'previous']),
   previous: z
-    .object({ case_id: z.string(), status: z.number().int(), proof: z.string(), has_file: z.boolean() })
+    .object({ case_id: z.string(), status: previousStatus, proof: z.string(), has_file: z.boolean() })
     .nullable(),
   /** The dose that this one puts right, and the one that puts this one right. */
   corrects: z.string().nullable(),

@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { beneficiaryId, day, done, id, instant, reference, text, uploadedFile, whole, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { clinicalRoles } from '../roles.ts';
+import { previousStatus } from '../word-for.ts';
 
 const approvers = ['Supervisor', 'Site Admin', 'District Administrator'] as const;
 
@@ -63,7 +64,7 @@ export const addPreviousVaccination = call({
     captured_at: instant,
     files: z.array(uploadedFile).max(mostDoses).default([]),
   }),
-  reply: z.object({ case_id: z.string(), status: z.number().int() }),
+  reply: z.object({ case_id: z.string(), status: previousStatus }),
   sealed: { request: ['beneficiary_reference_id'] },
   refusals: [...doseRefusals, ...fileRefusals, 'RABIES0002', 'RABIES0016', 'RABIES0017'],
 });
@@ -105,8 +106,7 @@ export const previousReport = z.object({
   village_name: z.string(),
   material_name: z.string(),
   proof: z.string(),
-  /** 0 pending; 1 or 2 approved; anything else is shown as pending (3: sent back). */
-  status: z.number().int(),
+  status: previousStatus,
   remarks: z.string(),
   reported_by_name: z.string(),
   captured_at: z.string(),
@@ -142,7 +142,7 @@ export const decidePreviousVaccination = call({
     approve: z.boolean(),
     remarks: text(400).default(''),
   }),
-  reply: z.object({ status: z.number().int() }),
+  reply: z.object({ status: previousStatus }),
   sealed: { request: ['beneficiary_reference_id'] },
   refusals: ['REQVAL0012', 'VACDOS0018', 'VACDOS0020', 'VACDOS0021', 'FLDVAL0003', 'FLDVAL0004'],
 });

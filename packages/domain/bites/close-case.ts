@@ -9,7 +9,7 @@ import {
   stopForAnimalRefusal,
 } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { caseStatuses } from '../vaccinations/index.ts';
+import type { CaseStatus } from '../vaccinations/index.ts';
 import type { CaseType } from './dose-codes.ts';
 
 /** Why a case of a bite ends before its course is complete. */
@@ -26,7 +26,7 @@ export const closeReasons = [
 
 export interface HeldBiteCase {
   readonly case_type: CaseType;
-  readonly status: number;
+  readonly status: CaseStatus;
   readonly regimen: string;
   readonly rules_version: string;
   readonly given: readonly GivenDay[];
@@ -36,9 +36,9 @@ export interface HeldBiteCase {
   readonly looks: readonly AnimalLook[];
 }
 
-/** Completing (2) or closing (3), why, and on which day it was done. */
+/** Completing or closing, why, and on which day it was done. */
 export interface Closing {
-  readonly status: number;
+  readonly status: CaseStatus;
   readonly reason: string;
   readonly on: CivilDate;
 }
@@ -46,26 +46,26 @@ export interface Closing {
 export type CloseOutcome =
   | { readonly refusal: Refusal<RefusalCode> }
   | { readonly unchanged: true }
-  | { readonly status: number };
+  | { readonly status: CaseStatus };
 
 /** Reasons that somebody may give. That the period was exceeded is said by beginning the course anew, never by hand. */
 const givenReasons: readonly string[] = closeReasons.filter((one) => one !== 'period-exceeded');
 
 /**
- * What completing (2) or closing (3) makes of a case of a bite: closed already in another way VACDOS0010, closed without
+ * What completing or closing makes of a case of a bite: closed already in another way VACDOS0010, closed without
  * a reason FLDVAL0001 or with one that is not on the list FLDVAL0029, a course
  * with doses still to come completed RABIES0008, a course stopped for a healthy animal before that is known RABIES0013,
  * RABIES0014, RABIES0018 or RABIES0020. A venom case may be completed without antivenom. Doing the same again changes nothing.
  */
 export function closeBiteCase({ status: to, reason, on }: Closing, care: HeldBiteCase): CloseOutcome {
   if (care.status === to) return { unchanged: true };
-  if (care.status !== caseStatuses.open) return { refusal: { code: 'VACDOS0010', path: 'case_id' } };
-  if (to === caseStatuses.closed && !givenReasons.includes(reason)) {
+  if (care.status !== 'open') return { refusal: { code: 'VACDOS0010', path: 'case_id' } };
+  if (to === 'closed' && !givenReasons.includes(reason)) {
     return { refusal: { code: reason === '' ? 'FLDVAL0001' : 'FLDVAL0029', path: 'reason' } };
   }
   if (care.case_type !== 'rabies') return { status: to };
   const rules = rabiesRulesOf(care.rules_version);
-  if (to !== caseStatuses.completed) {
+  if (to !== 'completed') {
     const refusal =
       reason === 'animal-healthy' ? stopForAnimalRefusal(care.bite, care.looks, { on, rules }) : undefined;
     return refusal ? { refusal } : { status: to };

@@ -75,8 +75,8 @@ test('a whole course before any bite, and what it means for a later one', () => 
   };
   const close = (on: CivilDate) =>
     closeBiteCase(
-      { status: 2, reason: '', on },
-      { ...course, status: 1, given: givenDays(recorded, course.case_id), bite: null, looks: [] },
+      { status: 'completed', reason: '', on },
+      { ...course, status: 'open', given: givenDays(recorded, course.case_id), bite: null, looks: [] },
     );
   const standing = (today: CivilDate) => {
     const regimen = regimenOf(rabiesRules, course.regimen);
@@ -96,7 +96,7 @@ test('a whole course before any bite, and what it means for a later one', () => 
   assert.equal(visit(21, '2026-02-02'), '', 'sent again');
   assert.equal(recorded.length, 3);
   assert.equal(standing('2026-02-02').state, 'completed');
-  assert.deepEqual(close('2026-02-02'), { status: 2 });
+  assert.deepEqual(close('2026-02-02'), { status: 'completed' });
 
   const { earlier, earlierOn } = earlierCourse(
     [{ regimen: course.regimen, days: recorded.map(({ given_on }) => given_on) }],

@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GivenDay } from '../rabies/index.ts';
+import type { CaseStatus } from '../vaccinations/index.ts';
 import { isComplete } from './close-case.ts';
 import type { CaseType } from './dose-codes.ts';
 import { statusAfterVoid } from './status-after-void.ts';
 
 interface More {
   readonly given: readonly GivenDay[];
-  readonly status?: number;
+  readonly status?: CaseStatus;
   readonly case_type?: CaseType;
   readonly regimen?: string;
 }
 
 test('a completed course that lacks a dose again is open', () => {
-  const [open, completed, closed] = [1, 2, 3];
+  const [open, completed, closed] = ['open', 'completed', 'closed'] as const;
   const days = (...of: number[]) =>
     [
       { day: 0, on: '2026-01-05' },
@@ -22,7 +23,7 @@ test('a completed course that lacks a dose again is open', () => {
       { day: 28, on: '2026-02-02' },
     ].filter(({ day }) => of.includes(day));
   const whole = days(0, 3, 7, 28);
-  const table: [string, More, boolean, number][] = [
+  const table: [string, More, boolean, CaseStatus][] = [
     ['the last dose was taken back', { given: days(0, 3, 7) }, false, open],
     ['one in between', { given: days(0, 7, 28) }, false, open],
     ['the only ones', { given: [] }, false, open],
@@ -35,7 +36,7 @@ test('a completed course that lacks a dose again is open', () => {
   for (const [what, more, hasOpen, expected] of table) {
     const care = {
       case_type: 'rabies' as CaseType,
-      status: completed,
+      status: completed as CaseStatus,
       regimen: 'IDRV',
       rules_version: '2026-1',
       ...more,

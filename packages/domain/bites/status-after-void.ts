@@ -1,4 +1,4 @@
-import { caseStatuses } from '../vaccinations/index.ts';
+import type { CaseStatus } from '../vaccinations/index.ts';
 import type { CaseType } from './dose-codes.ts';
 
 interface After {
@@ -13,10 +13,10 @@ interface After {
  * dose can be given and the person is called; where another course of the person is open meanwhile, the old one is
  * closed without completion: a person has one course at a time. Any other case stays as it is.
  */
-export function statusAfterVoid(
-  { case_type, status }: { readonly case_type: CaseType; readonly status: number },
+export function statusAfterVoid<Status extends string>(
+  { case_type, status }: { readonly case_type: CaseType; readonly status: Status },
   { isComplete, hasOpenCourse }: After,
-): number {
-  if (case_type !== 'rabies' || status !== caseStatuses.completed || isComplete) return status;
-  return hasOpenCourse ? caseStatuses.closed : caseStatuses.open;
+): Status | CaseStatus {
+  if (case_type !== 'rabies' || status !== 'completed' || isComplete) return status;
+  return hasOpenCourse ? 'closed' : 'open';
 }

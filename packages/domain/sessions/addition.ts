@@ -3,6 +3,7 @@ import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { type Arrival, type HeldSession, isLate, sessionTakes } from './arrival.ts';
 import { isPublished } from './published.ts';
 import { type SlottedSession, slotsOf } from './slots.ts';
+import { type AnySessionStatus, isWaiting } from './status.ts';
 
 /** A session somebody is to be put on the list of. */
 export interface ListedSession extends HeldSession, SlottedSession {
@@ -31,13 +32,16 @@ export function additionRefusal(session: ListedSession, asked: Asked): Refusal<R
   return entryRefusal(session, asked) ?? slotRefusal(session, asked);
 }
 
-const closed: Readonly<Record<number, RefusalCode>> = { 2: 'SESDAY0007', 5: 'SESDAY0008' };
+const closed: Readonly<Partial<Record<AnySessionStatus, RefusalCode>>> = {
+  cancelled: 'SESDAY0007',
+  frozen: 'SESDAY0008',
+};
 
 function entryRefusal(session: ListedSession, { arrival, today }: Asked): Refusal<RefusalCode> | undefined {
   if (!sessionTakes(session, arrival)) return undefined;
   const code = closed[session.status];
   if (code) return { code };
-  if (session.status !== 0 && session.status !== 6) return { code: 'SESDAY0002' };
+  if (!isWaiting(session.status)) return { code: 'SESDAY0002' };
   if (!session.published || !isPublished(session.date, today)) return { code: 'SESDAY0006' };
   const full = session.listed >= session.capacity && !isLate(arrival);
   return full ? { code: 'SESPLN0010', values: { max: session.capacity } } : undefined;

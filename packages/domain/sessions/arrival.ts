@@ -1,5 +1,6 @@
 import { type CivilDate, daysBetween } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { AnySessionStatus } from './status.ts';
 
 /** How far ahead of the server a phone's clock may be, in milliseconds. */
 export const clockTolerance = 10 * 60_000;
@@ -15,7 +16,7 @@ const firstInstant = Date.UTC(2020, 0, 1);
 
 /** A session as the server knows it when an act arrives. Instants in ISO 8601. */
 export interface HeldSession {
-  readonly status: number;
+  readonly status: AnySessionStatus;
   readonly date: CivilDate;
   readonly started_at: string | null;
 }
@@ -49,7 +50,7 @@ export function setBackRefusal(capturedAt: string, heard: number): Refusal<Refus
  * and `started_at` is of the one that was heard first.
  */
 export function behindRefusal(session: HeldSession, arrival: Arrival): Refusal<RefusalCode> | undefined {
-  const begun = session.status === 1 || session.status === 3 || session.started_at !== null;
+  const begun = session.status === 'on-going' || session.status === 'ended' || session.started_at !== null;
   const before = begun && arrival.capturedDay < session.date;
   return before ? { code: 'SESDAY0015', path: 'captured_at' } : undefined;
 }
@@ -69,13 +70,13 @@ export function isLate({ capturedAt, arrivedAt }: Arrival): boolean {
  * day and arrives late, for the start is still on its way from another phone. Else SESDAY0002.
  */
 export function sessionTakes(session: HeldSession, arrival: Arrival): Refusal<RefusalCode> | undefined {
-  return session.status === 1 || wasHeld(session, arrival) ? undefined : { code: 'SESDAY0002' };
+  return session.status === 'on-going' || wasHeld(session, arrival) ? undefined : { code: 'SESDAY0002' };
 }
 
 function wasHeld({ status, date, started_at }: HeldSession, arrival: Arrival): boolean {
   const since = daysBetween(date, arrival.capturedDay);
   const inTime = since >= 0 && since <= typedWithin;
-  if (status === 3) return inTime;
+  if (status === 'ended') return inTime;
   if (!isLate(arrival)) return false;
-  return status === 5 && started_at !== null ? inTime : since === 0;
+  return status === 'frozen' && started_at !== null ? inTime : since === 0;
 }

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
+import { isWaiting } from './status.ts';
 
 /** What stands as `added_from` of somebody who did not come to a session and was put on the next one's list. */
 export const addedAsNoshow = 'noshow';
@@ -8,7 +9,7 @@ interface Planned {
   readonly session_site_id: string;
   readonly date_of_session: CivilDate;
   readonly start_time: string;
-  readonly status: number;
+  readonly status: string;
   /** Null or left out for an ordinary session. */
   readonly special_session_type_id?: number | null | undefined;
 }
@@ -23,7 +24,7 @@ export function nextSession<Session extends Planned>(
   today: CivilDate,
 ): Session | undefined {
   const waits = ({ status, special_session_type_id = null }: Planned) =>
-    special_session_type_id === null && (status === 0 || status === 6);
+    special_session_type_id === null && isWaiting(status);
   const order = (session: Planned) => `${session.date_of_session} ${session.start_time} ${session.session_id}`;
   return sessions
     .filter((one) => one.session_site_id === ended.session_site_id && waits(one))

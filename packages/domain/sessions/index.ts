@@ -40,5 +40,5 @@ export {
   specialTypes,
   startRefusals,
 } from './special.ts';
-export type { SessionStatus, SessionStatusKey } from './status.ts';
-export { isOnGoing, isSessionStatus, sessionStatuses, statusesNamedAs, venomCategory } from './status.ts';
+export type { AnySessionStatus, SessionStatus, SessionStatusKey } from './status.ts';
+export { isOnGoing, isSessionStatus, isWaiting, sessionStatuses, statusesNamedAs, venomCategory } from './status.ts';

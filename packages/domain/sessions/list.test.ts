@@ -20,7 +20,7 @@ const live: Arrival = {
 };
 const late: Arrival = { ...live, arrivedAt: live.arrivedAt + 3_600_000 };
 const coming: ListedSession = {
-  status: 0,
+  status: 'waiting',
   date: '2026-11-25',
   started_at: null,
   published: true,
@@ -31,7 +31,7 @@ const coming: ListedSession = {
   listed: 4,
   inSlot: 0,
 };
-const ongoing: ListedSession = { ...coming, status: 1, date: today, started_at: live.capturedAt };
+const ongoing: ListedSession = { ...coming, status: 'on-going', date: today, started_at: live.capturedAt };
 
 test('who is put on a list, ahead of the day and on it', () => {
   const table: [string, Partial<ListedSession>, string | null, Arrival, string | undefined][] = [
@@ -49,13 +49,13 @@ test('who is put on a list, ahead of the day and on it', () => {
     ['not put out yet', { published: false }, null, live, 'SESDAY0006'],
     ['more than 7 days ahead', { date: '2026-11-29' }, null, live, 'SESDAY0006'],
     ['7 days ahead', { date: '2026-11-28' }, null, live, undefined],
-    ['waits again after a freeze', { status: 6 }, null, live, undefined],
-    ['frozen', { status: 5 }, null, live, 'SESDAY0008'],
-    ['cancelled', { status: 2 }, null, live, 'SESDAY0007'],
-    ['over', { status: 3 }, null, live, 'SESDAY0002'],
+    ['waits again after a freeze', { status: 'waiting-again' }, null, live, undefined],
+    ['frozen', { status: 'frozen' }, null, live, 'SESDAY0008'],
+    ['cancelled', { status: 'cancelled' }, null, live, 'SESDAY0007'],
+    ['over', { status: 'ended' }, null, live, 'SESDAY0002'],
     ['today, not begun yet', { date: today }, null, live, undefined],
     ['never held', { date: '2026-11-20' }, null, live, 'SESDAY0006'],
-    ['a status of a newer version', { status: 4 }, null, live, 'SESDAY0002'],
+    ['a status of a newer version', { status: '4' }, null, live, 'SESDAY0002'],
   ];
   for (const [what, wish, slot, arrival, expected] of table)
     assert.equal(additionRefusal({ ...coming, ...wish }, { slot, arrival, today })?.code, expected, what);
@@ -101,7 +101,7 @@ test('field workers see what was put out, from 7 days before', () => {
     ['2026-11-25', false, false],
   ];
   for (const [date, published, expected] of table)
-    assert.equal(isVisible({ status: 0, date, published }, today), expected, `${date} ${published}`);
+    assert.equal(isVisible({ status: 'waiting', date, published }, today), expected, `${date} ${published}`);
 });
 
 test('no-shows are carried to the next waiting session of the site', () => {
@@ -110,10 +110,10 @@ test('no-shows are carried to the next waiting session of the site', () => {
     session_site_id: 'here',
     date_of_session,
     start_time: '09:00',
-    status: 0,
+    status: 'waiting',
     ...wish,
   });
-  const ended = session(today, { status: 3 });
+  const ended = session(today, { status: 'ended' });
   const next = session('2026-12-02');
   const table: [string, ReturnType<typeof session>[], string | undefined][] = [
     ['nothing planned', [ended], undefined],
@@ -122,10 +122,10 @@ test('no-shows are carried to the next waiting session of the site', () => {
     ['not at another site', [session('2026-11-25', { session_site_id: 'there' })], undefined],
     [
       'not a cancelled or a frozen one',
-      [session('2026-11-25', { status: 2 }), session('2026-11-26', { status: 5 }), next],
+      [session('2026-11-25', { status: 'cancelled' }), session('2026-11-26', { status: 'frozen' }), next],
       '2026-12-02',
     ],
-    ['one that waits again', [session('2026-11-26', { status: 6 }), next], '2026-11-26'],
+    ['one that waits again', [session('2026-11-26', { status: 'waiting-again' }), next], '2026-11-26'],
     ['not one of the same day: its people were asked to come then', [session(today)], undefined],
   ];
   for (const [what, sessions, date] of table)

@@ -24,24 +24,23 @@ interface Rule {
   readonly whileItMayBeHeld?: true;
 }
 
-/** Code 6 is a session that waits again: its freeze was lifted, or its cancellation taken back. */
 const moves: Readonly<Record<SessionAct, Rule>> = {
-  start: { from: [0, 6], to: 1 },
-  end: { from: [1], to: 3 },
-  freeze: { from: [0, 1, 6], to: 5, whileItMayBeHeld: true },
-  unfreeze: { from: [5], to: 6, otherwise: 'SESPLN0003' },
-  cancel: { from: [0, 6], to: 2 },
-  restore: { from: [2], to: 6, otherwise: 'SESPLN0004', whileItMayBeHeld: true },
+  start: { from: ['waiting', 'waiting-again'], to: 'on-going' },
+  end: { from: ['on-going'], to: 'ended' },
+  freeze: { from: ['waiting', 'on-going', 'waiting-again'], to: 'frozen', whileItMayBeHeld: true },
+  unfreeze: { from: ['frozen'], to: 'waiting-again', otherwise: 'SESPLN0003' },
+  cancel: { from: ['waiting', 'waiting-again'], to: 'cancelled' },
+  restore: { from: ['cancelled'], to: 'waiting-again', otherwise: 'SESPLN0004', whileItMayBeHeld: true },
 };
 
 /** Why a session in this status takes none of the acts meant for another one. */
 const refusalOf: Readonly<Record<SessionStatus, RefusalCode>> = {
-  0: 'SESDAY0002',
-  1: 'SESDAY0003',
-  2: 'SESDAY0007',
-  3: 'SESDAY0004',
-  5: 'SESDAY0008',
-  6: 'SESDAY0002',
+  waiting: 'SESDAY0002',
+  'on-going': 'SESDAY0003',
+  cancelled: 'SESDAY0007',
+  ended: 'SESDAY0004',
+  frozen: 'SESDAY0008',
+  'waiting-again': 'SESDAY0002',
 };
 
 /**
@@ -57,9 +56,9 @@ export function moveSession(act: SessionAct, session: MovingSession, today: Civi
   if (act === 'start' && date !== today) {
     return { ok: false, refusal: { code: 'SESDAY0005', values: { date } } };
   }
-  if (whileItMayBeHeld && status !== 1 && date < today) {
+  if (whileItMayBeHeld && status !== 'on-going' && date < today) {
     return { ok: false, refusal: { code: 'SESPLN0002', values: { date } } };
   }
   const hadBegun = act === 'unfreeze' && typeof session.started_at === 'string';
-  return { ok: true, status: hadBegun ? 1 : to };
+  return { ok: true, status: hadBegun ? 'on-going' : to };
 }

@@ -12,7 +12,7 @@ import {
 
 const today = '2026-11-21';
 const planned: KnownSession = {
-  status: 0,
+  status: 'waiting',
   date_of_session: '2026-11-25',
   start_time: '09:00',
   end_time: '13:00',
@@ -37,15 +37,15 @@ test('whoever would come in vain hears of it', () => {
     ['another day', { date_of_session: '2026-11-26' }, 'waiting 2026-11-25 09:00'],
     ['earlier', { start_time: '08:00' }, 'waiting 2026-11-25 09:00'],
     ['over earlier', { end_time: '12:00' }, 'waiting 2026-11-25 09:00'],
-    ['cancelled', { status: 2 }, 'waiting 2026-11-25 09:00'],
-    ['frozen', { status: 5 }, 'waiting 2026-11-25 09:00'],
+    ['cancelled', { status: 'cancelled' }, 'waiting 2026-11-25 09:00'],
+    ['frozen', { status: 'frozen' }, 'waiting 2026-11-25 09:00'],
     ['goes on longer', { end_time: '14:00' }, null],
     ['more places', { capacity: 50 }, null],
-    ['was never put out', { published: false, status: 2 }, null],
-    ['its day is over', { date_of_session: '2026-11-20', status: 2 }, null],
+    ['was never put out', { published: false, status: 'cancelled' }, null],
+    ['its day is over', { date_of_session: '2026-11-20', status: 'cancelled' }, null],
   ];
   for (const [what, after, expected] of table) assert.equal(told({}, after), expected, what);
-  assert.equal(told({ has_number: false }, { status: 2 }), 'to-tell 2026-11-25 09:00');
+  assert.equal(told({ has_number: false }, { status: 'cancelled' }), 'to-tell 2026-11-25 09:00');
 });
 
 test('what somebody hears hangs on what they know, not on what was written before', () => {
@@ -53,13 +53,25 @@ test('what somebody hears hangs on what they know, not on what was written befor
   const off = { ...heard, off: true };
   const [waiting, sent] = (['waiting', 'sent'] as const).map((state) => ({ news: { state, heard } }));
   const table: [string, Partial<BookedPerson>, Partial<KnownSession>, Partial<KnownSession>, string | null][] = [
-    ['cancelled and taken back before the message went', waiting ?? {}, { status: 6 }, { status: 2 }, null],
-    ['taken back after it', sent ?? {}, { status: 6 }, { status: 2 }, 'to-tell 2026-11-25 09:00 off'],
+    [
+      'cancelled and taken back before the message went',
+      waiting ?? {},
+      { status: 'waiting-again' },
+      { status: 'cancelled' },
+      null,
+    ],
+    [
+      'taken back after it',
+      sent ?? {},
+      { status: 'waiting-again' },
+      { status: 'cancelled' },
+      'to-tell 2026-11-25 09:00 off',
+    ],
     [
       'cancelled again before anybody told them',
       { news: { state: 'to-tell', heard: off } },
-      { status: 2 },
-      { status: 6 },
+      { status: 'cancelled' },
+      { status: 'waiting-again' },
       null,
     ],
     [
@@ -80,8 +92,8 @@ test('what somebody hears hangs on what they know, not on what was written befor
     [
       'told that it is cancelled, then it takes place on another day',
       { news: { state: 'to-tell', heard: off } },
-      { status: 6, date_of_session: '2026-11-27' },
-      { status: 6 },
+      { status: 'waiting-again', date_of_session: '2026-11-27' },
+      { status: 'waiting-again' },
       'waiting 2026-11-25 09:00 off',
     ],
   ];

@@ -11,7 +11,7 @@ export interface Expected {
 
 /** A session as far as its people have to know of it. */
 export interface KnownSession extends SlottedSession {
-  readonly status: number;
+  readonly status: string;
   readonly date_of_session: CivilDate;
   readonly published: boolean;
 }
@@ -42,7 +42,7 @@ export function expectedAt(session: KnownSession, slot: string | null): Expected
     day: session.date_of_session,
     from: found?.slot_time ?? session.start_time,
     to: found?.end_time ?? session.end_time,
-    off: session.status === 2 || session.status === 5,
+    off: session.status === 'cancelled' || session.status === 'frozen',
   };
 }
 

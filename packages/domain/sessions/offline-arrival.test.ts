@@ -18,10 +18,10 @@ const arrival = (captured: string, arrived: string, capturedDay = day): Arrival 
   capturedDay,
   arrivedAt: Date.parse(at(arrived)),
 });
-const ongoing: HeldSession = { status: 1, date: day, started_at: at('04:00') };
-const ended: HeldSession = { ...ongoing, status: 3 };
-const frozen: HeldSession = { ...ongoing, status: 5 };
-const waiting: HeldSession = { status: 0, date: day, started_at: null };
+const ongoing: HeldSession = { status: 'on-going', date: day, started_at: at('04:00') };
+const ended: HeldSession = { ...ongoing, status: 'ended' };
+const frozen: HeldSession = { ...ongoing, status: 'frozen' };
+const waiting: HeldSession = { status: 'waiting', date: day, started_at: null };
 
 test('a phone clock may be ten minutes ahead, not more, and not before 2020', () => {
   const ahead = (minutes: number) =>
@@ -52,13 +52,18 @@ test('which acts a session takes, by when they were captured and when they arriv
     ['frozen while on going, captured without network', frozen, arrival('09:30', '15:00'), undefined],
     ['frozen while on going, typed the next day', frozen, arrival('09:30', '15:00', '2026-11-22'), undefined],
     ['frozen while on going, live', frozen, arrival('09:30', '09:30'), 'SESDAY0002'],
-    ['frozen before it began, held without network', { ...waiting, status: 5 }, arrival('08:30', '15:00'), undefined],
-    ['frozen before it began, live', { ...waiting, status: 5 }, arrival('15:00', '15:00'), 'SESDAY0002'],
+    [
+      'frozen before it began, held without network',
+      { ...waiting, status: 'frozen' },
+      arrival('08:30', '15:00'),
+      undefined,
+    ],
+    ['frozen before it began, live', { ...waiting, status: 'frozen' }, arrival('15:00', '15:00'), 'SESDAY0002'],
     ['waiting, live', waiting, arrival('05:00', '05:00'), 'SESDAY0002'],
     ['waiting, its start is still on another phone', waiting, arrival('05:00', '06:00'), undefined],
     ['waiting, captured on another day', waiting, arrival('05:00', '06:00', '2026-11-22'), 'SESDAY0002'],
-    ['cancelled, held without network', { ...waiting, status: 2 }, arrival('05:00', '06:00'), undefined],
-    ['cancelled, live', { ...waiting, status: 2 }, arrival('06:00', '06:00'), 'SESDAY0002'],
+    ['cancelled, held without network', { ...waiting, status: 'cancelled' }, arrival('05:00', '06:00'), undefined],
+    ['cancelled, live', { ...waiting, status: 'cancelled' }, arrival('06:00', '06:00'), 'SESDAY0002'],
   ];
   for (const [what, session, arriving, expected] of table) {
     assert.equal(sessionTakes(session, arriving)?.code, expected, what);
@@ -111,22 +116,28 @@ test('a verification that arrives after the end still lets its dose in', () => {
 test('starting and ending, live and when it arrives late', () => {
   const startedHere = { ...ongoing };
   const table: [string, 'start' | 'end', HeldSession, Arrival, string | number][] = [
-    ['start', 'start', waiting, live, 1],
-    ['start, captured offline on its day', 'start', waiting, late, 1],
+    ['start', 'start', waiting, live, 'on-going'],
+    ['start, captured offline on its day', 'start', waiting, late, 'on-going'],
     ['start, captured the day before', 'start', waiting, arrival('06:00', '08:00', '2026-11-20'), 'SESDAY0005'],
     ['start twice', 'start', startedHere, live, 'SESDAY0003'],
     ['start on a second phone that had no network', 'start', startedHere, late, 'unchanged'],
     ['start that arrives after the end', 'start', ended, late, 'unchanged'],
-    ['start that arrives after somebody started and froze it', 'start', { ...ongoing, status: 5 }, late, 'unchanged'],
-    ['start of a session frozen before it began', 'start', { ...waiting, status: 5 }, live, 'SESDAY0008'],
-    ['the same without network: it was held', 'start', { ...waiting, status: 5 }, late, 5],
-    ['start of a cancelled session', 'start', { ...waiting, status: 2 }, live, 'SESDAY0007'],
-    ['the same without network: it was held', 'start', { ...waiting, status: 2 }, late, 1],
-    ['end', 'end', ongoing, live, 3],
+    [
+      'start that arrives after somebody started and froze it',
+      'start',
+      { ...ongoing, status: 'frozen' },
+      late,
+      'unchanged',
+    ],
+    ['start of a session frozen before it began', 'start', { ...waiting, status: 'frozen' }, live, 'SESDAY0008'],
+    ['the same without network: it was held', 'start', { ...waiting, status: 'frozen' }, late, 'frozen'],
+    ['start of a cancelled session', 'start', { ...waiting, status: 'cancelled' }, live, 'SESDAY0007'],
+    ['the same without network: it was held', 'start', { ...waiting, status: 'cancelled' }, late, 'on-going'],
+    ['end', 'end', ongoing, live, 'ended'],
     ['end before the start', 'end', waiting, live, 'SESDAY0002'],
     ['end twice', 'end', ended, live, 'SESDAY0004'],
     ['end on a second phone that had no network', 'end', ended, late, 'unchanged'],
-    ['an unknown status', 'end', { ...ongoing, status: 4 }, live, 'SESDAY0002'],
+    ['an unknown status', 'end', { ...ongoing, status: '4' }, live, 'SESDAY0002'],
   ];
   for (const [what, act, session, arriving, expected] of table) {
     const outcome = sessionOutcome(act, session, arriving);

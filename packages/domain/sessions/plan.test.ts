@@ -167,13 +167,13 @@ test('one site holds one session at a time, one person works at one', () => {
 
 test('a plan is put out and changed while it waits, up to its day', () => {
   const table: [SessionStatus, string, string | undefined][] = [
-    [0, tomorrow, undefined],
-    [6, today, undefined],
-    [0, '2026-11-20', 'SESPLN0002'],
-    [1, today, 'SESDAY0003'],
-    [2, tomorrow, 'SESDAY0007'],
-    [3, today, 'SESDAY0004'],
-    [5, tomorrow, 'SESDAY0008'],
+    ['waiting', tomorrow, undefined],
+    ['waiting-again', today, undefined],
+    ['waiting', '2026-11-20', 'SESPLN0002'],
+    ['on-going', today, 'SESDAY0003'],
+    ['cancelled', tomorrow, 'SESDAY0007'],
+    ['ended', today, 'SESDAY0004'],
+    ['frozen', tomorrow, 'SESDAY0008'],
   ];
   for (const [status, date, code] of table)
     assert.equal(openPlanRefusal({ status, date }, today)?.code, code, `${status} ${date}`);

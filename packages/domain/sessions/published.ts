@@ -22,10 +22,10 @@ export function isVisible({ date, published }: PublishedSession, today: CivilDat
 }
 
 const closed: Readonly<Partial<Record<SessionStatus, RefusalCode>>> = {
-  1: 'SESDAY0003',
-  2: 'SESDAY0007',
-  3: 'SESDAY0004',
-  5: 'SESDAY0008',
+  'on-going': 'SESDAY0003',
+  cancelled: 'SESDAY0007',
+  ended: 'SESDAY0004',
+  frozen: 'SESDAY0008',
 };
 
 /**

@@ -37,7 +37,7 @@ export function rosterOutcome(
   const asCaptured = {
     ...facts,
     rejected: facts.rejected && !(late && facts.verified),
-    sessionStatus: 1 as const,
+    sessionStatus: 'on-going' as const,
   };
   const refusal = rosterRefusal(act, asCaptured);
   if (refusal) return { refusal };
@@ -50,7 +50,7 @@ function factsOf(entry: HeldEntry, session: HeldSession): RosterFacts {
     verified: entry.verified_at !== null,
     vaccinated: entry.status === 'vaccinated',
     rejected: entry.status === 'rejected',
-    sessionStatus: isSessionStatus(session.status) ? session.status : 1,
+    sessionStatus: isSessionStatus(session.status) ? session.status : 'on-going',
   };
 }
 

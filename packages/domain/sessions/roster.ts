@@ -16,7 +16,7 @@ const statuses: readonly (readonly [RosterStatus, (facts: RosterFacts) => boolea
   ['vaccinated', (facts) => facts.vaccinated],
   ['rejected', (facts) => facts.rejected],
   ['verified', (facts) => facts.verified],
-  ['noshow', (facts) => facts.sessionStatus === 3],
+  ['noshow', (facts) => facts.sessionStatus === 'ended'],
   ['scheduled', () => true],
 ];
 

@@ -20,12 +20,12 @@ export function sessionOutcome(act: 'start' | 'end', session: HeldSession, arriv
   if (wrongClock) return { refusal: wrongClock };
   const { status } = session;
   if (!isSessionStatus(status)) return { refusal: { code: 'SESDAY0002' } };
-  const begun = status === 1 || status === 3 || (status === 5 && session.started_at !== null);
-  const done = act === 'start' ? begun : status === 3;
+  const begun = status === 'on-going' || status === 'ended' || (status === 'frozen' && session.started_at !== null);
+  const done = act === 'start' ? begun : status === 'ended';
   const unaware = isLate(arrival) && arrival.capturedDay === session.date;
   if (done && unaware) return { unchanged: true };
-  if (act === 'start' && unaware && status === 5) return { status };
-  if (act === 'start' && unaware && status === 2) return { status: 1 };
+  if (act === 'start' && unaware && status === 'frozen') return { status };
+  if (act === 'start' && unaware && status === 'cancelled') return { status: 'on-going' };
   const move = moveSession(act, { status, date: session.date }, arrival.capturedDay);
   return move.ok ? { status: move.status } : { refusal: move.refusal };
 }

@@ -23,17 +23,17 @@ import {
 } from './index.ts';
 
 const today = '2026-11-21';
-const codes: SessionStatus[] = [0, 1, 2, 3, 5, 6];
+const all: SessionStatus[] = ['waiting', 'on-going', 'cancelled', 'ended', 'frozen', 'waiting-again'];
 
-test('codes that say the same word', () => {
-  const table: [number, number[]][] = [
-    [0, [0, 6]],
-    [6, [0, 6]],
-    [3, [3]],
-    [4, []],
-    [2 ** 40, []],
+test('statuses that say the same word', () => {
+  const table: [string, SessionStatus[]][] = [
+    ['waiting', ['waiting', 'waiting-again']],
+    ['waiting-again', ['waiting', 'waiting-again']],
+    ['ended', ['ended']],
+    ['4', []],
+    [String(2 ** 40), []],
   ];
-  for (const [code, expected] of table) assert.deepEqual(statusesNamedAs(code), expected, String(code));
+  for (const [status, expected] of table) assert.deepEqual(statusesNamedAs(status), expected, status);
 });
 
 test('who put somebody on a list', () => {
@@ -42,16 +42,16 @@ test('who put somebody on a list', () => {
 });
 
 test('every act on every status: where it leads, or the code', () => {
-  const table: Record<SessionAct, (number | string)[]> = {
-    start: [1, 'SESDAY0003', 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 1],
-    end: ['SESDAY0002', 3, 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 'SESDAY0002'],
-    freeze: [5, 5, 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 5],
-    unfreeze: ['SESPLN0003', 'SESPLN0003', 'SESPLN0003', 'SESPLN0003', 6, 'SESPLN0003'],
-    cancel: [2, 'SESDAY0003', 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 2],
-    restore: ['SESPLN0004', 'SESPLN0004', 6, 'SESPLN0004', 'SESPLN0004', 'SESPLN0004'],
+  const table: Record<SessionAct, string[]> = {
+    start: ['on-going', 'SESDAY0003', 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 'on-going'],
+    end: ['SESDAY0002', 'ended', 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 'SESDAY0002'],
+    freeze: ['frozen', 'frozen', 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 'frozen'],
+    unfreeze: ['SESPLN0003', 'SESPLN0003', 'SESPLN0003', 'SESPLN0003', 'waiting-again', 'SESPLN0003'],
+    cancel: ['cancelled', 'SESDAY0003', 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 'cancelled'],
+    restore: ['SESPLN0004', 'SESPLN0004', 'waiting-again', 'SESPLN0004', 'SESPLN0004', 'SESPLN0004'],
   };
   for (const [act, expected] of Object.entries(table)) {
-    const found = codes.map((status) => {
+    const found = all.map((status) => {
       const move = moveSession(act as SessionAct, { status, date: today }, today);
       return move.ok ? move.status : move.refusal.code;
     });
@@ -60,27 +60,33 @@ test('every act on every status: where it leads, or the code', () => {
 });
 
 test('a session starts on its own day only, and may be ended later', () => {
-  const move = moveSession('start', { status: 0, date: '2026-11-22' }, today);
+  const move = moveSession('start', { status: 'waiting', date: '2026-11-22' }, today);
   assert.deepEqual(move, { ok: false, refusal: { code: 'SESDAY0005', values: { date: '2026-11-22' } } });
-  assert.deepEqual(moveSession('end', { status: 1, date: '2026-11-20' }, today), { ok: true, status: 3 });
+  assert.deepEqual(moveSession('end', { status: 'on-going', date: '2026-11-20' }, today), {
+    ok: true,
+    status: 'ended',
+  });
 });
 
 test('lifting a freeze: on going again when it had begun, else it waits again', () => {
-  const frozen = { status: 5, date: today } as const;
+  const frozen = { status: 'frozen', date: today } as const;
   const at = `${today}T04:00:00.000Z`;
-  assert.deepEqual(moveSession('unfreeze', { ...frozen, started_at: at }, today), { ok: true, status: 1 });
-  assert.deepEqual(moveSession('unfreeze', { ...frozen, started_at: null }, today), { ok: true, status: 6 });
+  assert.deepEqual(moveSession('unfreeze', { ...frozen, started_at: at }, today), { ok: true, status: 'on-going' });
+  assert.deepEqual(moveSession('unfreeze', { ...frozen, started_at: null }, today), {
+    ok: true,
+    status: 'waiting-again',
+  });
 });
 
 test('what makes no sense once the day is over', () => {
-  const table: [SessionAct, SessionStatus, string | number][] = [
-    ['freeze', 0, 'SESPLN0002'],
+  const table: [SessionAct, SessionStatus, string][] = [
+    ['freeze', 'waiting', 'SESPLN0002'],
     // It was forgotten to be ended: an inquiry may still stop it.
-    ['freeze', 1, 5],
-    ['restore', 2, 'SESPLN0002'],
+    ['freeze', 'on-going', 'frozen'],
+    ['restore', 'cancelled', 'SESPLN0002'],
     // Nobody held it; the list of plans is cleaned up.
-    ['cancel', 0, 2],
-    ['unfreeze', 5, 6],
+    ['cancel', 'waiting', 'cancelled'],
+    ['unfreeze', 'frozen', 'waiting-again'],
   ];
   for (const [act, status, expected] of table) {
     const move = moveSession(act, { status, date: '2026-11-20' }, today);
@@ -90,10 +96,10 @@ test('what makes no sense once the day is over', () => {
 
 test('dots: green on going, grey yet to start, red completed', () => {
   assert.deepEqual(
-    codes.map((code) => sessionStatuses[code].dot),
+    all.map((status) => sessionStatuses[status].dot),
     ['grey', 'green', 'amber', 'red', 'blue', 'grey'],
   );
-  assert.deepEqual([0, 4, 7, 6].map(isSessionStatus), [true, false, false, true]);
+  assert.deepEqual(['waiting', '4', '7', 'waiting-again'].map(isSessionStatus), [true, false, false, true]);
 });
 
 test('sessions of today and the next 7 days are visible', () => {
@@ -108,17 +114,17 @@ const facts = (known: Partial<RosterFacts>): RosterFacts => ({
   verified: false,
   vaccinated: false,
   rejected: false,
-  sessionStatus: 1,
+  sessionStatus: 'on-going',
   ...known,
 });
 
 test('a person stands in one list: the first status that holds', () => {
   assert.equal(rosterStatus(facts({})), 'scheduled');
-  assert.equal(rosterStatus(facts({ sessionStatus: 3 })), 'noshow');
+  assert.equal(rosterStatus(facts({ sessionStatus: 'ended' })), 'noshow');
   // A freeze may be lifted: whoever has not come yet still may.
-  assert.equal(rosterStatus(facts({ sessionStatus: 5 })), 'scheduled');
+  assert.equal(rosterStatus(facts({ sessionStatus: 'frozen' })), 'scheduled');
   assert.equal(rosterStatus(facts({ verified: true })), 'verified');
-  assert.equal(rosterStatus(facts({ verified: true, sessionStatus: 3 })), 'verified');
+  assert.equal(rosterStatus(facts({ verified: true, sessionStatus: 'ended' })), 'verified');
   assert.equal(rosterStatus(facts({ verified: true, rejected: true })), 'rejected');
   assert.equal(rosterStatus(facts({ verified: true, rejected: true, vaccinated: true })), 'vaccinated');
 });
@@ -126,7 +132,7 @@ test('a person stands in one list: the first status that holds', () => {
 test('acts on a person of the roster', () => {
   const table: [RosterAct, Partial<RosterFacts> | undefined, string | undefined][] = [
     ['verify', undefined, 'SESDAY0010'],
-    ['verify', { sessionStatus: 0 }, 'SESDAY0002'],
+    ['verify', { sessionStatus: 'waiting' }, 'SESDAY0002'],
     ['verify', {}, undefined],
     ['verify', { verified: true }, 'SESDAY0012'],
     ['verify', { rejected: true }, undefined],
@@ -134,7 +140,7 @@ test('acts on a person of the roster', () => {
     ['vaccinate', { verified: true }, undefined],
     ['vaccinate', { verified: true, vaccinated: true }, undefined],
     ['vaccinate', { verified: true, rejected: true }, 'SESDAY0011'],
-    ['vaccinate', { verified: true, sessionStatus: 3 }, 'SESDAY0002'],
+    ['vaccinate', { verified: true, sessionStatus: 'ended' }, 'SESDAY0002'],
     ['reject', {}, undefined],
     ['reject', { verified: true, vaccinated: true }, 'SESDAY0013'],
   ];
@@ -187,16 +193,16 @@ test('who is too young or too old for a special session of type 1, by the age on
 
 test('what comes next for somebody on a list', () => {
   const table: [RosterStatus, SessionStatus, string | null][] = [
-    ['scheduled', 1, 'verify'],
-    ['verified', 1, 'vaccinate'],
+    ['scheduled', 'on-going', 'verify'],
+    ['verified', 'on-going', 'vaccinate'],
     // Further doses, a test or a referral may follow the first dose.
-    ['vaccinated', 1, 'vaccinate'],
+    ['vaccinated', 'on-going', 'vaccinate'],
     // Whoever was turned away and comes back is verified again first.
-    ['rejected', 1, 'verify'],
-    ['noshow', 1, 'verify'],
-    ['scheduled', 0, null],
-    ['vaccinated', 3, null],
-    ['rejected', 5, null],
+    ['rejected', 'on-going', 'verify'],
+    ['noshow', 'on-going', 'verify'],
+    ['scheduled', 'waiting', null],
+    ['vaccinated', 'ended', null],
+    ['rejected', 'frozen', null],
   ];
   for (const [status, session, act] of table) assert.equal(nextAct(status, session), act, `${status} ${session}`);
 });

@@ -3,6 +3,7 @@ import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { type ListedSession, slotRefusal } from './addition.ts';
 import { type Arrival, captureRefusal, isLate } from './arrival.ts';
 import type { RosterStatus } from './roster.ts';
+import type { AnySessionStatus } from './status.ts';
 
 /** Somebody's line on the list, as far as their slot goes. `slot_time` `HH:MM`, null when they come at any time. */
 export interface SlottedEntry {
@@ -16,7 +17,11 @@ export type SlotOutcome =
   | { readonly unchanged: true }
   | { readonly slot_time: string | null };
 
-const closed: Readonly<Record<number, RefusalCode>> = { 2: 'SESDAY0007', 3: 'SESDAY0004', 5: 'SESDAY0008' };
+const closed: Readonly<Partial<Record<AnySessionStatus, RefusalCode>>> = {
+  cancelled: 'SESDAY0007',
+  ended: 'SESDAY0004',
+  frozen: 'SESDAY0008',
+};
 
 /**
  * Books somebody of the list to another slot, or to none, until they come. Refused: a wrong clock SESDAY0015, not on
@@ -32,7 +37,7 @@ export function slotOutcome(
   const wrongClock = captureRefusal(asked.arrival);
   if (wrongClock) return { refusal: wrongClock };
   if (!entry) return { refusal: { code: 'SESDAY0010', path: 'beneficiary_id' } };
-  const [cameAlready, over] = [entry.status !== 'scheduled', session.status === 3];
+  const [cameAlready, over] = [entry.status !== 'scheduled', session.status === 'ended'];
   if (isLate(asked.arrival) && (cameAlready || over)) return { unchanged: true };
   const code = closed[session.status];
   if (code) return { refusal: { code } };

@@ -1,30 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caseOutcome, caseTakes } from './index.ts';
+import { type CaseStatus, caseOutcome, caseTakes } from './index.ts';
 
 test('a dose goes into an open case, or into a closed one if it was given before', () => {
   const opened_at = '2026-11-21T05:00:00Z';
-  const closed = { status: 2, opened_at, closed_at: '2026-11-21T06:00:00Z' };
-  assert.equal(caseTakes({ status: 1, opened_at, closed_at: null }, '2026-11-21T09:00:00Z'), undefined);
+  const closed = { status: 'completed' as const, opened_at, closed_at: '2026-11-21T06:00:00Z' };
+  assert.equal(caseTakes({ status: 'open', opened_at, closed_at: null }, '2026-11-21T09:00:00Z'), undefined);
   assert.equal(caseTakes(closed, '2026-11-21T05:59:00Z'), undefined);
   assert.equal(caseTakes(closed, '2026-11-21T06:01:00Z')?.code, 'VACDOS0010');
 });
 
 test('a dose captured before its case was opened tells of a clock that was set back', () => {
-  const care = { status: 1, opened_at: '2026-11-21T05:00:00Z', closed_at: null };
+  const care = { status: 'open' as const, opened_at: '2026-11-21T05:00:00Z', closed_at: null };
   assert.equal(caseTakes(care, '2026-11-21T04:50:00Z'), undefined, 'two phones, minutes apart');
   assert.equal(caseTakes(care, '2026-11-21T04:49:00Z')?.code, 'SESDAY0015');
   assert.equal(caseTakes(care, '2026-11-20T05:00:00Z')?.code, 'SESDAY0015');
 });
 
 test('completing and closing a case', () => {
-  const table: [string, number, { status: number; doses: number } | undefined, string | number][] = [
-    ['complete', 2, { status: 1, doses: 2 }, 2],
-    ['complete without a dose', 2, { status: 1, doses: 0 }, 'VACDOS0011'],
-    ['close without a dose', 3, { status: 1, doses: 0 }, 3],
-    ['complete again', 2, { status: 2, doses: 2 }, 'unchanged'],
-    ['complete what was closed', 2, { status: 3, doses: 2 }, 'VACDOS0010'],
-    ['no such case', 2, undefined, 'VACDOS0009'],
+  const table: [string, CaseStatus, { status: CaseStatus; doses: number } | undefined, string][] = [
+    ['complete', 'completed', { status: 'open', doses: 2 }, 'completed'],
+    ['complete without a dose', 'completed', { status: 'open', doses: 0 }, 'VACDOS0011'],
+    ['close without a dose', 'closed', { status: 'open', doses: 0 }, 'closed'],
+    ['complete again', 'completed', { status: 'completed', doses: 2 }, 'unchanged'],
+    ['complete what was closed', 'completed', { status: 'closed', doses: 2 }, 'VACDOS0010'],
+    ['no such case', 'completed', undefined, 'VACDOS0009'],
   ];
   for (const [what, to, care, expected] of table) {
     const outcome = caseOutcome(to, care);

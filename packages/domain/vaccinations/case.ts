@@ -1,12 +1,12 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { clockTolerance } from '../sessions/index.ts';
 
-/** States of a case on the wire. */
-export const caseStatuses = { open: 1, completed: 2, closed: 3 } as const;
+/** `closed`: without completion. */
+export type CaseStatus = 'open' | 'completed' | 'closed';
 
 /** A case as the record keeps it; when the phone opened it, and when it completed or closed it, ISO 8601. */
 export interface HeldCase {
-  readonly status: number;
+  readonly status: CaseStatus;
   readonly opened_at: string;
   readonly closed_at: string | null;
 }
@@ -19,22 +19,22 @@ export interface HeldCase {
 export function caseTakes(care: HeldCase, capturedAt: string): Refusal<RefusalCode> | undefined {
   const wasSetBack = Date.parse(capturedAt) + clockTolerance < Date.parse(care.opened_at);
   if (wasSetBack) return { code: 'SESDAY0015', path: 'captured_at' };
-  if (care.status === caseStatuses.open) return undefined;
+  if (care.status === 'open') return undefined;
   const before = care.closed_at !== null && Date.parse(capturedAt) <= Date.parse(care.closed_at);
   return before ? undefined : { code: 'VACDOS0010', path: 'case_id' };
 }
 
 /**
- * What completing (2) or closing (3) makes of a case: no such case VACDOS0009, closed already in another way
+ * What completing or closing makes of a case: no such case VACDOS0009, closed already in another way
  * VACDOS0010, completed without a dose VACDOS0011. Doing the same again changes nothing.
  */
 export function caseOutcome(
-  to: number,
-  care: { readonly status: number; readonly doses: number } | undefined,
-): { readonly refusal: Refusal<RefusalCode> } | { readonly unchanged: true } | { readonly status: number } {
+  to: CaseStatus,
+  care: { readonly status: CaseStatus; readonly doses: number } | undefined,
+): { readonly refusal: Refusal<RefusalCode> } | { readonly unchanged: true } | { readonly status: CaseStatus } {
   if (!care) return { refusal: { code: 'VACDOS0009', path: 'case_id' } };
   if (care.status === to) return { unchanged: true };
-  if (care.status !== caseStatuses.open) return { refusal: { code: 'VACDOS0010', path: 'case_id' } };
-  const empty = to === caseStatuses.completed && care.doses === 0;
+  if (care.status !== 'open') return { refusal: { code: 'VACDOS0010', path: 'case_id' } };
+  const empty = to === 'completed' && care.doses === 0;
   return empty ? { refusal: { code: 'VACDOS0011', path: 'case_id' } } : { status: to };
 }

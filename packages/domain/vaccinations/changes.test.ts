@@ -7,6 +7,7 @@ import {
   doseChangeRefusal,
   expectedVials,
   minutesToWait,
+  type PreviousStatus,
   previousOutcome,
   unchangedRefusal,
   vialRefusals,
@@ -75,14 +76,14 @@ test('the vial of a correction: its number, and its expiry where nobody knows th
 });
 
 test('deciding on a previous vaccination', () => {
-  const table: [string, number, number, boolean, string, string | number][] = [
-    ['approved with its card', 0, 1, true, '', 1],
-    ['approved without a document', 0, 0, true, '', 2],
-    ['sent back', 0, 1, false, 'Not readable', 3],
-    ['sent back without a word', 0, 1, false, ' ', 'VACDOS0018'],
-    ['approved again', 1, 1, true, '', 'unchanged'],
-    ['sent back after approval', 2, 0, false, 'No', 'VACDOS0020'],
-    ['sent back again', 3, 0, false, 'No', 'unchanged'],
+  const table: [string, PreviousStatus, number, boolean, string, string][] = [
+    ['approved with its card', 'pending', 1, true, '', 'approved'],
+    ['approved without a document', 'pending', 0, true, '', 'approved-without'],
+    ['sent back', 'pending', 1, false, 'Not readable', 'sent-back'],
+    ['sent back without a word', 'pending', 1, false, ' ', 'VACDOS0018'],
+    ['approved again', 'approved', 1, true, '', 'unchanged'],
+    ['sent back after approval', 'approved-without', 0, false, 'No', 'VACDOS0020'],
+    ['sent back again', 'sent-back', 0, false, 'No', 'unchanged'],
   ];
   for (const [what, status, files, approve, remarks, expected] of table) {
     const outcome = previousOutcome({ status, files }, { approve, remarks });

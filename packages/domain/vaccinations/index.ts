@@ -1,7 +1,7 @@
 export type { Drawn, StockedBatch, Vaccine } from './batch.ts';
 export { batchOf, drawnRefusal } from './batch.ts';
-export type { HeldCase } from './case.ts';
-export { caseOutcome, caseStatuses, caseTakes } from './case.ts';
+export type { CaseStatus, HeldCase } from './case.ts';
+export { caseOutcome, caseTakes } from './case.ts';
 export { caseFields } from './case-fields.ts';
 export {
   changeReasonRefusal,
@@ -29,9 +29,10 @@ export { minutesToWait, observationMinutes } from './observation.ts';
 export {
   cardFileBytes,
   cardFileRefusal,
+  isApproved,
   type PreviousProof,
+  type PreviousStatus,
   previousOutcome,
-  previousStatus,
   previousWord,
 } from './previous.ts';
 export type { DoseOnRecord, KnownForRecording, NewDose, ReportedDose } from './recording.ts';

@@ -5,17 +5,13 @@ import { checkFileName } from '../text/index.ts';
 export const previousProofs = ['card', 'word'] as const;
 export type PreviousProof = (typeof previousProofs)[number];
 
-/**
- * Where a previous vaccination stands (line-listing codes of the specification: 0 pending; 1 or 2 approved; anything
- * else is shown as pending). 1: approved with a document, 2: approved without one, 3: sent back, its doses voided.
- */
-export const previousStatus = { pending: 0, approved: 1, approvedWithout: 2, sentBack: 3 } as const;
+/** Where a previous vaccination stands: approved with a document or without one; sent back, its doses are voided. */
+export type PreviousStatus = 'pending' | 'approved' | 'approved-without' | 'sent-back';
 
-export const isApproved = (status: number): boolean =>
-  status === previousStatus.approved || status === previousStatus.approvedWithout;
+export const isApproved = (status: string): boolean => status === 'approved' || status === 'approved-without';
 
 /** The two words of the line listing: whatever is not approved is shown as pending. */
-export const previousWord = (status: number): 'Pending' | 'Approved' => (isApproved(status) ? 'Approved' : 'Pending');
+export const previousWord = (status: string): 'Pending' | 'Approved' => (isApproved(status) ? 'Approved' : 'Pending');
 
 /** Files of a card: a picture as the camera gives it, or a PDF as it is. */
 export const cardFileTypes = ['pdf', 'jpg', 'jpeg', 'png'] as const;
@@ -38,16 +34,16 @@ export function cardFileRefusal(fileName: string): Refusal<RefusalCode> | undefi
  * (VACDOS0018). What was decided stays so (VACDOS0020); deciding the same again changes nothing.
  */
 export function previousOutcome(
-  held: { readonly status: number; readonly files: number },
+  held: { readonly status: PreviousStatus; readonly files: number },
   asked: { readonly approve: boolean; readonly remarks: string },
-): { readonly refusal: Refusal<RefusalCode> } | { readonly unchanged: true } | { readonly status: number } {
-  if (held.status !== previousStatus.pending) {
-    const same = asked.approve ? isApproved(held.status) : held.status === previousStatus.sentBack;
+): { readonly refusal: Refusal<RefusalCode> } | { readonly unchanged: true } | { readonly status: PreviousStatus } {
+  if (held.status !== 'pending') {
+    const same = asked.approve ? isApproved(held.status) : held.status === 'sent-back';
     return same ? { unchanged: true } : { refusal: { code: 'VACDOS0020', path: 'case_id' } };
   }
   if (!asked.approve) {
     if (asked.remarks.trim() === '') return { refusal: { code: 'VACDOS0018', path: 'remarks' } };
-    return { status: previousStatus.sentBack };
+    return { status: 'sent-back' };
   }
-  return { status: held.files > 0 ? previousStatus.approved : previousStatus.approvedWithout };
+  return { status: held.files > 0 ? 'approved' : 'approved-without' };
 }

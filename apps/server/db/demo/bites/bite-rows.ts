@@ -1,3 +1,4 @@
+import { caseCodes, codeFor } from '@teeka/contract/word-for';
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
 import { inCatalogue } from '@teeka/domain/vaccines';
 import type { Client } from 'pg';
@@ -50,21 +51,21 @@ async function tell(client: Client, story: BiteStory, of: Of): Promise<void> {
   const case_id = named('case');
   const opened = at(story.openedDaysAgo, 9);
   const details = story.details(day);
-  const ended = story.status === 1 ? null : at(story.doses.at(-1)?.daysAgo ?? story.openedDaysAgo, 18);
+  const ended = story.status === 'open' ? null : at(story.doses.at(-1)?.daysAgo ?? story.openedDaysAgo, 18);
   const site = network.antivenom.session_site_id;
   const bittenOn = details.rabies?.bitten_on ?? details.venom?.bitten_on ?? null;
   await client.query(
     `insert into care_case (beneficiary_id, case_id, session_site_id, material_category, status, opened_at, opened_by,
        closed_at, recorded_at)
      values ($1, $2, $3, 'Others', $4, $5, $6, $7, $5)`,
-    [person, case_id, site, story.status, opened, author, ended],
+    [person, case_id, site, codeFor(caseCodes, story.status), opened, author, ended],
   );
   await client.query(
     `insert into bite_case (beneficiary_id, case_id, case_type, session_site_id, opened_at, is_open, regimen,
        rules_version, bitten_on, details)
      values ($1, $2, $3, $4, $5, $6, $7, '2026-1', $8, $9)`,
     [
-      ...[person, case_id, details.case_type, site, opened, story.status === 1],
+      ...[person, case_id, details.case_type, site, opened, story.status === 'open'],
       ...[details.rabies?.regimen ?? '', bittenOn, JSON.stringify(details)],
     ],
   );

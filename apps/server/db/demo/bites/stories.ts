@@ -1,4 +1,5 @@
 import type { BiteDetails, EventFacts, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
+import type { CaseStatus } from '@teeka/domain/vaccinations';
 
 /** Something that happened so many days (and hours) before today. */
 export interface DemoEvent {
@@ -17,11 +18,11 @@ export interface DemoBiteDose {
   readonly vials?: number;
 }
 
-/** One case of a bite in the demo, told backwards from today. `status` as on the wire. */
+/** One case of a bite in the demo, told backwards from today. */
 export interface BiteStory {
   readonly details: (today: (daysAgo: number) => string) => BiteDetails;
   readonly openedDaysAgo: number;
-  readonly status: 1 | 2 | 3;
+  readonly status: CaseStatus;
   readonly doses: readonly DemoBiteDose[];
   readonly events: readonly DemoEvent[];
 }
@@ -83,7 +84,7 @@ const vaccine = (day: number, daysAgo: number): DemoBiteDose => ({ code: 'ARV', 
 function course(
   given: readonly [day: number, daysAgo: number][],
   more: Partial<RabiesDetails> = {},
-  status: 1 | 2 = 1,
+  status: CaseStatus = 'open',
 ): BiteStory {
   const first = given[0]?.[1] ?? 0;
   const rig: DemoBiteDose[] = more.contacts ? [] : [{ code: 'RIG', day: 0, daysAgo: first, hour: 10 }];
@@ -139,12 +140,12 @@ export const biteStories: readonly BiteStory[] = [
       [28, 12],
     ],
     {},
-    2,
+    'completed',
   ),
   {
     details: (day) => ({ case_type: 'venom', rabies: null, venom: { ...snake, bitten_on: day(1) } }),
     openedDaysAgo: 1,
-    status: 3,
+    status: 'closed',
     doses: [{ code: 'ASV', day: 1, daysAgo: 1, hour: 6, vials: 10 }],
     events: [
       { daysAgo: 1, hour: 5, kind: 'look', facts: { signs: ['ptosis', 'neck-weak'], pulse: 108, spo2: 93 } },
@@ -174,7 +175,7 @@ export const biteStories: readonly BiteStory[] = [
       },
     }),
     openedDaysAgo: 10,
-    status: 2,
+    status: 'completed',
     doses: [],
     events: [
       { daysAgo: 10, hour: 6, kind: 'look', facts: { signs: ['pain', 'sweating', 'cold-limbs'] } },

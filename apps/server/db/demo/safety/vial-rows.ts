@@ -1,3 +1,4 @@
+import { sessionCodes } from '@teeka/contract/word-for';
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
 import { catalogue } from '@teeka/domain/vaccines';
 import type { Client } from 'pg';
@@ -27,9 +28,9 @@ export async function writeVials(client: Client, today: DayNumber): Promise<void
      select s.session_id, md5('vials ' || s.session_id)::uuid, s.session_site_id, s.date_of_session, s.ended_by,
        s.ended_at, s.ended_at
      from vaccination_session s
-     where s.status = 3 and s.ended_by is not null and s.date_of_session > $1::date - ${countedDays}
+     where s.status = ${sessionCodes.ended} and s.ended_by is not null and s.date_of_session > $1::date - ${countedDays}
        and s.date_of_session < (select max(l.date_of_session) from vaccination_session l
-         where l.session_site_id = s.session_site_id and l.status = 3)`,
+         where l.session_site_id = s.session_site_id and l.status = ${sessionCodes.ended})`,
     [dayText(today)],
   );
   await client.query(

@@ -1,4 +1,6 @@
+import { codeFor, sessionCodes } from '@teeka/contract/word-for';
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import type { SessionStatus } from '@teeka/domain/sessions';
 import { catalogue } from '@teeka/domain/vaccines';
 import type { Client } from 'pg';
 import { weekday } from '../days.ts';
@@ -9,7 +11,7 @@ import { sessionId } from './past.ts';
 interface Odd {
   readonly site: Site;
   readonly day: DayNumber;
-  readonly status: 0 | 2 | 5;
+  readonly status: SessionStatus;
   readonly published: boolean;
   readonly reason: string;
   readonly special: boolean;
@@ -29,12 +31,12 @@ function oddSessions(network: Network, today: DayNumber): readonly Odd[] {
   const catchment = network.catchments[0];
   if (!catchment) return [];
   const { fixed, school } = catchment;
-  const usual = { site: fixed, status: 0, published: true, reason: '', special: false } as const;
+  const usual = { site: fixed, status: 'waiting', published: true, reason: '', special: false } as const;
   const tomorrow = today + 1;
   return [
-    { ...usual, day: next(tomorrow, monday), status: 5, reason: 'DPT की शीशियाँ वापस मँगाई गई हैं' },
-    { ...usual, day: next(tomorrow, tuesday), status: 2, reason: 'ANM ज़िला प्रशिक्षण में हैं' },
-    { ...usual, day: next(today - 1, tuesday, -1), status: 2, reason: 'बाढ़ के कारण रास्ता बंद' },
+    { ...usual, day: next(tomorrow, monday), status: 'frozen', reason: 'DPT की शीशियाँ वापस मँगाई गई हैं' },
+    { ...usual, day: next(tomorrow, tuesday), status: 'cancelled', reason: 'ANM ज़िला प्रशिक्षण में हैं' },
+    { ...usual, day: next(today - 1, tuesday, -1), status: 'cancelled', reason: 'बाढ़ के कारण रास्ता बंद' },
     { ...usual, day: next(tomorrow, thursday), published: false },
     { ...usual, site: school, day: next(tomorrow, friday), special: true },
   ];
@@ -53,12 +55,12 @@ const ages = { min: 3652, max: 6209 } as const;
 function valuesOf({ site, day, status, published, reason, special }: Odd, today: DayNumber): unknown[] {
   const all = catalogue.rows.filter(({ category }) => category === 'Universal Immunization Programme');
   const codes = all.map(({ code }) => code);
-  const frozen_at = status === 5 ? `${dayText(today)} 08:00:00+05:30` : null;
+  const frozen_at = status === 'frozen' ? `${dayText(today)} 08:00:00+05:30` : null;
   const plan = [special ? 3 : 1, special ? ['TD'] : codes, published, reason, frozen_at];
   const whom = special
     ? [1, 'कक्षा 5 से 10', site.names.hi, ages.min, ages.max, 'राम प्रकाश', 'प्रधानाध्यापक']
     : [null, '', '', null, null, '', ''];
-  return [sessionId(site, day), site.session_site_id, dayText(day), status, ...plan, ...whom];
+  return [sessionId(site, day), site.session_site_id, dayText(day), codeFor(sessionCodes, status), ...plan, ...whom];
 }
 
 /** Adds the sessions that screens need beside the usual ones; those that are there stay as they are. */

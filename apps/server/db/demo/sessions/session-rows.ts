@@ -1,3 +1,4 @@
+import { sessionCodes } from '@teeka/contract/word-for';
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
 import { catalogue } from '@teeka/domain/vaccines';
 import type { Client } from 'pg';
@@ -5,8 +6,6 @@ import type { Site } from '../places/sites.ts';
 import { copyRows } from '../tables.ts';
 import type { HeldSession } from './past.ts';
 
-const yetToStart = 0;
-const completed = 3;
 const hours = { fixed: ['09:00', '15:00'], outreach: ['09:30', '14:00'] } as const;
 
 const vaccinesAt = (site: Site): string => {
@@ -36,7 +35,7 @@ export async function copyHeld(
   const rows = Array.from(held, ({ session_id, site, day }) => {
     const on = (time: string): string => `${dayText(day)} ${time}:00+05:30`;
     const author = authorOf(site);
-    return [session_id, ...shared(site, day), completed, on('09:05'), on('14:40'), author, author];
+    return [session_id, ...shared(site, day), sessionCodes.ended, on('09:05'), on('14:40'), author, author];
   });
   await copyRows(client, 'vaccination_session', columns, rows);
 }
@@ -52,7 +51,7 @@ export async function addPlanned(client: Client, sessions: readonly HeldSession[
   const lines = fresh.map(({ session_id, site, day }) => [
     session_id,
     ...shared(site, day),
-    yetToStart,
+    sessionCodes.waiting,
     null,
     null,
     null,

@@ -1,11 +1,13 @@
+import { previousCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { previousStatus } from '@teeka/domain/vaccinations';
+import type { PreviousStatus } from '@teeka/domain/vaccinations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { villageInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { columns, read, write } from '../../platform/db/statement.ts';
+import { isOneOf, wordOf } from '../../platform/db/word-of.ts';
 import { detailColumns } from './detail-columns.ts';
 
 /** A person as lists and searches show one; numbers still sealed. */
@@ -56,7 +58,7 @@ export interface DoseOfPerson {
   readonly given_on: CivilDate;
   readonly vaccine: string | null;
   /** Of a dose given elsewhere: where its record stands; null of others. */
-  readonly previous_status: number | null;
+  readonly previous_status: PreviousStatus | null;
   readonly by_word: boolean;
 }
 
@@ -106,7 +108,7 @@ export const knownByWord = (
 ): RawBuilder<boolean> => sql<boolean>`(${sql.ref(`${dose}.origin`)} = 'previous'
   and exists (select from previous_vaccination told
     where told.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and told.case_id = ${sql.ref(`${dose}.case_id`)}
-      and told.proof = 'word' and told.status <> ${sql.lit(previousStatus.approved)}))`;
+      and told.proof = 'word' and not ${isOneOf(previousCodes, 'told.status', 'approved')}))`;
 
 /** The people behind a searched number: one look-up of its hashes, one under each key in use, then each person by key. */
 export function peopleByToken(actor: Actor, today: CivilDate, tokens: readonly Buffer[]) {
@@ -161,7 +163,7 @@ export function personDetails(actor: Actor, today: CivilDate, reference: string)
       ${placeRules},
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'given_on', d.given_on, 'vaccine', m.material_code,
-          'previous_status', case when d.origin = 'previous' then (select p.status from previous_vaccination p
+          'previous_status', case when d.origin = 'previous' then (select ${wordOf(previousCodes, 'p.status')} from previous_vaccination p
             where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id) end,
           'by_word', ${knownByWord('d')})
           order by d.given_on, d.dose_code, d.attempt), '[]')

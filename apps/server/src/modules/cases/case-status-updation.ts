@@ -1,6 +1,7 @@
 import { caseStatusUpdation } from '@teeka/contract/cases';
+import { caseCodes } from '@teeka/contract/word-for';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { caseOutcome } from '@teeka/domain/vaccinations';
+import { type CaseStatus, caseOutcome } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
@@ -29,19 +30,20 @@ export const caseStatusUpdationHandler: CommandHandler<typeof caseStatusUpdation
     return { visit, ofBite };
   },
   decide(input, { visit, ofBite }, { now }) {
-    const { case_id, status, captured_at } = input;
+    const { case_id, captured_at } = input;
+    const status: CaseStatus = input.status === caseCodes.completed ? 'completed' : 'closed';
     if (!visit) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const { beneficiary_id, doses } = visit;
-    const bite = ofBite?.bite ? biteClosing(input, { ...ofBite, bite: ofBite.bite }) : undefined;
+    const bite = ofBite?.bite ? biteClosing({ ...input, status }, { ...ofBite, bite: ofBite.bite }) : undefined;
     const held = visit.status === null ? undefined : { status: visit.status, doses };
     const outcome = bite ?? caseOutcome(status, held);
     if ('refusal' in outcome) return refuse(outcome.refusal);
-    const audit = [{ beneficiary_id, subject: case_id, detail: { status, captured_at } }];
+    const audit = [{ beneficiary_id, subject: case_id, detail: { status: input.status, captured_at } }];
     if ('unchanged' in outcome) return { decision: undefined, reply: {}, audit };
     const decision = bite
-      ? { ofBite: storedClosing(input, beneficiary_id) }
+      ? { ofBite: storedClosing({ ...input, status }, beneficiary_id) }
       : { visit: { beneficiary_id, case_id, from: visit.status, status, at: captured_at } };
     return { decision, reply: {}, audit };
   },

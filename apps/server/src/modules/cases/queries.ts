@@ -1,13 +1,15 @@
 import type { BiteCase, DoseAmounts } from '@teeka/contract/cases/bite-shapes';
+import { caseCodes, sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { RosterStatus } from '@teeka/domain/sessions';
-import type { DoseOnRecord, EarlierEvent, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
+import type { RosterStatus, SessionStatus } from '@teeka/domain/sessions';
+import type { CaseStatus, DoseOnRecord, EarlierEvent, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
 import { sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type GivenOf, type RowOf } from '../../platform/db/row.ts';
 import { read, type Statement, values, write } from '../../platform/db/statement.ts';
+import { wordOf } from '../../platform/db/word-of.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { personInArea } from '../beneficiaries/index.ts';
 import { stopsOfBatch } from '../stock/index.ts';
@@ -20,7 +22,7 @@ export interface HeldSessionJson {
   readonly session_site_id: string;
   /** '2' where bites are cared for. */
   readonly category: string;
-  readonly status: number;
+  readonly status: SessionStatus;
   readonly date: CivilDate;
   readonly started_at: string | null;
 }
@@ -31,7 +33,7 @@ export interface CaseJson {
   readonly material_category: string;
   readonly material_ids: readonly number[];
   readonly screened: readonly string[];
-  readonly status: number;
+  readonly status: CaseStatus;
   readonly opened_at: string;
   readonly opened_by: string;
   readonly closed_at: string | null;
@@ -80,12 +82,12 @@ interface Visit {
 
 const caseJson = sql`json_build_object(
   'case_id', c.case_id, 'session_id', c.session_id, 'material_category', c.material_category,
-  'material_ids', c.material_ids, 'screened', c.screened, 'status', c.status, 'opened_at', c.opened_at,
+  'material_ids', c.material_ids, 'screened', c.screened, 'status', ${wordOf(caseCodes, 'c.status')}, 'opened_at', c.opened_at,
   'opened_by', c.opened_by, 'closed_at', c.closed_at)`;
 
 export const visitColumns = (scope: Scope, visit: Visit) => sql`
   b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
-  (select json_build_object('session_site_id', p.session_site_id, 'status', p.status, 'date', p.date_of_session,
+  (select json_build_object('session_site_id', p.session_site_id, 'status', ${wordOf(sessionCodes, 'p.status')}, 'date', p.date_of_session,
       'category', (select s.category::text from session_site s where s.session_site_id = p.session_site_id),
       'started_at', p.started_at)
     from vaccination_session p
@@ -210,7 +212,7 @@ const caseWithDosesRow = {
   case_id: col.uuid,
   session_id: col.uuid.orNull,
   material_category: col.text,
-  status: col.int,
+  status: col.word(caseCodes),
   opened_at: col.timestamptz,
   vaccine_details:
     col.json<
@@ -245,7 +247,7 @@ export function personOfArea(actor: Actor, today: CivilDate, beneficiary_id: str
 /** The cases of a person of the actor's area, the latest first, each with its doses that stand. */
 export function casesOfPerson(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(caseWithDosesRow)`
-    select c.case_id, c.session_id, c.material_category, c.status, c.opened_at,
+    select c.case_id, c.session_id, c.material_category, ${wordOf(caseCodes, 'c.status')} as status, c.opened_at,
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'material_id', d.material_id, 'batch_id', d.batch_id,
           'batch_number', d.batch_number, 'expiry_date', d.expiry_date, 'given_on', d.given_on,

@@ -4,6 +4,7 @@ import type { PackedPerson, VillageRules } from '@teeka/contract/pack';
 import type { RosterEntry } from '@teeka/contract/sessions';
 import type { Asha } from '@teeka/contract/sites';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
+import { previousCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Names } from '@teeka/domain/names';
 import type { KeptVials } from '@teeka/domain/stock';
@@ -15,6 +16,7 @@ import { namesIn } from '../../platform/db/names.ts';
 import type { Since } from '../../platform/db/pack-cursor.ts';
 import { col } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
+import { wordOf } from '../../platform/db/word-of.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { knownByWord } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../cases/index.ts';
@@ -130,7 +132,7 @@ const packed = sql`
           else json_build_array(d.dose_code, d.given_on, case when d.dose_id = any(void.ids) then 1 else 0 end)
         end order by d.given_on, d.dose_code, d.attempt) as doses,
         json_agg(json_build_array(d.dose_code, d.given_on, (
-            select p.status from previous_vaccination p
+            select ${wordOf(previousCodes, 'p.status')} from previous_vaccination p
             where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id),
             case when ${knownByWord('d')} then 1 else 0 end) order by d.given_on, d.dose_code)
           filter (where d.origin = 'previous' and d.dose_id <> all(coalesce(void.ids, '{}'))) as previous

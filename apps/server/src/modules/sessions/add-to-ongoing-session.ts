@@ -6,7 +6,6 @@ import {
   captureRefusal,
   deceasedRefusal,
   isLate,
-  isSessionStatus,
   type RosterStatus,
   rosterStatus,
   sessionAgeRefusal,
@@ -69,8 +68,7 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
       additionRefusal(listed, asked) ??
       sessionAgeRefusal(listed, person);
     if (refusal) return refuse(refusal);
-    const sessionStatus = isSessionStatus(session.status) ? session.status : 1;
-    const status = rosterStatus({ verified: false, vaccinated: false, rejected: false, sessionStatus });
+    const status = rosterStatus({ verified: false, vaccinated: false, rejected: false, sessionStatus: session.status });
     return {
       // Added on two phones that had no network: once is enough.
       decision: entry

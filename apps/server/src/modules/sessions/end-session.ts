@@ -1,4 +1,5 @@
 import { endSession } from '@teeka/contract/sessions';
+import type { SessionStatus } from '@teeka/domain/sessions';
 import { rosterStatus, rosterStatuses, sessionOutcome } from '@teeka/domain/sessions';
 import { endRefusal } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
@@ -12,7 +13,7 @@ interface Rows {
   readonly absent: readonly unknown[];
   readonly vials: VialsRow | undefined;
 }
-type Decision = { readonly session_id: string; readonly status: number; readonly at: string } | undefined;
+type Decision = { readonly session_id: string; readonly status: SessionStatus; readonly at: string } | undefined;
 
 /** The statuses that an ended session turns into no-show, as the rules say. */
 const turnIntoNoshow = rosterStatuses.filter((status) => {
@@ -20,7 +21,7 @@ const turnIntoNoshow = rosterStatuses.filter((status) => {
     verified: status === 'verified',
     vaccinated: status === 'vaccinated',
     rejected: status === 'rejected',
-    sessionStatus: 3 as const,
+    sessionStatus: 'ended' as const,
   };
   return status !== 'noshow' && rosterStatus(facts) === 'noshow';
 });

@@ -1,5 +1,6 @@
+import { codeFor, sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { RosterStatus } from '@teeka/domain/sessions';
+import type { RosterStatus, SessionStatus } from '@teeka/domain/sessions';
 import { sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
@@ -7,6 +8,7 @@ import { namesIn } from '../../platform/db/names.ts';
 import { orLostRace } from '../../platform/db/or-lost-race.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, write } from '../../platform/db/statement.ts';
+import { wordOf } from '../../platform/db/word-of.ts';
 import { joinVillage, personColumns, personInArea, personRow } from '../beneficiaries/index.ts';
 import type { VerifiedLine } from './judge-verification.ts';
 import { publishedBetween } from './published/queries.ts';
@@ -19,7 +21,7 @@ export const sessionRow = {
   date_of_session: col.date,
   start_time: col.text,
   end_time: col.text,
-  status: col.int,
+  status: col.word(sessionCodes),
   category: col.int,
   capacity: col.int,
   started_at: col.timestamptz.orNull,
@@ -49,7 +51,7 @@ export type SessionRow = Omit<RowOf<typeof sessionRow>, 'started_at' | 'ended_at
 const heldRow = {
   session_id: col.uuid,
   session_site_id: col.uuid,
-  status: col.int,
+  status: col.word(sessionCodes),
   date_of_session: col.date,
   started_at: col.timestamptz.orNull,
 };
@@ -81,7 +83,8 @@ export type EntryRow = RowOf<typeof entryRow>;
 /** Columns of `SessionRow`; `p` is the planned session, `s` its site. */
 export const sessionColumns = sql`
   p.session_id, p.session_name, p.session_site_id, ${namesIn('s')} as site, p.date_of_session,
-  to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.status, s.category,
+  to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time,
+  ${wordOf(sessionCodes, 'p.status')} as status, s.category,
   p.capacity, p.started_at, p.ended_at, p.vaccines, p.special_session_type_id, p.min_age, p.max_age,
   p.special_group, p.institution_name, p.facilitator_name, p.facilitator_designation,
   encode(p.facilitator_mobile_sealed, 'hex') as facilitator_mobile, p.vaccines_confirmed, p.slots, p.published,
@@ -126,7 +129,7 @@ export function peopleOfSession({ role, scope }: Actor, session: string) {
 }
 
 const held = sql`
-  p.session_id, p.session_site_id, p.status, p.date_of_session, p.started_at`;
+  p.session_id, p.session_site_id, ${wordOf(sessionCodes, 'p.status')} as status, p.date_of_session, p.started_at`;
 
 /** Of a session `p`, what its people have to know of it beside its status and day. */
 export const knownColumns = sql`
@@ -208,10 +211,14 @@ export interface StartFacts {
   readonly facilitator_mobile_sealed: Buffer | null;
 }
 
-export function storeStart(session: string, status: number, by: { user_id: string; at: string; facts: StartFacts }) {
+export function storeStart(
+  session: string,
+  status: SessionStatus,
+  by: { user_id: string; at: string; facts: StartFacts },
+) {
   const { facts } = by;
   return write`
-    update vaccination_session set status = ${status}, started_at = ${by.at}, started_by = ${by.user_id},
+    update vaccination_session set status = ${codeFor(sessionCodes, status)}, started_at = ${by.at}, started_by = ${by.user_id},
       vaccines_confirmed = ${[...facts.vaccines_confirmed]}::text[],
       facilitator_name = coalesce(nullif(${facts.facilitator_name}::text, ''), facilitator_name),
       facilitator_designation = coalesce(nullif(${facts.facilitator_designation}::text, ''), facilitator_designation),
@@ -220,9 +227,9 @@ export function storeStart(session: string, status: number, by: { user_id: strin
     where session_id = ${session}::uuid`;
 }
 
-export function storeEnd(session: string, status: number, by: { user_id: string; at: string }) {
+export function storeEnd(session: string, status: SessionStatus, by: { user_id: string; at: string }) {
   return write`
-    update vaccination_session set status = ${status}, ended_at = ${by.at}, ended_by = ${by.user_id},
+    update vaccination_session set status = ${codeFor(sessionCodes, status)}, ended_at = ${by.at}, ended_by = ${by.user_id},
       version = version + 1, changed_in = pg_current_xact_id()
     where session_id = ${session}::uuid`;
 }

@@ -1,5 +1,6 @@
 import { startSession } from '@teeka/contract/sessions';
 import { checkMobile } from '@teeka/domain/contact';
+import type { SessionStatus } from '@teeka/domain/sessions';
 import { sessionOutcome, startRefusals } from '@teeka/domain/sessions';
 import { trimmed } from '@teeka/domain/text';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
@@ -16,7 +17,7 @@ interface Rows {
 
 interface Start {
   readonly session_id: string;
-  readonly status: number;
+  readonly status: SessionStatus;
   readonly at: string;
   readonly facts: StartFacts;
   /** Whoever was to hear, or has heard, that it is cancelled. */

@@ -1,3 +1,4 @@
+import { sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import {
   type DosesOfBatch,
@@ -12,6 +13,7 @@ import { siteInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, values, write } from '../../platform/db/statement.ts';
+import { wordOf } from '../../platform/db/word-of.ts';
 import { countedAt, givenAt } from './given/queries.ts';
 
 /** The report of a session that holds: the latest captured. */
@@ -24,7 +26,7 @@ const sessionForReportRow = {
   session_id: col.uuid,
   session_site_id: col.uuid,
   date_of_session: col.date,
-  status: col.int,
+  status: col.word(sessionCodes),
   started_at: col.timestamptz.orNull,
   vaccines: col.json<readonly { readonly material_id: number; readonly material_code: string }[]>(),
   reports: col.json<readonly UtilisationOnRecord[]>(),
@@ -57,7 +59,7 @@ export function lockCounted(scope: Scope, session_id: string) {
 /** A session of the actor's sites; the vaccines of its category, what it gave, and its earlier reports. */
 export function sessionForReport(scope: Scope, session_id: string) {
   return read(sessionForReportRow)`
-    select p.session_id, p.session_site_id, p.date_of_session, p.status, p.started_at,
+    select p.session_id, p.session_site_id, p.date_of_session, ${wordOf(sessionCodes, 'p.status')} as status, p.started_at,
       (select coalesce(json_agg(json_build_object('material_id', m.material_id, 'material_code', m.material_code)), '[]')
         from material m where (m.material_category = 'Others') = (s.category = 2)) as vaccines,
       (select coalesce(json_agg(json_build_object('utilisation_id', u.utilisation_id, 'reported_by', u.reported_by, 'captured_at', u.captured_at,

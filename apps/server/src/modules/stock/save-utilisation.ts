@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { saveUtilisation } from '@teeka/contract/stock';
-import { captureRefusal, sessionTakes } from '@teeka/domain/sessions';
+import { captureRefusal, isWaiting, sessionTakes } from '@teeka/domain/sessions';
 import { differences, recounted, reportRefusals, type UtilisationLine } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { firstHeld } from '../../platform/db/first-held.ts';
@@ -13,8 +13,6 @@ import {
   storeUtilisation,
   type UtilisationOnRecord,
 } from './queries.ts';
-
-const cancelled = 2;
 
 export const saveUtilisationHandler: CommandHandler<
   typeof saveUtilisation,
@@ -48,11 +46,11 @@ export const saveUtilisationHandler: CommandHandler<
     const wrongClock = captureRefusal(arrival);
     if (wrongClock) return refuse(wrongClock);
     const { status, started_at } = row;
-    const waits = started_at === null && row.given.length === 0 && [0, 5, 6].includes(status);
+    const waits = started_at === null && row.given.length === 0 && (isWaiting(status) || status === 'frozen');
     const closed = waits ? sessionTakes({ status, date: date_of_session, started_at }, arrival) : undefined;
     if (closed) return refuse({ ...closed, path: 'session_id' });
     // A dose may have been given before anybody heard that the session was cancelled.
-    if (row.status === cancelled && row.given.length === 0) return refuse({ code: 'SESDAY0007', path: 'session_id' });
+    if (row.status === 'cancelled' && row.given.length === 0) return refuse({ code: 'SESDAY0007', path: 'session_id' });
     const refused = reportRefusals(
       { lines, correction_reason },
       {

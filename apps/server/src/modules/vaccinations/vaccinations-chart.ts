@@ -36,7 +36,7 @@ function wireLine(dose: DoseForecast, doses: readonly DoseOfPerson[]) {
     due: due ?? null,
     last: lastValid ?? null,
     given_on: givenOn ?? null,
-    previous_status: typeof status === 'number' ? previousWord(status) : null,
+    previous_status: status ? previousWord(status) : null,
     reason: { code: reason.code, values: { ...reason.values } },
   };
 }

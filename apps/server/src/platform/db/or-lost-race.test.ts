@@ -15,9 +15,9 @@ const day = await sessionDay(server);
 test('a visit that was judged open is not completed once it is closed: the command has to be run again', async () => {
   const { beneficiary_reference_id: beneficiary_id, case_id } = await openVisit(day);
   const visit = { beneficiary_id, case_id };
-  const change = { from: 1, at: day.at() };
-  await server.rows(storeCaseStatus(visit, { ...change, status: 3 }));
-  await assert.rejects(server.rows(storeCaseStatus(visit, { ...change, status: 2 })), isRace);
+  const change = { from: 'open' as const, at: day.at() };
+  await server.rows(storeCaseStatus(visit, { ...change, status: 'closed' }));
+  await assert.rejects(server.rows(storeCaseStatus(visit, { ...change, status: 'completed' })), isRace);
   const status = sql`select status from care_case where case_id = ${case_id}::uuid`.compile(build);
   assert.deepEqual(await server.rows(status), [{ status: 3 }]);
 });

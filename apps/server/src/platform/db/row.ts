@@ -1,3 +1,4 @@
+import type { Codes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Names } from '@teeka/domain/names';
 
@@ -69,6 +70,8 @@ export const col = {
   decimal: column<number>('numeric', onlyGiven),
   /** What something is called, as `namesIn` gives it. */
   names: column<Names>('jsonb'),
+  /** What is stored as a code and returned as its word (`wordOf`). */
+  word: <Word extends string>(_: Codes<Word>): Column<Word> => column<Word>('text'),
   /** A document: PostgreSQL tells nothing of what is in it. */
   json: <T>(): Column<T> => column<T>('json', 'jsonb'),
 };

@@ -1,3 +1,4 @@
+import { inWords, onWire } from '@teeka/contract/wire';
 import type { Reader } from '../db/database.ts';
 import type { CommandRun, ReceiptKey } from './command-run.ts';
 import { type NewReceipt, receiptOf } from './queries.ts';
@@ -15,10 +16,11 @@ export async function findReceipt(db: Reader, { receipt, context, handler }: Com
   if (!known) return undefined;
   const { atRest } = context;
   if (!atRest.isHash('input', receipt.input, known.input_hash)) throw refusedWith('REQVAL0009');
-  if (!handler.call.sealed?.reply) return { reply: known.reply };
+  const { call } = handler;
+  if (!call.sealed?.reply) return { reply: inWords(call.reply, known.reply) };
   const { sealed } = known.reply as { sealed: string };
   const opened = atRest.openBytes('reply', rowOf(receipt), Buffer.from(sealed, 'base64'));
-  return { reply: JSON.parse(opened.toString('utf8')) as unknown };
+  return { reply: inWords(call.reply, JSON.parse(opened.toString('utf8'))) };
 }
 
 /** What is kept of a command that was accepted, so that a repetition is answered. */
@@ -30,7 +32,7 @@ export function receiptFor(run: CommandRun, reply: unknown): NewReceipt {
 
 /** The reply as its receipt keeps it: encrypted when the call seals any of it. */
 function sealReply({ handler, context, receipt }: CommandRun, reply: unknown): string {
-  const json = JSON.stringify(reply);
+  const json = JSON.stringify(onWire(handler.call.reply, reply));
   if (!handler.call.sealed?.reply) return json;
   return JSON.stringify({ sealed: context.atRest.seal('reply', rowOf(receipt), json).toString('base64') });
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '@teeka/contract/call';
 import { refusalsOf } from '@teeka/contract/openapi';
 import { pathOf } from '@teeka/contract/prefixes';
+import { onWire } from '@teeka/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '../access/actor.ts';
 import { callerAddress } from '../access/caller-address.ts';
@@ -153,7 +154,11 @@ async function answerCaller(
   const behind = setBackRefusals(call, input, { headers: request.headers, now: context.now });
   if (behind.length > 0) return answerRefusal(reply, behind, { language, metrics });
   const key = idempotencyKey(request.headers['idempotency-key']);
-  const receipt = { user_id: actor.user_id, key, input: `${call.name}\0${JSON.stringify(input)}` };
+  const receipt = {
+    user_id: actor.user_id,
+    key,
+    input: `${call.name}\0${JSON.stringify(input)}`,
+  };
   const run = async () =>
     call.kind === 'command'
       ? runCommand({
@@ -171,9 +176,10 @@ async function answerCaller(
   if ('refused' in outcome && outcome.by) seen.who = outcome.by;
   if ('refused' in outcome) traceRefusal(platform.refusedCalls, seen, outcome.refused);
   if ('refused' in outcome) return answerRefusal(reply, outcome.refused, { language, metrics });
-  if (platform.checkReplies && call.answers !== 'blob') checkReply(call, outcome.reply);
+  const value = onWire(call.reply, outcome.reply);
+  if (platform.checkReplies && call.answers !== 'blob') checkReply(call, value);
   return answerReply(reply, call, {
-    value: outcome.reply,
+    value,
     sessionKey: opened.sessionKey ?? caller.sessionKey,
   });
 }
@@ -215,6 +221,6 @@ const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 
 
 /** In tests: a reply has what its schema names and nothing else, also deep within its lists. */
 function checkReply(call: Call, reply: unknown): void {
-  if (isDeepStrictEqual(asSent(reply), asSent(call.reply.parse(reply)))) return;
+  if (isDeepStrictEqual(asSent(reply), asSent(onWire(call.reply, call.reply.parse(reply))))) return;
   throw new TypeError(`${call.name} answers what its schema does not have`);
 }

@@ -9,7 +9,7 @@ const of = (doses: number) => ({
   expiry_date: '2027-06-30',
   doses,
 });
-const [onGoing, cancelled] = [1, 2];
+const [onGoing, cancelled] = ['on-going', 'cancelled'] as const;
 
 test('a session asks for the vials of its doses, and of no others', () => {
   const rows: [string, Parameters<typeof aSession>[0], string][] = [

@@ -1,8 +1,8 @@
 import type { Session } from '@teeka/contract/sessions';
+import type { SessionStatus } from '@teeka/domain/sessions';
 import { differences } from '@teeka/domain/stock';
 
-/** On going, ended, frozen. */
-const held = [1, 3, 5];
+const held: readonly string[] = ['on-going', 'ended', 'frozen'] satisfies SessionStatus[];
 
 /**
  * Does a session ask for its vials? `open` before the first count, `again` where doses came or went since. Whoever was

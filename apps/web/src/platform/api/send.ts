@@ -1,6 +1,7 @@
 import { getAccessToken, logout } from '@teeka/contract/auth';
 import type { Call, InputOf, ReplyOf } from '@teeka/contract/call';
 import { appVersion } from '@teeka/contract/settings';
+import { inWords } from '@teeka/contract/wire';
 import { Failure } from './failure.ts';
 import { beginWaiting } from './loading.ts';
 import { isSignInEnded, isTokenExpired } from './reaction.ts';
@@ -89,7 +90,7 @@ async function attempt(call: Call, input: Record<string, unknown>, options: Send
   const response = await transmitFresh(sent);
   const reply = await read(call, response);
   if (call.name === appVersion.name) versionDetails.set(reply as VersionDetails);
-  return openReply(call, reply, sealed.key);
+  return inWords(call.reply, await openReply(call, reply, sealed.key));
 }
 
 /** Sends; an expired token is refreshed and the call sent once more, under the same idempotency key. */

@@ -1,4 +1,7 @@
-import type { RosterEntry, Session } from '@teeka/contract/sessions';
+import { type PackedPersonOnWire, packedPerson } from '@teeka/contract/pack';
+import type { RosterEntry, Session, SessionOnWire } from '@teeka/contract/sessions';
+import { session } from '@teeka/contract/sessions/shapes';
+import { inWords, onWire } from '@teeka/contract/wire';
 import type { PackBlock, UserStore } from '../store/database.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Changes } from './apply-reply.ts';
@@ -6,14 +9,17 @@ import { blockOf } from './blocks.ts';
 import type { PersonOnPhone } from './person-card.ts';
 import type { PackMeta, PackRows } from './rows.ts';
 
+/** As the wire has it: what an earlier version kept is opened as well. */
+type PersonAtRest = PackedPersonOnWire & Pick<PersonOnPhone, 'mobile'>;
+
 /** Grows when the shape at rest changes; a pack of another shape is pulled anew. */
 const shape = 2;
 
 type Kept =
   | { readonly kind: 'meta'; readonly shape: number; readonly meta: PackMeta }
-  | { readonly kind: 'sessions'; readonly sessions: readonly Session[] }
+  | { readonly kind: 'sessions'; readonly sessions: readonly SessionOnWire[] }
   | { readonly kind: 'roster'; readonly session_id: string; readonly roster: readonly RosterEntry[] }
-  | { readonly kind: 'people'; readonly people: readonly PersonOnPhone[] };
+  | { readonly kind: 'people'; readonly people: readonly PersonAtRest[] };
 
 export interface PackAtRest {
   /** The whole pack of a site, or null where there is none to work with. */
@@ -30,13 +36,16 @@ export function openPackAtRest(store: UserStore, vault: Vault): PackAtRest {
 
   async function blocksOf(site: string, rows: PackRows, changes: Changes): Promise<readonly PackBlock[]> {
     const parts: [string, Kept][] = [['meta', { kind: 'meta', shape, meta: rows.meta }]];
-    parts.push(['sessions', { kind: 'sessions', sessions: [...rows.sessions.values()] }]);
+    parts.push([
+      'sessions',
+      { kind: 'sessions', sessions: Array.from(rows.sessions.values(), (one) => onWire(session, one)) },
+    ]);
     for (const session_id of changes.rosters) {
       const roster = [...(rows.roster.get(session_id)?.values() ?? [])];
       parts.push([await rosterPart(session_id), { kind: 'roster', session_id, roster }]);
     }
     for (const [block, people] of peopleByBlock(rows, changes.people)) {
-      parts.push([`p${block}`, { kind: 'people', people }]);
+      parts.push([`p${block}`, { kind: 'people', people: people.map(atRest) }]);
     }
     return Promise.all(
       parts.map(async ([part, kept]) => ({ site, part, sealed: await vault.seal(place(site, part), kept) })),
@@ -70,6 +79,11 @@ export function openPackAtRest(store: UserStore, vault: Vault): PackAtRest {
   };
 }
 
+const atRest = (person: PersonOnPhone): PersonAtRest => ({
+  ...onWire(packedPerson, person),
+  mobile: person.mobile,
+});
+
 function peopleByBlock(rows: PackRows, wanted: ReadonlySet<number>): ReadonlyMap<number, PersonOnPhone[]> {
   // A block that everybody left is written as well, empty.
   const blocks = new Map<number, PersonOnPhone[]>([...wanted].map((block) => [block, []]));
@@ -86,8 +100,12 @@ function assembled(parts: readonly Kept[]): PackRows | null {
   const people = new Map<string, PersonOnPhone>();
   for (const part of parts) {
     if (part.kind === 'meta' && part.shape === shape) meta = part.meta;
-    if (part.kind === 'sessions') for (const each of part.sessions) sessions.set(each.session_id, each);
-    if (part.kind === 'people') for (const each of part.people) people.set(each.beneficiary_id, each);
+    if (part.kind === 'sessions')
+      for (const each of part.sessions) sessions.set(each.session_id, inWords(session, each));
+    if (part.kind === 'people') {
+      for (const each of part.people)
+        people.set(each.beneficiary_id, { ...inWords(packedPerson, each), mobile: each.mobile });
+    }
     if (part.kind === 'roster') {
       roster.set(part.session_id, new Map(part.roster.map((each) => [each.beneficiary_id, each])));
     }

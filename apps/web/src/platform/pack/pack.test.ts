@@ -104,7 +104,7 @@ describe('what a pull changes', () => {
 
   test('the rows before are not touched', () => {
     const copy = structuredClone(before);
-    applyReply(before, delta({ roster: [anEntry(1, { version: 9 })], sessions: [aSession({ status: 3 })] }), at);
+    applyReply(before, delta({ roster: [anEntry(1, { version: 9 })], sessions: [aSession({ status: 'ended' })] }), at);
     assert.deepEqual(before, copy);
   });
 });
@@ -150,13 +150,13 @@ describe('pack', () => {
     await Promise.all([first.pack.pull(), first.pack.pull()]);
     assert.deepEqual(first.asked, [''], 'two calls share one pull');
     first.store.close();
-    const again = await aPack(async () => delta({ sessions: [aSession({ status: 1 })] }), first.phone);
+    const again = await aPack(async () => delta({ sessions: [aSession({ status: 'on-going' })] }), first.phone);
     assert.deepEqual(again.pack.rows.get(), first.pack.rows.get());
     await again.pack.pull();
     assert.deepEqual(again.asked, ['100']);
     again.store.close();
     const third = await aPack(async () => 'unreachable', first.phone);
-    assert.equal(third.pack.rows.get()?.sessions.get(sessionId)?.status, 1);
+    assert.equal(third.pack.rows.get()?.sessions.get(sessionId)?.status, 'on-going');
     await third.pack.pull();
     assert.equal(third.pack.pulling.get().kind, 'unreachable');
     assert.equal(third.pack.rows.get()?.people.size, 300, 'what is here stays');

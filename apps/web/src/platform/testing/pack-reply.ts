@@ -16,7 +16,7 @@ export function aSession(change: Partial<Session> = {}): Session {
     date_of_session: '2026-11-21',
     start_time: '09:00',
     end_time: '16:00',
-    status: 0,
+    status: 'waiting',
     session_category_type: '1',
     capacity: 100,
     started_at: null,

@@ -11,7 +11,7 @@ import { personNow } from './person-now.ts';
 import { searchPack } from './search.ts';
 
 const number = '12345678901236';
-const { rows } = applyReply(null, aReply(5, { sessions: [aSession({ status: 1 })] }), '2026-11-21T05:00:00Z');
+const { rows } = applyReply(null, aReply(5, { sessions: [aSession({ status: 'on-going' })] }), '2026-11-21T05:00:00Z');
 const input = {
   beneficiary_id: number,
   session_id: sessionId,

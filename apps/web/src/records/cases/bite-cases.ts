@@ -2,9 +2,6 @@ import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { withPerson } from '../view/effect.ts';
 import type { PackView } from '../view/view.ts';
 
-export const open = 1;
-export const closed = 3;
-
 /** The person's cases of bites after a change; a person who is not on this phone keeps none. */
 export function withBites(
   view: PackView,

@@ -13,7 +13,7 @@ interface Props {
 /** What a clinic for bites owes a person: the day of the course that is due, a course that begins anew, an open case. */
 export function BiteChips({ cases, today }: Props) {
   return cases
-    .filter(({ status }) => status === 1)
+    .filter(({ status }) => status === 'open')
     .map((care) => <Chip key={care.case_id} care={care} today={today} />);
 }
 

@@ -37,7 +37,7 @@ const item = {
 
 const rows = applyReply(
   null,
-  aReply(3, { sessions: [aSession({ status: 1 })], roster: [anEntry(1, { status: 'verified' })] }),
+  aReply(3, { sessions: [aSession({ status: 'on-going' })], roster: [anEntry(1, { status: 'verified' })] }),
   captured_at,
 ).rows;
 const casesAfter = (...items: Item[]) => overlay(rows, items).rows.people.get(personId(1))?.bite_cases ?? [];
@@ -47,24 +47,24 @@ const said = (...items: Item[]) =>
   );
 
 test('a course begun on this phone stands in the pack at once', () => {
-  assert.deepEqual(said(item.open), ['c1 1 0 0']);
-  assert.deepEqual(said(item.open, item.dose), ['c1 1 1 0']);
-  assert.deepEqual(said(item.open, item.dose, item.event), ['c1 1 1 1']);
-  assert.deepEqual(said(item.open, item.dose, item.close), ['c1 3 1 0']);
+  assert.deepEqual(said(item.open), ['c1 open 0 0']);
+  assert.deepEqual(said(item.open, item.dose), ['c1 open 1 0']);
+  assert.deepEqual(said(item.open, item.dose, item.event), ['c1 open 1 1']);
+  assert.deepEqual(said(item.open, item.dose, item.close), ['c1 closed 1 0']);
 });
 
 test('what a pull has brought is not drawn twice, and what was refused not at all', () => {
-  assert.deepEqual(said(item.open, item.dose, { ...item.dose, inPack: true }), ['c1 1 1 0']);
-  assert.deepEqual(said(item.open, { ...item.dose, state: 'refused' }), ['c1 1 0 0']);
+  assert.deepEqual(said(item.open, item.dose, { ...item.dose, inPack: true }), ['c1 open 1 0']);
+  assert.deepEqual(said(item.open, { ...item.dose, state: 'refused' }), ['c1 open 0 0']);
   assert.deepEqual(said(item.dose), [], 'a dose without its case');
 });
 
 test('begun anew: the old course is closed, a linked one with the same bite is open', () => {
   const cases = casesAfter(item.open, item.dose, item.restart);
-  assert.deepEqual(said(item.open, item.dose, item.restart), ['c1 3 1 0', 'c2 1 0 0']);
+  assert.deepEqual(said(item.open, item.dose, item.restart), ['c1 closed 1 0', 'c2 open 0 0']);
   assert.equal(cases[1]?.restarted_from, 'c1');
   assert.deepEqual(cases[1]?.details, cases[0]?.details);
-  assert.deepEqual(said(item.open, item.restart, item.restart), ['c1 3 0 0', 'c2 1 0 0']);
+  assert.deepEqual(said(item.open, item.restart, item.restart), ['c1 closed 0 0', 'c2 open 0 0']);
 });
 
 test('treated by a dose, or by the case where no vaccine is needed', () => {
@@ -85,7 +85,7 @@ test('treated by a dose, or by the case where no vaccine is needed', () => {
 test('doses that others gave leave the person as verified', () => {
   const theirs = { ...dose, amounts: { route: 'ID', sites: [], ml: null, elsewhere: true } };
   const paper = { ...item.dose, input: { ...visit, vaccine_details: [theirs] } };
-  assert.deepEqual(said(item.open, paper), ['c1 1 1 0']);
+  assert.deepEqual(said(item.open, paper), ['c1 open 1 0']);
   assert.deepEqual([...overlay(rows, [item.open, paper]).roster.values()], []);
 });
 
@@ -110,7 +110,7 @@ test('the last dose of a completed course taken back on this phone: the course i
     input: { beneficiary_reference_id: personId(1), case_id: 'c1', ...gone },
   });
   const statuses = (...items: Item[]) => casesAfter(item.open, doses, completed, ...items).map(({ status }) => status);
-  assert.deepEqual(statuses(), [2]);
-  assert.deepEqual(statuses(back), [1]);
-  assert.deepEqual(statuses(back, back), [1], 'drawn twice');
+  assert.deepEqual(statuses(), ['completed']);
+  assert.deepEqual(statuses(back), ['open']);
+  assert.deepEqual(statuses(back, back), ['open'], 'drawn twice');
 });

@@ -1,8 +1,7 @@
+import { caseCodes } from '@teeka/contract/word-for';
 import { offlineCall } from '../offline-call.ts';
 import { withEntry } from '../view/effect.ts';
-import { open, withBite } from './bite-cases.ts';
-
-const completed = 2;
+import { withBite } from './bite-cases.ts';
 
 /** Completes or closes the case; one that is over stays as it is. */
 export default offlineCall({
@@ -10,10 +9,10 @@ export default offlineCall({
   load: async () => (await import('@teeka/contract/cases')).caseStatusUpdation,
   keptAfterPull: true,
   effect(view, input) {
+    const status = input.status === caseCodes.completed ? 'completed' : 'closed';
     const before = view.cases.get(input.case_id);
-    if (!before)
-      return withBite(view, input, (care) => (care.status === open ? { ...care, status: input.status } : care));
-    if (before.status === completed) return view;
-    return { ...view, cases: withEntry(view.cases, input.case_id, { ...before, status: input.status }) };
+    if (!before) return withBite(view, input, (care) => (care.status === 'open' ? { ...care, status } : care));
+    if (before.status === 'completed') return view;
+    return { ...view, cases: withEntry(view.cases, input.case_id, { ...before, status }) };
   },
 });

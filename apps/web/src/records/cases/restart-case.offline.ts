@@ -1,6 +1,6 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { offlineCall } from '../offline-call.ts';
-import { closed, open, withBites } from './bite-cases.ts';
+import { withBites } from './bite-cases.ts';
 
 /** The old course is closed, a linked one with the same details is open. */
 export default offlineCall({
@@ -18,11 +18,11 @@ export default offlineCall({
         case_id: new_case_id,
         restarted_from: case_id,
         opened_at: captured_at,
-        status: open,
+        status: 'open',
         doses: [],
         events: [],
       };
-      return [...cases.map((care) => (care === old ? { ...care, status: closed } : care)), fresh];
+      return [...cases.map((care) => (care === old ? { ...care, status: 'closed' as const } : care)), fresh];
     });
   },
 });

@@ -4,7 +4,7 @@ import { isTreatedByCase } from '@teeka/domain/bites';
 import { offlineCall } from '../offline-call.ts';
 import { withEntry } from '../view/effect.ts';
 import type { LocalCase, PackView } from '../view/view.ts';
-import { open, withBites } from './bite-cases.ts';
+import { withBites } from './bite-cases.ts';
 import { vaccinatedHere } from './vaccinated-here.ts';
 
 /** Opens the visit's case, or changes what was chosen in it while it is open. */
@@ -24,7 +24,7 @@ export default offlineCall({
       session_id: input.session_id,
       material_ids: input.material_ids,
       screened: input.screened,
-      status: before?.status ?? open,
+      status: before?.status ?? 'open',
       opened_at: before?.opened_at ?? input.captured_at,
       doses: before?.doses ?? [],
     };
@@ -39,7 +39,14 @@ function withBiteOpened(view: PackView, input: RequestOf<typeof saveCaseDetails>
   return withBites(view, input.beneficiary_reference_id, (cases) => {
     if (cases.some((care) => care.case_id === case_id)) return cases;
     const { case_type } = details;
-    const fresh = { case_id, case_type, status: open, opened_at: captured_at, restarted_from: null, details };
+    const fresh = {
+      case_id,
+      case_type,
+      status: 'open' as const,
+      opened_at: captured_at,
+      restarted_from: null,
+      details,
+    };
     const { session_site_id } = view.rows.meta;
     return [...cases, { ...fresh, session_site_id, doses: [], events: [] }];
   });

@@ -11,7 +11,7 @@ export interface CardPerson {
   /** Code, day, 1 when it was voided, 1 when it was the killed vaccine. */
   readonly doses: readonly (readonly [string, CivilDate, 0 | 1, (0 | 1 | undefined)?])[];
   /** Doses given elsewhere: code, day, where its record stands, 1 when it is known by word alone. */
-  readonly previous_doses?: readonly (readonly [string, CivilDate, number, (0 | 1 | undefined)?])[] | undefined;
+  readonly previous_doses?: readonly (readonly [string, CivilDate, string, (0 | 1 | undefined)?])[] | undefined;
 }
 
 /** A dose recorded on this phone that the person's own record does not carry yet. */

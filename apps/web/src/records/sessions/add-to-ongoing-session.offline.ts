@@ -10,7 +10,7 @@ export default offlineCall({
   alreadySo: ['SESDAY0009'],
   effect(view, input, item) {
     const { session_id, beneficiary_id, added_from, slot_time = null } = input;
-    const status = sessionIn(view, session_id)?.status === 3 ? 'noshow' : 'scheduled';
+    const status = sessionIn(view, session_id)?.status === 'ended' ? 'noshow' : 'scheduled';
     const listed = entryIn(view, session_id, beneficiary_id)
       ? view
       : withRosterEntry(view, newEntry({ session_id, beneficiary_id, added_from, slot_time, status }));

@@ -9,6 +9,8 @@ export function newestSessions(view: PackView): readonly Session[] {
   return [...view.rows.sessions.keys()]
     .flatMap((session_id) => sessionIn(view, session_id) ?? [])
     .sort(
-      (a, b) => b.date_of_session.localeCompare(a.date_of_session) || Number(b.status === 1) - Number(a.status === 1),
+      (a, b) =>
+        b.date_of_session.localeCompare(a.date_of_session) ||
+        Number(b.status === 'on-going') - Number(a.status === 'on-going'),
     );
 }

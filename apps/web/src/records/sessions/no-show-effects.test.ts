@@ -18,8 +18,8 @@ const carry = anItem({ call: 'sessions.carryNoShows', input });
 const undo = anItem({ call: 'sessions.undoCarryNoShows', input });
 
 const { date_of_session } = aSession();
-const next = aSession({ session_id: nextId, status: 0, date_of_session: '2099-01-01' });
-const rows = (sessions = [aSession({ status: 1 }), next]) =>
+const next = aSession({ session_id: nextId, status: 'waiting', date_of_session: '2099-01-01' });
+const rows = (sessions = [aSession({ status: 'on-going' }), next]) =>
   applyReply(
     null,
     aReply(5, { sessions, roster: [anEntry(1), anEntry(2, { status: 'vaccinated' }), anEntry(3)] }),
@@ -41,14 +41,14 @@ test('without network: who did not come is awaited at the next session, until th
 });
 
 test('nobody is carried to a session whose day is over', () => {
-  const over = aSession({ session_id: 'over', status: 0, date_of_session: '2026-11-14' });
-  const late = aSession({ status: 1, date_of_session: '2026-11-07' });
+  const over = aSession({ session_id: 'over', status: 'waiting', date_of_session: '2026-11-14' });
+  const late = aSession({ status: 'on-going', date_of_session: '2026-11-07' });
   assert.equal(carriedTo([end, carry], rows([late, over])), '');
   assert.equal(carriedTo([end, carry], rows([late, over, next])), nextId);
 });
 
 test('the next session may be too far ahead to be on this phone', () => {
-  const from = rows([aSession({ status: 1 })]);
+  const from = rows([aSession({ status: 'on-going' })]);
   assert.equal(carriedTo([end, carry], from), '');
   assert.equal(carriedTo([end, carry, undo], from), null);
 });

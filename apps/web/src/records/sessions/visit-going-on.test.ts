@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SessionStatus } from '@teeka/domain/sessions';
 import { applyReply } from '../../platform/pack/apply-reply.ts';
 import { anEntry, aReply, aSession, personId, sessionId } from '../../platform/testing/pack-reply.ts';
 import { overlay } from '../testing/overlay.ts';
@@ -7,7 +8,7 @@ import { visitGoingOn } from './visit-going-on.ts';
 
 const at = '2026-11-21T17:00:00+05:30';
 const listed = [anEntry(1, { status: 'vaccinated' }), anEntry(2), anEntry(3)];
-const of = (status: number, roster = listed, date_of_session = '2026-11-21') => {
+const of = (status: SessionStatus, roster = listed, date_of_session = '2026-11-21') => {
   const reply = aReply(5, { sessions: [aSession({ status, date_of_session })], roster });
   const people = reply.people.map((person) =>
     person.beneficiary_id === personId(3) ? { ...person, deceased_on: '2026-11-20' } : person,
@@ -16,33 +17,33 @@ const of = (status: number, roster = listed, date_of_session = '2026-11-21') => 
 };
 
 test('the case of whoever had a dose stays open to the worker while the session runs', () => {
-  const table: [string, number, number, string | undefined][] = [
-    ['had a dose', 1, 1, 'vaccinate'],
-    ['is awaited', 2, 1, 'verify'],
-    ['has died', 3, 1, undefined],
-    ['is on no list', 4, 1, undefined],
-    ['the session has ended, something was forgotten', 1, 3, 'vaccinate'],
-    ['the session is frozen', 1, 5, undefined],
-    ['the session waits', 2, 0, undefined],
+  const table: [string, number, SessionStatus, string | undefined][] = [
+    ['had a dose', 1, 'on-going', 'vaccinate'],
+    ['is awaited', 2, 'on-going', 'verify'],
+    ['has died', 3, 'on-going', undefined],
+    ['is on no list', 4, 'on-going', undefined],
+    ['the session has ended, something was forgotten', 1, 'ended', 'vaccinate'],
+    ['the session is frozen', 1, 'frozen', undefined],
+    ['the session waits', 2, 'waiting', undefined],
   ];
   for (const [what, who, status, act] of table) {
     const visit = visitGoingOn(of(status), personId(who), '2026-11-21');
     assert.equal(visit?.act, act, what);
-    if (visit) assert.deepEqual([visit.session_id, visit.hasEnded], [sessionId, status === 3]);
+    if (visit) assert.deepEqual([visit.session_id, visit.hasEnded], [sessionId, status === 'ended']);
   }
 });
 
 test('on the day of a death the case that was begun is brought to its end', () => {
-  const begun = of(1, [anEntry(3, { status: 'vaccinated' })]);
+  const begun = of('on-going', [anEntry(3, { status: 'vaccinated' })]);
   assert.equal(visitGoingOn(begun, personId(3), '2026-11-20')?.act, 'vaccinate');
   assert.equal(visitGoingOn(begun, personId(3), '2026-11-21'), null);
-  assert.equal(visitGoingOn(of(1), personId(3), '2026-11-20'), null, 'nobody is verified any more');
+  assert.equal(visitGoingOn(of('on-going'), personId(3), '2026-11-20'), null, 'nobody is verified any more');
 });
 
 test('a session of before a death that was not ended is typed to its end', () => {
-  const before = of(1, listed, '2026-11-19');
+  const before = of('on-going', listed, '2026-11-19');
   assert.equal(visitGoingOn(before, personId(3), '2026-11-21')?.act, 'verify');
-  const sameDay = of(1, [anEntry(3, { status: 'verified' })], '2026-11-20');
+  const sameDay = of('on-going', [anEntry(3, { status: 'verified' })], '2026-11-20');
   assert.equal(visitGoingOn(sameDay, personId(3), '2026-11-21')?.act, 'vaccinate');
 });
 
@@ -65,7 +66,7 @@ test('today’s session comes before one of weeks ago that nobody ended', () => 
       aSession({
         session_id: ids[key],
         date_of_session: days[key],
-        status: key === 'overToday' ? 3 : 1,
+        status: key === 'overToday' ? 'ended' : 'on-going',
       }),
     );
     const roster = listedAt.map((key) => anEntry(1, { session_id: ids[key], status: 'verified' }));

@@ -23,9 +23,9 @@ export function visitGoingOn(view: PackView, beneficiary_id: string, today: Civi
   for (const { session_id, status, date_of_session } of newestSessions(view)) {
     if (deceasedRefusal(died, { capturedDay: today }, date_of_session)) continue;
     const entry = entryIn(view, session_id, beneficiary_id);
-    const act = entry && (status === 1 || status === 3) ? nextAct(entry.status, 1) : null;
+    const act = entry && (status === 'on-going' || status === 'ended') ? nextAct(entry.status, 'on-going') : null;
     const wasThere = died === null || act === 'vaccinate' || date_of_session < died;
-    if (act && wasThere) return { act, beneficiary_id, session_id, hasEnded: status === 3 };
+    if (act && wasThere) return { act, beneficiary_id, session_id, hasEnded: status === 'ended' };
   }
   return null;
 }

@@ -48,7 +48,7 @@ const rowsOf = (doses: unknown[] = [], bites: object[] = []): PackRows =>
   ({
     meta: { materials: [], batches: [] },
     sessions: new Map([
-      ['s1', { session_id: 's1', status: 1, date_of_session: on, doses_given: [others], doses_counted: [] }],
+      ['s1', { session_id: 's1', status: 'on-going', date_of_session: on, doses_given: [others], doses_counted: [] }],
     ]),
     roster: new Map(),
     people: new Map([[who, { beneficiary_id: who, doses, bite_cases: [{ case_id: 'c1', doses: bites }] }]]),

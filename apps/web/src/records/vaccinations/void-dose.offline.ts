@@ -2,7 +2,7 @@ import type { RequestOf } from '@teeka/contract/call';
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import type { voidDose } from '@teeka/contract/vaccinations';
 import { isBiteDose, statusAfterVoid } from '@teeka/domain/bites';
-import { open, withBites } from '../cases/bite-cases.ts';
+import { withBites } from '../cases/bite-cases.ts';
 import { offlineCall } from '../offline-call.ts';
 import { undrawn } from '../stock/session-vials.ts';
 import { withEntry, withPerson, withRosterEntry } from '../view/effect.ts';
@@ -62,6 +62,8 @@ function courseWithout(care: BiteCase, doseId: string, cases: readonly BiteCase[
   const after = { ...care, doses };
   // Every dose of a completed course is needed; whether one was recorded twice is for the server to see.
   const isComplete = care.doses.some(({ dose_id, dose_code }) => dose_id === doseId && dose_code !== 'ARV');
-  const hasOpenCourse = cases.some((other) => other !== care && other.case_type === 'rabies' && other.status === open);
+  const hasOpenCourse = cases.some(
+    (other) => other !== care && other.case_type === 'rabies' && other.status === 'open',
+  );
   return { ...after, status: statusAfterVoid(after, { isComplete, hasOpenCourse }) };
 }

@@ -1,5 +1,5 @@
 import type { RosterEntry } from '@teeka/contract/sessions';
-import { actRefusal, isSessionStatus, type RosterAct } from '@teeka/domain/sessions';
+import { actRefusal, isSessionStatus, isWaiting, type RosterAct } from '@teeka/domain/sessions';
 import { killedVaccine } from '@teeka/domain/vaccinations';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { entryIn, type PackView, rosterKey, sessionIn } from './view.ts';
@@ -41,7 +41,7 @@ export function moveOnRoster(view: PackView, change: RosterChange): PackView {
   const entry = entryIn(view, change.session_id, change.beneficiary_id);
   const session = sessionIn(view, change.session_id);
   if (!entry || !session || !isSessionStatus(session.status)) return view;
-  const waits = session.status === 0 || session.status === 6;
-  const refused = actRefusal(change.act, entry.status, waits ? session.status : 1);
+  const waits = isWaiting(session.status);
+  const refused = actRefusal(change.act, entry.status, waits ? session.status : 'on-going');
   return refused ? view : withRosterEntry(view, { ...entry, ...change.to });
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { RosterStatus } from '@teeka/contract/sessions';
+import type { SessionStatus } from '@teeka/domain/sessions';
 import type { Item } from '../../platform/outbox/item.ts';
 import { applyReply } from '../../platform/pack/apply-reply.ts';
 import type { PackRows } from '../../platform/pack/rows.ts';
@@ -13,7 +14,7 @@ import { overlay } from '../testing/overlay.ts';
 const captured_at = '2026-11-21T10:00:00+05:30';
 const case_id = '0190f000-0000-7000-8000-000000000001';
 
-function rowsWith(status: number, entry?: RosterStatus): PackRows {
+function rowsWith(status: SessionStatus, entry?: RosterStatus): PackRows {
   const roster = entry ? [anEntry(1, { status: entry }), anEntry(2)] : [];
   const reply = aReply(5, { sessions: [aSession({ status })], roster });
   return applyReply(null, reply, captured_at).rows;
@@ -44,49 +45,50 @@ const statusAfter = (rows: PackRows, items: readonly Item[]): RosterStatus | 'ab
 };
 
 describe('what a write changes on the phone', () => {
-  const onGoing = 1;
-  const table: readonly [string, number, RosterStatus | undefined, readonly Item[], RosterStatus | 'absent'][] = [
-    ['added people are scheduled', onGoing, undefined, [item.add], 'scheduled'],
-    ['adding does not change who is on the list', onGoing, 'verified', [item.add], 'verified'],
-    ['verified', onGoing, 'scheduled', [item.verify], 'verified'],
-    ['verified in a session that starts here', 0, 'scheduled', [item.start, item.verify], 'verified'],
-    ['not verified before the start', 0, 'scheduled', [item.verify], 'scheduled'],
-    ['a rejected person who comes back is verified', onGoing, 'rejected', [item.verify], 'verified'],
-    ['rejected when scheduled', onGoing, 'scheduled', [item.reject], 'rejected'],
-    ['rejected when verified', onGoing, 'verified', [item.reject], 'rejected'],
-    ['never rejected after a vaccination', onGoing, 'vaccinated', [item.reject], 'vaccinated'],
-    ['vaccinated', onGoing, 'verified', [item.vaccinate], 'vaccinated'],
-    ['not vaccinated unverified', onGoing, 'scheduled', [item.vaccinate], 'scheduled'],
-    ['whoever did not come is a no-show', onGoing, 'scheduled', [item.end], 'noshow'],
-    ['whoever was vaccinated is none', onGoing, 'verified', [item.vaccinate, item.end], 'vaccinated'],
-    ['ended by somebody else meanwhile: verified', 3, 'noshow', [item.verify], 'verified'],
-    ['ended by somebody else meanwhile: vaccinated', 3, 'noshow', [item.verify, item.vaccinate], 'vaccinated'],
-    ['frozen by somebody else meanwhile', 5, 'verified', [item.vaccinate], 'vaccinated'],
-    ['forgotten until after the end', 3, undefined, [item.add], 'noshow'],
+  const onGoing = 'on-going';
+  const table: readonly [string, SessionStatus, RosterStatus | undefined, readonly Item[], RosterStatus | 'absent'][] =
     [
-      'nobody appears who was never on the list',
-      onGoing,
-      undefined,
-      [item.verify, item.reject, item.vaccinate],
-      'absent',
-    ],
-  ];
+      ['added people are scheduled', onGoing, undefined, [item.add], 'scheduled'],
+      ['adding does not change who is on the list', onGoing, 'verified', [item.add], 'verified'],
+      ['verified', onGoing, 'scheduled', [item.verify], 'verified'],
+      ['verified in a session that starts here', 'waiting', 'scheduled', [item.start, item.verify], 'verified'],
+      ['not verified before the start', 'waiting', 'scheduled', [item.verify], 'scheduled'],
+      ['a rejected person who comes back is verified', onGoing, 'rejected', [item.verify], 'verified'],
+      ['rejected when scheduled', onGoing, 'scheduled', [item.reject], 'rejected'],
+      ['rejected when verified', onGoing, 'verified', [item.reject], 'rejected'],
+      ['never rejected after a vaccination', onGoing, 'vaccinated', [item.reject], 'vaccinated'],
+      ['vaccinated', onGoing, 'verified', [item.vaccinate], 'vaccinated'],
+      ['not vaccinated unverified', onGoing, 'scheduled', [item.vaccinate], 'scheduled'],
+      ['whoever did not come is a no-show', onGoing, 'scheduled', [item.end], 'noshow'],
+      ['whoever was vaccinated is none', onGoing, 'verified', [item.vaccinate, item.end], 'vaccinated'],
+      ['ended by somebody else meanwhile: verified', 'ended', 'noshow', [item.verify], 'verified'],
+      ['ended by somebody else meanwhile: vaccinated', 'ended', 'noshow', [item.verify, item.vaccinate], 'vaccinated'],
+      ['frozen by somebody else meanwhile', 'frozen', 'verified', [item.vaccinate], 'vaccinated'],
+      ['forgotten until after the end', 'ended', undefined, [item.add], 'noshow'],
+      [
+        'nobody appears who was never on the list',
+        onGoing,
+        undefined,
+        [item.verify, item.reject, item.vaccinate],
+        'absent',
+      ],
+    ];
   for (const [name, session, before, items, after] of table) {
     test(name, () => assert.equal(statusAfter(rowsWith(session, before), items), after));
   }
 
   test('a session starts and ends, counted with what was done here', () => {
-    const rows = rowsWith(0, 'scheduled');
+    const rows = rowsWith('waiting', 'scheduled');
     const started = sessionsNow(overlay(rows, [item.start]))[0];
-    assert.deepEqual([started?.status, started?.started_at, started?.counts.scheduled], [1, captured_at, 2]);
+    assert.deepEqual([started?.status, started?.started_at, started?.counts.scheduled], ['on-going', captured_at, 2]);
     const all = [item.start, item.verify, item.openCase, item.vaccinate, item.end];
     const ended = sessionsNow(overlay(rows, all))[0];
-    assert.equal(ended?.status, 3);
+    assert.equal(ended?.status, 'ended');
     assert.deepEqual(ended?.counts, { scheduled: 0, verified: 0, vaccinated: 1, rejected: 0, noshow: 1 });
   });
 
   test('doses stand on the record, marked as not yet accepted; the case holds them until it is completed', () => {
-    const view = overlay(rowsWith(1, 'verified'), [item.openCase, item.vaccinate, item.complete]);
+    const view = overlay(rowsWith('on-going', 'verified'), [item.openCase, item.vaccinate, item.complete]);
     const person = personNow(view, personId(1));
     const mine = person?.doses.filter((each) => each.dose_code === 'MR1');
     assert.deepEqual(
@@ -95,13 +97,13 @@ describe('what a write changes on the phone', () => {
     );
     assert.deepEqual(
       person?.cases.map(({ status, doses }) => [status, doses.length]),
-      [[2, 1]],
+      [['completed', 1]],
     );
     assert.equal(person?.unsettled.length, 3);
   });
 
   test('a dose that a pull brought meanwhile is not shown twice', () => {
-    const rows = rowsWith(1, 'verified');
+    const rows = rowsWith('on-going', 'verified');
     const known = rows.people.get(personId(1));
     assert.ok(known);
     const people = new Map(rows.people).set(personId(1), { ...known, doses: [['MR1', '2026-11-21', 0]] });
@@ -111,7 +113,7 @@ describe('what a write changes on the phone', () => {
 
   test('a refused item changes nothing, and stands by the person', () => {
     const refused = { ...item.vaccinate, state: 'refused' as const };
-    const view = overlay(rowsWith(1, 'verified'), [refused]);
+    const view = overlay(rowsWith('on-going', 'verified'), [refused]);
     assert.equal(sessionNow(view, sessionId)?.lists.verified[0]?.unsettled, 'refused');
     assert.deepEqual(personNow(view, personId(1))?.unsettled, [refused]);
     assert.ok(!personNow(view, personId(1))?.doses.some((each) => each.dose_code === 'MR1'));
@@ -123,21 +125,21 @@ describe('what a write changes on the phone', () => {
       state: 'done' as const,
       inPack: true,
     }));
-    const view = overlay(rowsWith(1, 'verified'), brought);
+    const view = overlay(rowsWith('on-going', 'verified'), brought);
     assert.equal(view.roster.size, 0);
     assert.equal(view.doses.size, 0);
     assert.equal(view.cases.get(case_id)?.doses.length, 1);
   });
 
   test('the pulled rows are never changed', () => {
-    const rows = rowsWith(0, 'scheduled');
+    const rows = rowsWith('waiting', 'scheduled');
     const before = structuredClone(rows);
     overlay(rows, Object.values(item));
     assert.deepEqual(rows, before);
   });
 
   test('a call of a newer version changes nothing', () => {
-    assert.equal(overlay(rowsWith(1, 'scheduled'), [anItem({ call: 'cases.later' })]).roster.size, 0);
+    assert.equal(overlay(rowsWith('on-going', 'scheduled'), [anItem({ call: 'cases.later' })]).roster.size, 0);
   });
 
   test('someone found online who is not in the pack is shown with the name they came with', () => {
@@ -150,7 +152,7 @@ describe('what a write changes on the phone', () => {
       guardian_name: '',
     };
     const add = anItem({ call: 'sessions.addToOngoingSession', input: { ...about, beneficiary_id }, person });
-    const view = overlay(rowsWith(1, 'verified'), [add]);
+    const view = overlay(rowsWith('on-going', 'verified'), [add]);
     assert.equal(sessionNow(view, sessionId)?.lists.scheduled.at(0)?.person.ben_name, 'GEETA TESTDEVI');
     assert.equal(personNow(view, beneficiary_id)?.record, null);
   });
@@ -158,7 +160,7 @@ describe('what a write changes on the phone', () => {
 
 test('another slot, until the person has come', () => {
   const slotAfter = (status: RosterStatus) => {
-    const now = sessionNow(overlay(rowsWith(0, status), [item.slot]), sessionId);
+    const now = sessionNow(overlay(rowsWith('waiting', status), [item.slot]), sessionId);
     const lines = Object.values(now?.lists ?? {}).flat();
     return lines.find(({ entry }) => entry.beneficiary_id === personId(1))?.entry.slot_time ?? null;
   };

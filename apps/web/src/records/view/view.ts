@@ -1,4 +1,5 @@
 import type { RosterEntry, Session } from '@teeka/contract/sessions';
+import type { CaseStatus } from '@teeka/domain/vaccinations';
 import type { Item, ItemState } from '../../platform/outbox/item.ts';
 import type { PersonCard } from '../../platform/pack/person-card.ts';
 import type { PackRows } from '../../platform/pack/rows.ts';
@@ -29,8 +30,7 @@ export interface LocalCase {
   readonly session_id: string;
   readonly material_ids: readonly number[];
   readonly screened: readonly string[];
-  /** 1 open, 2 completed, 3 closed without completion. */
-  readonly status: number;
+  readonly status: CaseStatus;
   readonly opened_at: string;
   readonly doses: readonly LocalDose[];
 }

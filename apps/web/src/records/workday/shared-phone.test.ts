@@ -20,7 +20,7 @@ describe('two workers of one site on one phone without network', () => {
     const phone = aPhone();
     const { network, outside, signIn, keyring } = phone;
     const pulled = (site_key: string | undefined) => async () =>
-      aReply(40, { sessions: [aSession({ status: 1 })], ...(site_key ? { site_key } : {}) });
+      aReply(40, { sessions: [aSession({ status: 'on-going' })], ...(site_key ? { site_key } : {}) });
     outside.ask = pulled(secondKey);
     const before = await signIn('worker-2', 2);
     await before.openSite(siteId);

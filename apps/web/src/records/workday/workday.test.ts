@@ -27,7 +27,7 @@ describe('a session day on one phone', () => {
     await again.openSite(siteId);
     const view = again.view.get();
     assert.ok(view);
-    assert.equal(sessionNow(view, sessionId)?.session.status, 1);
+    assert.equal(sessionNow(view, sessionId)?.session.status, 'on-going');
     assert.equal(sessionNow(view, sessionId)?.lists.vaccinated[0]?.unsettled, 'waiting');
     assert.equal(personNow(view, person)?.doses.find((each) => each.dose_code === 'MR1')?.state, 'waiting');
 

@@ -1,18 +1,18 @@
 import { getBeneficiaryByReportMod } from '@teeka/contract/beneficiaries';
-import { caseStatuses } from '@teeka/domain/vaccinations';
+import type { CaseStatus, PreviousStatus } from '@teeka/domain/vaccinations';
 import type { QueryHandler } from '../../../platform/http/handler.ts';
 import { answerList, wireListed } from './answer-list.ts';
 import { wishOf } from './asked.ts';
 import { lineListing } from './queries.ts';
 
 /**
- * Line-list statuses of the wire: 0 pending, 1 or 2 approved, anything else pending (specification 2, section 3). A case
- * that was closed without being completed approves nothing: 3.
+ * What a case says in the words of the line list (specification 2, section 3): closed without being completed, it approves
+ * nothing.
  */
-const lineStatus: Readonly<Record<number, number>> = {
-  [caseStatuses.open]: 0,
-  [caseStatuses.completed]: 1,
-  [caseStatuses.closed]: 3,
+const lineStatus: Readonly<Record<CaseStatus, PreviousStatus>> = {
+  open: 'pending',
+  completed: 'approved',
+  closed: 'sent-back',
 };
 
 export const getBeneficiaryByReportModHandler: QueryHandler<typeof getBeneficiaryByReportMod> = {
@@ -30,7 +30,7 @@ export const getBeneficiaryByReportModHandler: QueryHandler<typeof getBeneficiar
         closed_on: row.closed_on,
         material_category: row.material_category,
         dose_codes: [...row.dose_codes],
-        status: row.previous_status ?? lineStatus[row.case_status ?? 0] ?? 0,
+        status: row.previous_status ?? lineStatus[row.case_status ?? 'open'],
       }),
     });
   },

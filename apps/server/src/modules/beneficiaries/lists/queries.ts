@@ -1,4 +1,5 @@
 import type { ListOrder } from '@teeka/contract/beneficiaries';
+import { caseCodes, previousCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,6 +8,7 @@ import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf, type Shape } from '../../../platform/db/row.ts';
 import { read, type Statement } from '../../../platform/db/statement.ts';
+import { wordOf } from '../../../platform/db/word-of.ts';
 import { joinVillage, personColumns, personInArea, personRow } from '../queries.ts';
 
 export const listedRow = { ...personRow, dob_is_year: col.bool, ben_type_id: col.int };
@@ -129,9 +131,9 @@ const lineRow = {
   closed_on: col.date.orNull,
   material_category: col.text,
   /** Null of a vaccination given elsewhere. */
-  case_status: col.int.orNull,
+  case_status: col.word(caseCodes).orNull,
   /** Of a vaccination given elsewhere: where the record of it stands. */
-  previous_status: col.int.orNull,
+  previous_status: col.word(previousCodes).orNull,
   dose_codes: col.text.array,
 };
 export type LineRow = RowOf<typeof lineRow>;
@@ -151,7 +153,8 @@ export function lineListing(actor: Actor, wish: Wish): ListQueries<LineRow> {
     join beneficiary who using (beneficiary_id)
     where ${villageInScope('who.village_code', actor.scope)} and ${within(sql`p.captured_at`, wish.range)})`;
   return listOf(lineRow, wish, {
-    columns: sql`${listedColumns}, c.case_id, c.material_category, c.case_status, c.previous_status,
+    columns: sql`${listedColumns}, c.case_id, c.material_category, ${wordOf(caseCodes, 'c.case_status')} as case_status,
+      ${wordOf(previousCodes, 'c.previous_status')} as previous_status,
       ${indiaDay(sql`c.opened_at`)} as opened_on, ${indiaDay(sql`c.closed_at`)} as closed_on,
       array(select d.dose_code from dose d
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id

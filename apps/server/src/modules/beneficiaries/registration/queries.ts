@@ -1,8 +1,10 @@
+import { sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
 import { col, type GivenOf, type RowOf } from '../../../platform/db/row.ts';
 import { read, values, write } from '../../../platform/db/statement.ts';
+import { wordOf } from '../../../platform/db/word-of.ts';
 import { storedDetails } from '../detail-columns.ts';
 import { personInArea } from '../queries.ts';
 
@@ -42,7 +44,7 @@ export function placesInArea(scope: Scope, village: number, facility_id: string)
 }
 
 const onSiteRow = {
-  status: col.int,
+  status: col.word(sessionCodes),
   date_of_session: col.date,
   started_at: col.timestamptz.orNull,
   special_session_type_id: col.int.orNull,
@@ -54,7 +56,7 @@ export type OnSiteRow = RowOf<typeof onSiteRow>;
 /** The session at which somebody is registered; nobody ends it meanwhile. */
 export function sessionOnSite(scope: Scope, session_id: string) {
   return read(onSiteRow)`
-    select p.status, p.date_of_session, p.started_at, p.special_session_type_id, p.min_age, p.max_age
+    select ${wordOf(sessionCodes, 'p.status')} as status, p.date_of_session, p.started_at, p.special_session_type_id, p.min_age, p.max_age
     from vaccination_session p
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
     for share of p`;

@@ -7,14 +7,7 @@ import {
 } from '@teeka/domain/beneficiaries';
 import { withoutGroups } from '@teeka/domain/identity';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import {
-  type Arrival,
-  captureRefusal,
-  isSessionStatus,
-  rosterStatus,
-  sessionAgeLimits,
-  sessionTakes,
-} from '@teeka/domain/sessions';
+import { type Arrival, captureRefusal, rosterStatus, sessionAgeLimits, sessionTakes } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
 import { type CommandHandler, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
@@ -96,7 +89,7 @@ function entryOf(
     guardian_name: rows.guardian ? rows.guardian.ben_name : input.guardian_name,
   });
   const { session } = rows;
-  const sessionStatus = session && isSessionStatus(session.status) ? session.status : 1;
+  const sessionStatus = session?.status ?? 'on-going';
   const status = rosterStatus({ verified: false, vaccinated: false, rejected: false, sessionStatus });
   const { consent, duplicate_overruled: overruled } = input;
   const { user_id } = actor;

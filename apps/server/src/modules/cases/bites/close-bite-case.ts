@@ -2,10 +2,11 @@ import type { RequestOf } from '@teeka/contract/call';
 import type { caseStatusUpdation } from '@teeka/contract/cases';
 import { animalLooksOf, biteOf, type CloseOutcome, closeBiteCase, givenDays } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
+import type { CaseStatus } from '@teeka/domain/vaccinations';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import type { BiteRow, Closing, HeldBite, NewEvent } from './queries.ts';
 
-type Input = RequestOf<typeof caseStatusUpdation>;
+type Input = Omit<RequestOf<typeof caseStatusUpdation>, 'status'> & { readonly status: CaseStatus };
 
 /** What completing or closing makes of the case of a bite. */
 export function biteClosing(

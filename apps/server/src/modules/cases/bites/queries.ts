@@ -1,12 +1,14 @@
 import type { BiteDetails, DoseAmounts, EventFacts } from '@teeka/contract/cases/bite-shapes';
+import { caseCodes, codeFor } from '@teeka/contract/word-for';
 import type { BiteDoseOnRecord, CaseType } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { StockedBatch } from '@teeka/domain/vaccinations';
+import type { CaseStatus, StockedBatch } from '@teeka/domain/vaccinations';
 import { sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, write } from '../../../platform/db/statement.ts';
+import { wordOf } from '../../../platform/db/word-of.ts';
 import { personChanged, personInArea } from '../../beneficiaries/index.ts';
 import { givenByOthers } from '../../stock/index.ts';
 import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
@@ -17,7 +19,7 @@ import { productOfDose } from './packed/queries.ts';
 /** A case of a bite as the commands judge it. */
 export interface HeldBite {
   readonly case_type: CaseType;
-  readonly status: number;
+  readonly status: CaseStatus;
   readonly closed_at: string | null;
   readonly session_site_id: string;
   readonly regimen: string;
@@ -29,7 +31,7 @@ export interface HeldBite {
   readonly opened_at: string;
 }
 
-const heldJson = sql`json_build_object('case_type', k.case_type, 'status', c.status, 'closed_at', c.closed_at,
+const heldJson = sql`json_build_object('case_type', k.case_type, 'status', ${wordOf(caseCodes, 'c.status')}, 'closed_at', c.closed_at,
   'session_site_id', k.session_site_id, 'regimen', k.regimen, 'rules_version', k.rules_version,
   'bitten_on', k.bitten_on, 'restarted_from', k.restarted_from, 'details', k.details, 'opened_at', c.opened_at)`;
 
@@ -45,7 +47,7 @@ export interface HeldCourse extends Pick<HeldBite, 'case_type' | 'status' | 'reg
 
 /** Of a row `b` of `beneficiary`; null for a dose of the national schedule. */
 export const biteOfDose = (dose_id: string) => sql`
-  (select json_build_object('case_id', k.case_id, 'case_type', k.case_type, 'status', c.status,
+  (select json_build_object('case_id', k.case_id, 'case_type', k.case_type, 'status', ${wordOf(caseCodes, 'c.status')},
       'regimen', k.regimen, 'rules_version', k.rules_version, 'bitten_on', k.bitten_on,
       'has_open_course', exists (select from bite_case o where o.beneficiary_id = k.beneficiary_id and o.is_open
         and o.case_type = 'rabies' and o.case_id <> k.case_id))
@@ -244,18 +246,18 @@ export function storeEvent(event: NewEvent, user_id: string) {
 export interface Closing {
   readonly beneficiary_id: string;
   readonly case_id: string;
-  readonly status: number;
+  readonly status: CaseStatus;
   readonly at: string;
 }
 
-/** Where a case of a bite stands from now on, in both tables: closed at an instant, or open again (1). */
+/** Where a case of a bite stands from now on, in both tables: closed at an instant, or open again. */
 export function storeBiteClosing({ beneficiary_id, case_id, status, at }: Closing) {
+  const open = status === 'open';
   return write`
     with facts as (
-      update bite_case set is_open = ${status}::smallint = 1
+      update bite_case set is_open = ${open}::boolean
       where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid
     )
-    update care_case set status = ${status}::smallint,
-      closed_at = case when ${status}::smallint = 1 then null else ${at}::timestamptz end
+    update care_case set status = ${codeFor(caseCodes, status)}::smallint, closed_at = ${open ? null : at}::timestamptz
     where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid`;
 }

@@ -2,7 +2,6 @@ import { restartCase } from '@teeka/contract/cases/bites';
 import { givenDays } from '@teeka/domain/bites';
 import { rabiesRulesOf, regimenOf, restartRefusal } from '@teeka/domain/rabies';
 import { captureRefusal, deceasedRefusal } from '@teeka/domain/sessions';
-import { caseStatuses } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
@@ -69,7 +68,7 @@ export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restar
     if (session && !session.is_listed) return refuse({ code: 'SESDAY0010', path: 'session_id' });
     const died = deceasedRefusal(row.deceased_on, arrival);
     if (died) return refuse({ path: 'beneficiary_reference_id', ...died });
-    if (bite.status !== caseStatuses.open) return refuse({ code: 'VACDOS0010', path: 'case_id' });
+    if (bite.status !== 'open') return refuse({ code: 'VACDOS0010', path: 'case_id' });
     const regimen = regimenOf(rabiesRulesOf(bite.rules_version), bite.regimen);
     if (!regimen) return refuse({ code: 'VACDOS0009', path: 'case_id' });
     const refusal = restartRefusal(regimen, givenDays(row.recorded, case_id), arrival.capturedDay);
@@ -91,7 +90,7 @@ export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restar
       cameAfterAll: false,
     };
     const event = { ...about, event_id: uuidV7(), kind: 'closed', at: captured_at, facts, captured_at };
-    const closing = { ...about, status: caseStatuses.closed, at: captured_at };
+    const closing = { ...about, status: 'closed' as const, at: captured_at };
     return { decision: { closing, event, opened }, reply, audit };
   },
   write(decision, { actor, db }) {

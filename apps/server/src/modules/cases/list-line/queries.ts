@@ -1,4 +1,4 @@
-import type { RosterStatus } from '@teeka/domain/sessions';
+import type { RosterStatus, SessionStatus } from '@teeka/domain/sessions';
 import { sql } from 'kysely';
 import type { Statement } from '../../../platform/db/statement.ts';
 import { notAwaited } from '../../sessions/index.ts';
@@ -18,16 +18,14 @@ export interface ListLine {
 
 /** What the visit decided of the line; who is vaccinated at a session that has ended came to it after all. */
 export const lineAfter = (
-  session: { readonly status: number },
+  session: { readonly status: SessionStatus },
   from: RosterStatus | null,
   entry: RosterStatus | null,
 ): Pick<ListLine, 'entry' | 'from' | 'cameAfterAll'> => ({
   entry,
   from,
-  cameAfterAll: session.status === ended && entry === 'vaccinated',
+  cameAfterAll: session.status === 'ended' && entry === 'vaccinated',
 });
-
-const ended = 3;
 
 /**
  * Part of the statement that stores the visit, named `line` there: the line at its new status, where it still has the

@@ -1,12 +1,15 @@
+import { caseCodes, codeFor } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
+import type { CaseStatus } from '@teeka/domain/vaccinations';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { orLostRace } from '../../../platform/db/or-lost-race.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
+import { wordOf } from '../../../platform/db/word-of.ts';
 import { personInArea } from '../../beneficiaries/index.ts';
 
-const caseForStatusRow = { beneficiary_id: col.bigint, status: col.int.orNull, doses: col.int };
+const caseForStatusRow = { beneficiary_id: col.bigint, status: col.word(caseCodes).orNull, doses: col.int };
 export type CaseForStatus = RowOf<typeof caseForStatusRow>;
 
 /** A case of a person of the actor's area with the number of its doses that stand; null for an unknown case. */
@@ -17,7 +20,7 @@ export function caseForStatus(
 ) {
   return read(caseForStatusRow)`
     select b.beneficiary_id,
-      (select c.status from care_case c
+      (select ${wordOf(caseCodes, 'c.status')} from care_case c
         where c.beneficiary_id = b.beneficiary_id and c.case_id = ${of.case_id}::uuid) as status,
       (select count(*)::int from dose d
         where d.beneficiary_id = b.beneficiary_id and d.case_id = ${of.case_id}::uuid and d.origin = 'session'
@@ -30,10 +33,10 @@ export function caseForStatus(
 /** Where a case stands from now on; only a case that still stands where it was judged to. */
 export function storeCaseStatus(
   of: { readonly beneficiary_id: string; readonly case_id: string },
-  change: { readonly from: number | null; readonly status: number; readonly at: string },
+  change: { readonly from: CaseStatus | null; readonly status: CaseStatus; readonly at: string },
 ) {
   return orLostRace(sql`
-    update care_case set status = ${change.status}, closed_at = ${change.at}
+    update care_case set status = ${codeFor(caseCodes, change.status)}, closed_at = ${change.at}
     where beneficiary_id = ${of.beneficiary_id}::bigint and case_id = ${of.case_id}::uuid
-      and status = ${change.from}::smallint`);
+      and status = ${change.from && codeFor(caseCodes, change.from)}::smallint`);
 }

@@ -1,6 +1,6 @@
 import { carryNoShows } from '@teeka/contract/sessions';
 import type { RefusalCode } from '@teeka/domain/refusal';
-import { captureRefusal, carried, nextSession } from '@teeka/domain/sessions';
+import { captureRefusal, carried, nextSession, type SessionStatus } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import {
@@ -20,7 +20,11 @@ interface Rows {
 }
 
 /** Why a session has no no-shows to carry: it has not ended. */
-const notEnded: Readonly<Record<number, RefusalCode>> = { 1: 'SESDAY0003', 2: 'SESDAY0007', 5: 'SESDAY0008' };
+const notEnded: Readonly<Partial<Record<SessionStatus, RefusalCode>>> = {
+  'on-going': 'SESDAY0003',
+  cancelled: 'SESDAY0007',
+  frozen: 'SESDAY0008',
+};
 
 /** Carried again after somebody else did so, to the same list: nobody is put there twice. */
 export const carryNoShowsHandler: CommandHandler<typeof carryNoShows, Rows, Carry> = {
@@ -37,7 +41,7 @@ export const carryNoShowsHandler: CommandHandler<typeof carryNoShows, Rows, Carr
     if (!ended) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
-    if (ended.status !== 3) return refuse({ code: notEnded[ended.status] ?? 'SESDAY0002' });
+    if (ended.status !== 'ended') return refuse({ code: notEnded[ended.status] ?? 'SESDAY0002' });
     const next = later.find((one) => one.session_id === ended.carried_to) ?? nextSession(ended, later, now.today);
     if (!next) return refuse({ code: 'SESPLN0015' });
     const to = next.session_id;

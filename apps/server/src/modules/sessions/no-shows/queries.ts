@@ -1,3 +1,4 @@
+import { sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { addedAsNoshow } from '@teeka/domain/sessions';
 import { sql } from 'kysely';
@@ -5,6 +6,7 @@ import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, write } from '../../../platform/db/statement.ts';
+import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
 
 /** A session whose no-shows are carried on, or the one they are carried to. */
 const carryRow = {
@@ -12,14 +14,16 @@ const carryRow = {
   session_site_id: col.uuid,
   date_of_session: col.date,
   start_time: col.text,
-  status: col.int,
+  status: col.word(sessionCodes),
   carried_to: col.uuid.orNull,
 };
 export type CarryRow = RowOf<typeof carryRow>;
 
 const columns = sql`
-  p.session_id, p.session_site_id, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time, p.status,
+  p.session_id, p.session_site_id, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time, ${wordOf(sessionCodes, 'p.status')} as status,
   p.carried_to`;
+
+const waiting = isOneOf(sessionCodes, 'p.status', 'waiting', 'waiting-again');
 
 export function lockCarrying(scope: Scope, session: string) {
   return read(carryRow)`
@@ -33,7 +37,7 @@ export function laterSessions(session: string, today: CivilDate) {
   return read(carryRow)`
     select ${columns} from vaccination_session q
     join vaccination_session p on p.session_site_id = q.session_site_id and p.date_of_session > q.date_of_session
-    where q.session_id = ${session}::uuid and p.status in (0, 6) and p.special_session_type_id is null
+    where q.session_id = ${session}::uuid and ${waiting} and p.special_session_type_id is null
       and (p.date_of_session >= ${today}::date or p.session_id = q.carried_to)
     order by p.date_of_session, p.start_time, p.session_id limit 20
     for no key update of p`;
@@ -53,7 +57,7 @@ export function missed(session: string) {
       select l.session_id from vaccination_session q
       join vaccination_session p on p.session_site_id = q.session_site_id and p.date_of_session > q.date_of_session
       join session_roster l on l.session_id = p.session_id and l.beneficiary_id = r.beneficiary_id
-      where q.session_id = r.session_id and p.status in (0, 6)) as listed
+      where q.session_id = r.session_id and ${waiting}) as listed
     from session_roster r join beneficiary b using (beneficiary_id)
     where r.session_id = ${session}::uuid and r.status = 'noshow' and b.deceased_on is null
     order by r.beneficiary_id`;

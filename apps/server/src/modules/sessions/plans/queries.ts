@@ -1,11 +1,13 @@
+import { codeFor, sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { OtherSession, TeamMember } from '@teeka/domain/sessions';
+import type { OtherSession, SessionStatus, TeamMember } from '@teeka/domain/sessions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, set, values, write } from '../../../platform/db/statement.ts';
+import { isOneOf } from '../../../platform/db/word-of.ts';
 import { sessionColumns, sessionRow } from '../queries.ts';
 
 export const plannedRow = { ...sessionRow, facility: col.names, team_members: col.uuid.array };
@@ -26,17 +28,20 @@ export interface PlanWish {
   readonly to: CivilDate;
   /** Only this site, or all of the area. */
   readonly site: string | null;
-  /** Every code that is looked for; null for all. */
-  readonly statuses: readonly number[] | null;
+  /** All that are looked for; null for every one. */
+  readonly statuses: readonly SessionStatus[] | null;
   readonly page: number;
   readonly pageSize: number;
   readonly latestFirst: boolean;
 }
 
-const wished = (scope: Scope, { from, to, site, statuses }: PlanWish): RawBuilder<boolean> => sql<boolean>`
+const wished = (scope: Scope, { from, to, site, statuses }: PlanWish): RawBuilder<boolean> => {
+  const codes = statuses?.map((status) => codeFor(sessionCodes, status)) ?? null;
+  return sql<boolean>`
   ${siteInScope('p.session_site_id', scope)} and p.date_of_session between ${from}::date and ${to}::date
   and (${site}::uuid is null or p.session_site_id = ${site}::uuid)
-  and (${statuses}::int[] is null or p.status = any(${statuses}::int[]))`;
+  and (${codes}::int[] is null or p.status = any(${codes}::int[]))`;
+};
 
 /** A page of the sessions of a range of days, by day, time and site. */
 export function plansOfArea(scope: Scope, wish: PlanWish) {
@@ -113,7 +118,7 @@ export function choicesAt(scope: Scope, site: string, today: CivilDate) {
           order by p.date_of_session, p.start_time), '[]')
         from vaccination_session p
         where p.session_site_id = s.session_site_id and p.date_of_session >= ${today}::date
-          and p.status not in (2, 3)) as planned
+          and not ${isOneOf(sessionCodes, 'p.status', 'cancelled', 'ended')}) as planned
     from session_site s
     where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
@@ -156,7 +161,7 @@ function groundAt(where: RawBuilder<unknown>, { days, team, but }: Omit<Wanted, 
           select o.* from session_team x join vaccination_session o using (session_id)
             where x.user_id = any(${[...team]}::uuid[]) and o.date_of_session = any(${[...days]}::date[])
         ) p
-        where p.status not in (2, 3) and (${but}::uuid is null or p.session_id <> ${but}::uuid)) as others
+        where not ${isOneOf(sessionCodes, 'p.status', 'cancelled', 'ended')} and (${but}::uuid is null or p.session_id <> ${but}::uuid)) as others
     from session_site s where ${where}`;
 }
 

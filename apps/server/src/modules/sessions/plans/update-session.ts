@@ -1,6 +1,6 @@
 import { updateSession } from '@teeka/contract/sessions';
 import { isCivilDate } from '@teeka/domain/calendar';
-import { isSessionStatus, openPlanRefusal, planRefusals, slotAfter, slotsOf } from '@teeka/domain/sessions';
+import { openPlanRefusal, planRefusals, slotAfter, slotsOf } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { holdSiteOf, lockPlans, type MovingRow, plansToMove } from '../stops/queries.ts';
 import { type Bringing, bringNews, newsOfChange, readBooked } from '../told/bring-news.ts';
@@ -50,7 +50,7 @@ export const updateSessionHandler: CommandHandler<typeof updateSession, Rows, De
   decide(input, { session, ground, listed, booked }, { now, atRest }) {
     if (!session || !ground) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { session_id, status, date_of_session: date } = session;
-    const closed = isSessionStatus(status) ? openPlanRefusal({ status, date }, now.today) : undefined;
+    const closed = openPlanRefusal({ status, date }, now.today);
     if (closed) return refuse(closed);
     const plan = planOf(input);
     const refusals = planRefusals(plan, planFacts(ground, { now, listed }));

@@ -1,5 +1,6 @@
 import type { Call } from '@teeka/contract/call';
-import { isSessionStatus, type MovingSession, moveSession, type SessionAct } from '@teeka/domain/sessions';
+import { codeFor, sessionCodes } from '@teeka/contract/word-for';
+import { type MovingSession, moveSession, type SessionAct } from '@teeka/domain/sessions';
 import { checkRemark } from '@teeka/domain/text';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -45,7 +46,7 @@ export function movePlan<C extends Call>(
   { act, reason }: Asked,
   { now }: Pick<Context, 'now'>,
 ): Accepted<C, Move> | Refused {
-  if (!row || !isSessionStatus(row.status)) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+  if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
   const typed = reason === undefined ? undefined : checkRemark(reason);
   if (typed && !typed.ok) return refuse({ ...typed.refusal, path: 'reason' });
   const session: MovingSession = {
@@ -57,6 +58,7 @@ export function movePlan<C extends Call>(
   if (!move.ok) return refuse(move.refusal);
   const { session_id } = row;
   const after = { ...row, status: move.status };
+  const detail = { from: codeFor(sessionCodes, row.status), to: codeFor(sessionCodes, move.status) };
   return {
     decision: {
       values: {
@@ -69,6 +71,6 @@ export function movePlan<C extends Call>(
       bringing: newsOfChange(booked, { before: row, after, today: now.today }),
     },
     reply: {} as Accepted<C, Move>['reply'],
-    audit: [{ beneficiary_id: '0', subject: session_id, detail: { from: row.status, to: move.status } }],
+    audit: [{ beneficiary_id: '0', subject: session_id, detail }],
   };
 }

@@ -1,5 +1,5 @@
 import { publishSessions } from '@teeka/contract/sessions';
-import { isSessionStatus, openPlanRefusal } from '@teeka/domain/sessions';
+import { openPlanRefusal } from '@teeka/domain/sessions';
 import { type CommandHandler, type Refusals, refuse } from '../../../platform/http/handler.ts';
 import { lockPlans, type MovingRow, plansToMove, storePublished } from './queries.ts';
 
@@ -19,7 +19,7 @@ export const publishSessionsHandler: CommandHandler<typeof publishSessions, read
       const row = rows.find((one) => one.session_id === session_id);
       if (!row) return [{ code: 'REQVAL0012', path }];
       const { status, date_of_session: date } = row;
-      const refusal = isSessionStatus(status) ? openPlanRefusal({ status, date }, now.today) : undefined;
+      const refusal = openPlanRefusal({ status, date }, now.today);
       return refusal ? [{ ...refusal, path }] : [];
     });
     if (refusals.length > 0) return refuse(...refusals);

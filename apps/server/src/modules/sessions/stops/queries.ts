@@ -1,16 +1,18 @@
+import { codeFor, sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { OtherSession } from '@teeka/domain/sessions';
+import type { OtherSession, SessionStatus } from '@teeka/domain/sessions';
 import { sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
+import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
 import { knownColumns } from '../queries.ts';
 
 const movingRow = {
   session_id: col.uuid,
   session_site_id: col.uuid,
-  status: col.int,
+  status: col.word(sessionCodes),
   date_of_session: col.date,
   start_time: col.text,
   end_time: col.text,
@@ -23,7 +25,7 @@ const movingRow = {
 export type MovingRow = RowOf<typeof movingRow>;
 
 const movingColumns = sql`
-  p.session_id, p.session_site_id, p.status, p.date_of_session, p.started_at, ${knownColumns},
+  p.session_id, p.session_site_id, ${wordOf(sessionCodes, 'p.status')} as status, p.date_of_session, p.started_at, ${knownColumns},
   array(select t.user_id from session_team t where t.session_id = p.session_id order by t.user_id) as team_members`;
 
 /** Holds sessions of the area that are moved or changed. */
@@ -57,7 +59,7 @@ export function othersThatDay(session: string) {
           select o.* from session_team own join session_team x using (user_id)
             join vaccination_session o on o.session_id = x.session_id
             where own.session_id = q.session_id and o.date_of_session = q.date_of_session
-        ) p where p.status not in (2, 3) and p.session_id <> q.session_id) as others
+        ) p where not ${isOneOf(sessionCodes, 'p.status', 'cancelled', 'ended')} and p.session_id <> q.session_id) as others
     from vaccination_session q where q.session_id = ${session}::uuid`;
 }
 
@@ -85,7 +87,7 @@ export function storePublished(sessions: readonly string[]) {
 
 export interface MoveValues {
   readonly session_id: string;
-  readonly status: number;
+  readonly status: SessionStatus;
   readonly reason: string;
   /** The instant of a freeze; null when the session is not frozen any more. */
   readonly frozen_at: Date | null;
@@ -94,7 +96,7 @@ export interface MoveValues {
 
 export function storeMove({ session_id, status, reason, frozen_at }: MoveValues) {
   return write`
-    update vaccination_session set status = ${status}, standing_reason = ${reason},
+    update vaccination_session set status = ${codeFor(sessionCodes, status)}, standing_reason = ${reason},
       frozen_at = ${frozen_at}::timestamptz, version = version + 1, changed_in = pg_current_xact_id()
     where session_id = ${session_id}::uuid`;
 }

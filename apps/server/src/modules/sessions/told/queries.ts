@@ -1,10 +1,12 @@
 import type { PersonToTell } from '@teeka/contract/sessions';
+import { sessionCodes } from '@teeka/contract/word-for';
 import { type BookedPerson, freezeHeardAt, type News, type NewsState } from '@teeka/domain/sessions';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
+import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
 import { joinVillage, personColumns, personRow } from '../../beneficiaries/index.ts';
 
 /** Holds what is to be told of a session: the job that sends it passes over these rows. */
@@ -68,7 +70,7 @@ const messageRow = {
   mobile_sealed: col.bytea.butFilled,
   consent_language: col.text.orNull,
   state_code: col.int.orNull,
-  status: col.int,
+  status: col.word(sessionCodes),
   /** The day they know of. */
   heard_day: col.date,
   date_of_session: col.date,
@@ -91,12 +93,12 @@ export function takeMessages(session: string, most: number, not: readonly string
         select n.beneficiary_id, n.session_id from session_news n join vaccination_session q using (session_id)
         where n.session_id = ${session}::uuid and n.state in ('waiting', 'sending')
           and n.message_id <> all(${[...not]}::uuid[])
-          and (q.status <> 5
+          and (not ${isOneOf(sessionCodes, 'q.status', 'frozen')}
             or now() >= (q.date_of_session - 1 + ${freezeHeardAt}::text::time) at time zone 'Asia/Kolkata')
         order by n.beneficiary_id limit ${most}::int for update of n skip locked)
       returning c.beneficiary_id, c.session_id, c.message_id, c.heard_day)
     select t.beneficiary_id::text, t.message_id, b.ben_name, b.mobile_sealed, g.consent_language, f.state_code,
-      p.status, t.heard_day, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time,
+      ${wordOf(sessionCodes, 'p.status')} as status, t.heard_day, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time,
       to_char(p.end_time, 'HH24:MI') as end_time, to_char(r.slot_time, 'HH24:MI') as slot_time,
       ${namesIn('s')} as site
     from taken t join beneficiary b using (beneficiary_id)
@@ -137,7 +139,8 @@ const toTellRow = { ...personRow, news: col.text.of<PersonToTell['news']>(), slo
 export function peopleToTell(scope: Scope, session: string) {
   return read(toTellRow)`
     select to_char(r.slot_time, 'HH24:MI') as slot_time, case
-        when p.status = 2 then 'cancelled' when p.status = 5 then 'frozen'
+        when ${isOneOf(sessionCodes, 'p.status', 'cancelled')} then 'cancelled'
+        when ${isOneOf(sessionCodes, 'p.status', 'frozen')} then 'frozen'
         when c.heard_off and c.heard_day = p.date_of_session then 'takes-place' else 'moved' end as news,
       ${personColumns}
     from vaccination_session p join session_news c using (session_id)

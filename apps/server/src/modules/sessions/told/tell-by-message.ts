@@ -24,8 +24,8 @@ const moved = { template: 'teeka-session-moved', call: 'sessions.updateSession' 
 type Sender = Pick<Platform, 'pool' | 'clock' | 'sms' | 'atRest'>;
 
 function newsIn({ status }: MessageRow) {
-  if (status === 2) return cancelled;
-  return status === 5 ? stopped : moved;
+  if (status === 'cancelled') return cancelled;
+  return status === 'frozen' ? stopped : moved;
 }
 
 function sentenceOf(row: MessageRow): string {

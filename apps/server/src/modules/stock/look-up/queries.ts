@@ -1,3 +1,4 @@
+import { sessionCodes } from '@teeka/contract/word-for';
 import type { DateRange } from '@teeka/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
@@ -5,6 +6,7 @@ import { siteInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
+import { isOneOf } from '../../../platform/db/word-of.ts';
 import { joinVillage, personColumns, personRow } from '../../beneficiaries/index.ts';
 import { countedAt, gaveSomething, givenAt, vialsRow } from '../given/queries.ts';
 
@@ -100,7 +102,7 @@ export function withoutReport(scope: Scope, { from, to }: DateRange, session_sit
   return read(withoutReportRow)`
     select p.session_id, p.session_name, ${namesIn('s')} as site, p.date_of_session
     from vaccination_session p join session_site s using (session_site_id)
-    where p.date_of_session between ${from}::date and ${to}::date and p.status <> 1
+    where p.date_of_session between ${from}::date and ${to}::date and not ${isOneOf(sessionCodes, 'p.status', 'on-going')}
       and ${ofSites(scope, session_site_id, 'p.session_site_id')}
       and not exists (select from utilisation_report u where u.session_id = p.session_id)
       and ${gaveSomething}
@@ -127,7 +129,7 @@ export function differingSessions(scope: Scope, { from, to }: DateRange, session
         where u.date_of_session between ${from}::date and ${to}::date
           and ${ofSites(scope, session_site_id, 'u.session_site_id')}) counted
       join vaccination_session p using (session_id) join session_site s using (session_site_id)
-      where p.status <> 1) held
+      where not ${isOneOf(sessionCodes, 'p.status', 'on-going')}) held
     where ${byBatch(sql`doses_given`)} is distinct from ${byBatch(sql`doses_counted`)}
     order by date_of_session desc, session_id limit 200`;
 }

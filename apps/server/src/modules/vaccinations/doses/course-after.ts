@@ -1,10 +1,11 @@
 import { givenDays, isComplete, statusAfterVoid } from '@teeka/domain/bites';
+import type { CaseStatus } from '@teeka/domain/vaccinations';
 import type { HeldCourse } from '../../cases/index.ts';
 
 /** Where the case of a bite stands from now on. */
 export interface CourseMove {
   readonly case_id: string;
-  readonly status: number;
+  readonly status: CaseStatus;
 }
 
 /** What becomes of the case of a bite by the doses that stand in it now; null where it stays as it is. */

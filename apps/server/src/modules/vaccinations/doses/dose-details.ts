@@ -108,7 +108,7 @@ function wireDose(
         ? null
         : {
             case_id: row.previous_case,
-            status: row.previous_status ?? 0,
+            status: row.previous_status ?? 'pending',
             proof: row.previous_proof ?? '',
             has_file: row.has_file,
           },

@@ -1,4 +1,5 @@
 import type { DoseAmounts } from '@teeka/contract/cases/bite-shapes';
+import { previousCodes } from '@teeka/contract/word-for';
 import type { BiteDoseOnRecord } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DoseOnRecord, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
@@ -6,6 +7,7 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
+import { wordOf } from '../../../platform/db/word-of.ts';
 import { knownByWord, personInArea } from '../../beneficiaries/index.ts';
 import {
   biteOfDose,
@@ -179,7 +181,7 @@ const storyRow = {
   voided_by_name: col.text.orNull,
   voided_at: col.timestamptz.orNull,
   previous_case: col.uuid.orNull,
-  previous_status: col.int.orNull,
+  previous_status: col.word(previousCodes).orNull,
   previous_proof: col.text.orNull,
   by_word: col.bool,
   has_file: col.bool,
@@ -195,7 +197,7 @@ export function dosesOfPerson(beneficiary_id: string) {
       (select n.dose_id from dose n where n.beneficiary_id = d.beneficiary_id and n.corrects = d.dose_id limit 1)
         as corrected_by,
       x.reason as void_reason, w.display_name as voided_by_name, x.voided_at,
-      p.case_id as previous_case, p.status as previous_status, p.proof as previous_proof, ${knownByWord('d')} as by_word,
+      p.case_id as previous_case, ${wordOf(previousCodes, 'p.status')} as previous_status, p.proof as previous_proof, ${knownByWord('d')} as by_word,
       exists (select from previous_file f where f.beneficiary_id = d.beneficiary_id and f.dose_id = d.dose_id)
         as has_file
     from dose d

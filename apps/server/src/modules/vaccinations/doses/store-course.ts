@@ -1,4 +1,3 @@
-import { caseStatuses } from '@teeka/domain/vaccinations';
 import type { Statement } from '../../../platform/db/statement.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { storeBiteClosing, storeEvent } from '../../cases/index.ts';
@@ -12,7 +11,7 @@ export function storeCourse(
 ): readonly Statement[] {
   const about = { beneficiary_id, case_id };
   const said =
-    status === caseStatuses.open
+    status === 'open'
       ? { kind: 'reopened', facts: { state: 'dose-voided' } }
       : { kind: 'closed', facts: { state: 'other' } };
   const event = { ...about, ...said, event_id: uuidV7(), at, captured_at: at };

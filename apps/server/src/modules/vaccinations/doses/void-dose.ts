@@ -1,4 +1,5 @@
 import { voidDose } from '@teeka/contract/vaccinations';
+import { caseCodes, codeFor } from '@teeka/contract/word-for';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
@@ -53,7 +54,7 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
             dose_code,
             given_on,
             ...cameLate(arrival, now),
-            ...(course ? { case_id: course.case_id, case_status: course.status } : {}),
+            ...(course ? { case_id: course.case_id, case_status: codeFor(caseCodes, course.status) } : {}),
           },
         },
       ],

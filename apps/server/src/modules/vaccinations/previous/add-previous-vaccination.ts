@@ -4,7 +4,7 @@ import { judgePaperRabies } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { judgeRecording, previousStatus } from '@teeka/domain/vaccinations';
+import { judgeRecording } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import type { Now } from '../../../platform/clock/clock.ts';
 import { firstHeld } from '../../../platform/db/first-held.ts';
@@ -178,7 +178,7 @@ export function addPreviousVaccinationHandler(
           doses,
           files: stored,
         },
-        reply: { case_id, status: previousStatus.pending },
+        reply: { case_id, status: 'pending' },
         audit: [{ beneficiary_id, subject: case_id, detail: { doses: doses.map(({ dose_code }) => dose_code) } }],
       };
     },

@@ -1,5 +1,5 @@
 import { decidePreviousVaccination } from '@teeka/contract/vaccinations';
-import { changeReasonRefusal, previousOutcome, previousStatus } from '@teeka/domain/vaccinations';
+import { changeReasonRefusal, previousOutcome } from '@teeka/domain/vaccinations';
 import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockPerson } from '../../beneficiaries/index.ts';
@@ -26,7 +26,7 @@ export const decidePreviousVaccinationHandler: CommandHandler<
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const audit = [{ beneficiary_id, subject: case_id, detail: { approve } }];
     if ('unchanged' in outcome) return { decision: undefined, reply: { status }, audit };
-    const voids = outcome.status === previousStatus.sentBack;
+    const voids = outcome.status === 'sent-back';
     const decided = {
       beneficiary_id,
       case_id,

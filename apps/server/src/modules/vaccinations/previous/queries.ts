@@ -1,11 +1,15 @@
+import { codeFor, previousCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { DoseOnRecord, Vaccine } from '@teeka/domain/vaccinations';
+import type { DoseOnRecord, PreviousStatus, Vaccine } from '@teeka/domain/vaccinations';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { orLostRace } from '../../../platform/db/or-lost-race.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, write } from '../../../platform/db/statement.ts';
+import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
 import { joinVillage, personColumns, personInArea, personRow, storePersonChanged } from '../../beneficiaries/index.ts';
+
+const status = wordOf(previousCodes, 'p.status');
 
 /** The person and all that reporting an earlier dose asks. */
 export const reportRow = {
@@ -25,7 +29,7 @@ export type ReportRow = RowOf<typeof reportRow>;
 
 /** A report as it stands, to be held against one that comes under the same case id. */
 export interface ReportOnRecord {
-  readonly status: number;
+  readonly status: PreviousStatus;
   readonly material_id: number;
   readonly rig_type: string;
   readonly proof: string;
@@ -58,7 +62,7 @@ export function personForReport(
         from material m where m.material_id = ${of.material_id}::bigint) as vaccines,
       exists (select from care_case c
         where c.beneficiary_id = b.beneficiary_id and c.case_id = ${of.case_id}::uuid) as is_visit,
-      (select json_build_object('status', p.status, 'material_id', p.material_id, 'rig_type', p.rig_type,
+      (select json_build_object('status', ${status}, 'material_id', p.material_id, 'rig_type', p.rig_type,
           'proof', p.proof, 'captured_at', p.captured_at, 'reported_by', p.reported_by, 'doses', (
             select coalesce(json_agg(json_build_object('dose_id', d.dose_id, 'dose_code', d.dose_code,
                 'given_on', d.given_on, 'digest', encode(f.digest, 'hex'))), '[]')
@@ -164,7 +168,7 @@ const listedReportRow = {
   case_id: col.uuid,
   material_name: col.text.orNull,
   proof: col.text,
-  status: col.int,
+  status: col.word(previousCodes),
   remarks: col.text,
   reported_by_name: col.text.orNull,
   captured_at: col.timestamptz,
@@ -186,10 +190,10 @@ export function reports(
   today: CivilDate,
   { pending, page, pageSize }: { readonly pending: boolean; readonly page: number; readonly pageSize: number },
 ) {
-  const these = sql`(p.status = 0) = ${pending}::boolean and ${personInArea(actor, today)}`;
+  const these = sql`(${isOneOf(previousCodes, 'p.status', 'pending')}) = ${pending}::boolean and ${personInArea(actor, today)}`;
   return {
     rows: read(listedReportRow)`
-      select ${personColumns}, p.case_id, m.material_name, p.proof, p.status, p.remarks, p.captured_at,
+      select ${personColumns}, p.case_id, m.material_name, p.proof, ${status} as status, p.remarks, p.captured_at,
         (select u.display_name from app_user u where u.user_id = p.reported_by) as reported_by_name,
         (select u.display_name from app_user u where u.user_id = p.decided_by) as decided_by_name,
         (select coalesce(json_agg(json_build_object('dose_id', d.dose_id, 'dose_code', d.dose_code,
@@ -209,7 +213,7 @@ export function reports(
   };
 }
 
-const decidedRow = { beneficiary_id: col.bigint, status: col.int.orNull, files: col.int };
+const decidedRow = { beneficiary_id: col.bigint, status: col.word(previousCodes).orNull, files: col.int };
 export type DecidedRow = RowOf<typeof decidedRow>;
 
 export function reportForDecision(
@@ -219,7 +223,7 @@ export function reportForDecision(
 ) {
   return read(decidedRow)`
     select b.beneficiary_id,
-      (select p.status from previous_vaccination p
+      (select ${status} from previous_vaccination p
         where p.beneficiary_id = b.beneficiary_id and p.case_id = ${case_id}::uuid) as status,
       (select count(*)::int from dose d join previous_file f using (beneficiary_id, dose_id)
         where d.beneficiary_id = b.beneficiary_id and d.case_id = ${case_id}::uuid and d.origin = 'previous') as files
@@ -230,9 +234,9 @@ export function reportForDecision(
 export interface Decided {
   readonly beneficiary_id: string;
   readonly case_id: string;
-  readonly status: number;
+  readonly status: PreviousStatus;
   /** The status that was decided about. */
-  readonly from: number;
+  readonly from: PreviousStatus;
   readonly remarks: string;
   readonly decided_at: Date;
   /** Sent back: the doses no longer stand. */
@@ -243,8 +247,8 @@ export function storeDecision(decided: Decided, user_id: string): Statement[] {
   const { beneficiary_id, case_id, status, from, remarks, decided_at, voids } = decided;
   const stored = orLostRace(sql`
     update previous_vaccination
-    set status = ${status}::smallint, remarks = ${remarks}, decided_by = ${user_id}::uuid, decided_at = ${decided_at}
-    where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid and status = ${from}::smallint`);
+    set status = ${codeFor(previousCodes, status)}::smallint, remarks = ${remarks}, decided_by = ${user_id}::uuid, decided_at = ${decided_at}
+    where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid and status = ${codeFor(previousCodes, from)}::smallint`);
   const voided = write`
     insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
     select d.beneficiary_id, d.dose_id, ${remarks}, ${user_id}::uuid, ${decided_at} from dose d

@@ -31,11 +31,11 @@ test('a person who moved between pages stands in the list once', () => {
 
 test('status of the line list (specification 2, section 3)', () => {
   const cases = [
-    [0, 'pending'],
-    [1, 'approved'],
-    [2, 'approved'],
-    [3, 'pending'],
-    [-1, 'pending'],
+    ['pending', 'pending'],
+    ['approved', 'approved'],
+    ['approved-without', 'approved'],
+    ['sent-back', 'pending'],
+    ['-1', 'pending'],
   ] as const;
   for (const [status, shown] of cases) assert.equal(lineStatus(status), shown);
 });

@@ -2,6 +2,7 @@ import type { ListedPerson, ListOrder } from '@teeka/contract/beneficiaries/list
 import type { CivilDate } from '@teeka/domain/calendar';
 import { cut, groupReferenceNumber, masked } from '@teeka/domain/identity';
 import type { DateRange } from '@teeka/domain/reports';
+import { isApproved } from '@teeka/domain/vaccinations';
 
 /** One page as every list answers it. */
 export interface ListPage<Row> {
@@ -57,6 +58,5 @@ export function numbersShown(person: ListedPerson) {
 export const birthOf = ({ dob, dob_is_year }: Pick<ListedPerson, 'dob' | 'dob_is_year'>) =>
   dob_is_year ? { year: dob.slice(0, 4) } : { dob: dob as CivilDate };
 
-/** Line list: 1 and 2 are approved, anything else is pending (specification 2, section 3). */
-export const lineStatus = (status: number): 'approved' | 'pending' =>
-  status === 1 || status === 2 ? 'approved' : 'pending';
+/** Line list: with a document or without one approved, anything else is pending (specification 2, section 3). */
+export const lineStatus = (status: string): 'approved' | 'pending' => (isApproved(status) ? 'approved' : 'pending');

@@ -89,13 +89,19 @@ test('dates of pregnancies', () => {
 });
 
 test('visits on record and those of this phone, each once, the latest first', () => {
-  const onRecord = { case_id: 'a', session_id: null, status: 2, material_category: '', vaccine_details: [] };
+  const onRecord = {
+    case_id: 'a',
+    session_id: null,
+    status: 'completed' as const,
+    material_category: '',
+    vaccine_details: [],
+  };
   const here = { beneficiary_id: '1', session_id: 's', material_ids: [], screened: [], doses: [] };
   const visits = visitsOf(
     [{ ...onRecord, opened_at: '2026-11-01T05:00:00Z' }],
     [
-      { ...here, case_id: 'a', status: 1, opened_at: '2026-11-01T05:00:00Z' },
-      { ...here, case_id: 'b', status: 1, opened_at: '2026-11-21T05:00:00Z' },
+      { ...here, case_id: 'a', status: 'open' as const, opened_at: '2026-11-01T05:00:00Z' },
+      { ...here, case_id: 'b', status: 'open' as const, opened_at: '2026-11-21T05:00:00Z' },
     ],
   );
   assert.deepEqual(

@@ -4,6 +4,7 @@ import type { getCaseDetailsOfBen } from '@teeka/contract/cases';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { genders } from '@teeka/domain/person';
 import { expectedDelivery, pregnancyWeeks, pregnantOn } from '@teeka/domain/pregnancy';
+import type { CaseStatus } from '@teeka/domain/vaccinations';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { type PlaceRules, placeRules } from '../../../records/schedule/place-rules.ts';
@@ -78,7 +79,7 @@ export interface Visit {
   readonly case_id: string;
   /** Instant, ISO 8601. */
   readonly opened_at: string;
-  readonly status: 'open' | 'completed' | 'closed';
+  readonly status: CaseStatus;
   readonly doses: readonly {
     readonly dose_id: string;
     readonly dose_code: string;
@@ -89,7 +90,8 @@ export interface Visit {
   }[];
 }
 
-const statusOf = (status: number): Visit['status'] => (status === 2 ? 'completed' : status === 3 ? 'closed' : 'open');
+const statusOf = (status: Case['status']): CaseStatus =>
+  status === 'completed' || status === 'closed' ? status : 'open';
 
 /** The visits on record, and those of this phone that the server does not have yet; the latest first. */
 export function visitsOf(cases: readonly Case[] | null, here: readonly LocalCase[]): readonly Visit[] {
@@ -114,7 +116,7 @@ export function visitsOf(cases: readonly Case[] | null, here: readonly LocalCase
       ({ case_id, opened_at, status, doses }): Visit => ({
         case_id,
         opened_at,
-        status: statusOf(status),
+        status,
         doses: doses.map(({ dose_id, dose_code, given_on, batch_number }) => ({
           dose_id,
           dose_code,

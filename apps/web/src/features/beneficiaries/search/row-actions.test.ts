@@ -8,7 +8,7 @@ import { aReply, aSession, sessionId } from '../../../platform/testing/pack-repl
 import { overlay } from '../../../records/testing/overlay.ts';
 import { rowActions } from './row-actions.ts';
 
-const { rows } = applyReply(null, aReply(2, { sessions: [aSession({ status: 1 })] }), '2026-11-21T05:00:00Z');
+const { rows } = applyReply(null, aReply(2, { sessions: [aSession({ status: 'on-going' })] }), '2026-11-21T05:00:00Z');
 const view = overlay(rows, []);
 const today = rows.sessions.get(sessionId)?.date_of_session ?? '';
 const [entry] = [...(rows.roster.get(sessionId)?.values() ?? [])];

@@ -26,7 +26,7 @@ export function rowActions(
   const edit = alive && role === 'ANM' ? `/edit-beneficiary/${beneficiary_id}` : null;
   const ofToday = view ? newestSessions(view).filter((one) => one.date_of_session === today) : [];
   const listed = ofToday.find(({ session_id }) => view && entryIn(view, session_id, beneficiary_id));
-  const session = listed ?? (alive ? ofToday.find(({ status }) => status === 1) : undefined);
+  const session = listed ?? (alive ? ofToday.find(({ status }) => status === 'on-going') : undefined);
   return {
     edit,
     session: session ? { to: `/session/${session.session_id}`, onList: session === listed } : null,

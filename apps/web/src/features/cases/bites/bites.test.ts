@@ -35,7 +35,7 @@ const course = (draft: BiteDraft, care?: BiteCase) => courseWith(draft, care, to
 const aCase = (more: Partial<BiteCase> = {}, ...given: [number, string][]): BiteCase => ({
   case_id: 'c0',
   case_type: 'rabies',
-  status: 1,
+  status: 'open',
   opened_at: '2026-11-14T05:00:00Z',
   restarted_from: null,
   details: detailsOf(bitten, '2026-11-14'),
@@ -138,7 +138,7 @@ test('days read from paper go along as given elsewhere, and can bring a course b
 });
 
 test('immunoglobulin is once for a bite, also when its course begins anew', () => {
-  const old = aCase({ status: 3 }, [0, '2026-11-01']);
+  const old = aCase({ status: 'closed' }, [0, '2026-11-01']);
   const rig = { ...(old.doses[0] as BiteCase['doses'][number]), dose_id: 'r', dose_code: 'RIG' };
   const fresh = aCase({ case_id: 'c2', restarted_from: 'c0' });
   const at = { care: fresh, today };
@@ -153,7 +153,7 @@ test('which case a visit goes on with', () => {
     case_type: 'venom',
     details: detailsOf(begun(newDraft, 'snake', today), today),
   });
-  const closed = aCase({ status: 2 });
+  const closed = aCase({ status: 'completed' });
   assert.equal(openCaseOf([closed], null), undefined);
   assert.equal(openCaseOf([aCase(), venom], null)?.case_id, 'v', 'the youngest');
   assert.equal(openCaseOf([aCase(), venom], 'bite')?.case_id, 'c0');

@@ -112,7 +112,7 @@ test('where another worker opened the course, the doses go into that one and the
   const open = {
     case_id: newId(),
     case_type: 'rabies',
-    status: 1,
+    status: 'open',
     opened_at: facts.capturedAt,
     events: [],
     restarted_from: null,

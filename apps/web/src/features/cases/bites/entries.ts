@@ -1,6 +1,7 @@
 import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteCase, BiteDetails, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
+import { caseCodes } from '@teeka/contract/word-for';
 import { type CivilDate, dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import type { Course } from '@teeka/domain/rabies';
 import type { Entry } from '../../../platform/outbox/index.ts';
@@ -40,9 +41,6 @@ export interface BiteSave {
   readonly rig: { readonly plan: RigPlan; readonly vial: Vial } | null;
   readonly antivenom: readonly { readonly dose: BiteDraft['antivenom'][number]; readonly vial: Vial }[];
 }
-
-const completed = 2;
-const closed = 3;
 
 /** The writes of one visit, saved together: a new case, its doses, what happened, and its end where it ends. */
 export function biteEntries(draft: BiteDraft, save: BiteSave, facts: SaveFacts): readonly Entry[] {
@@ -171,19 +169,23 @@ function rigDoseOf(draft: BiteDraft, plan: RigPlan): Pick<Dose, 'dose_code' | 'd
 }
 
 /** A course ends with its last dose, also one that others gave, a bite that needs wound care only at once, a case of venom when it is said. */
-function endOf(draft: BiteDraft, save: BiteSave, today: CivilDate): { status: 2 | 3; reason: string } | null {
+function endOf(
+  draft: BiteDraft,
+  save: BiteSave,
+  today: CivilDate,
+): { status: (typeof caseCodes)['completed' | 'closed']; reason: string } | null {
   if (draft.closing !== '') {
     return draft.closing === 'completed'
-      ? { status: completed, reason: '' }
-      : { status: closed, reason: draft.closing };
+      ? { status: caseCodes.completed, reason: '' }
+      : { status: caseCodes.closed, reason: draft.closing };
   }
   if (isVenomKind(draft.kind)) return null;
   const { vaccine } = save;
   if (!vaccine) {
     const course = courseWith(draft, save.care, today);
-    if (course?.state === 'completed') return { status: completed, reason: '' };
-    return save.care || course ? null : { status: closed, reason: 'wound-care-only' };
+    if (course?.state === 'completed') return { status: caseCodes.completed, reason: '' };
+    return save.care || course ? null : { status: caseCodes.closed, reason: 'wound-care-only' };
   }
   const isLast = vaccine.course.next?.nth === vaccine.course.regimen.days.length - 1;
-  return isLast ? { status: completed, reason: '' } : null;
+  return isLast ? { status: caseCodes.completed, reason: '' } : null;
 }

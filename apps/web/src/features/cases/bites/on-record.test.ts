@@ -5,7 +5,7 @@ import { earlierOnRecord, rigSince } from './on-record.ts';
 
 const idrv = ['2026-01-05', '2026-01-08', '2026-01-12', '2026-02-02'];
 const dose = (dose_code: string, given_on: string, voided = false) => ({ dose_code, given_on, voided });
-const course = (status: number, days: readonly string[]) =>
+const course = (status: BiteCase['status'], days: readonly string[]) =>
   ({
     case_type: 'rabies',
     status,
@@ -16,10 +16,10 @@ const course = (status: number, days: readonly string[]) =>
 test('what is on record of rabies vaccine: own courses that are over, and papers', () => {
   const whole = { earlier: 'complete', earlierOn: '2026-02-02' };
   const paper = idrv.map((on) => dose('ARV', on));
-  assert.deepEqual(earlierOnRecord([course(2, idrv)], paper), whole, 'ours, whose doses stand twice');
+  assert.deepEqual(earlierOnRecord([course('completed', idrv)], paper), whole, 'ours, whose doses stand twice');
   assert.deepEqual(earlierOnRecord([], paper), whole, 'from paper');
-  assert.equal(earlierOnRecord([course(1, idrv.slice(0, 2))], []).earlier, 'none', 'the open course itself');
-  assert.equal(earlierOnRecord([course(3, idrv.slice(0, 2))], []).earlier, 'incomplete', 'broken off');
+  assert.equal(earlierOnRecord([course('open', idrv.slice(0, 2))], []).earlier, 'none', 'the open course itself');
+  assert.equal(earlierOnRecord([course('closed', idrv.slice(0, 2))], []).earlier, 'incomplete', 'broken off');
   assert.equal(earlierOnRecord([], [dose('ARV', '2026-01-05', true)]).earlier, 'none', 'taken back');
   assert.equal(earlierOnRecord([], [dose('PENTA1', '2026-01-05')]).earlier, 'none', 'another vaccine');
 });

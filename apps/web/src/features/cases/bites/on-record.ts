@@ -10,15 +10,13 @@ interface DoseOnRecord {
   readonly voided: boolean;
 }
 
-const open = 1;
-
 /** What the record tells about rabies vaccine before this visit: courses of ours that are over, and those from paper. */
 export function earlierOnRecord(cases: readonly BiteCase[], doses: readonly DoseOnRecord[]): EarlierCourse {
   const ours = cases.filter(({ case_type }) => case_type === 'rabies');
   const here = new Set(ours.flatMap((care) => givenOf(care).map(({ on }) => on)));
   const paper = daysOf(doses, 'ARV').filter((on) => !here.has(on));
   const over = ours
-    .filter(({ status }) => status !== open)
+    .filter(({ status }) => status !== 'open')
     .map((care) => ({
       days: givenOf(care).map(({ on }) => on),
       regimen: care.details.rabies?.regimen ?? '',

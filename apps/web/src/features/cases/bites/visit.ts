@@ -25,8 +25,6 @@ import { amountTyped } from '@teeka/domain/text';
 import { venomRules } from '@teeka/domain/venom';
 import { type BiteDraft, type BiteKind, weightOf } from './draft.ts';
 
-const open = 1;
-
 /**
  * The case that a visit goes on with: the open one of its kind, the youngest where there are several. Of venom, one that
  * was quiet for days is left out where somebody said that this is another bite.
@@ -37,7 +35,7 @@ export function openCaseOf(
   said?: { readonly sameBite: boolean | null; readonly today: CivilDate },
 ): BiteCase | undefined {
   const openOnes = cases.filter(
-    (care) => care.status === open && !(said?.sameBite === false && isQuiet(care, said.today)),
+    (care) => care.status === 'open' && !(said?.sameBite === false && isQuiet(care, said.today)),
   );
   if (kind === null) return openOnes.at(-1);
   return openOnes.filter((care) => kindOf(care) === kind || isCourse(care, kind)).at(-1);

@@ -25,7 +25,7 @@ const course = (draft: BiteDraft, care: BiteCase) => courseWith(draft, care, tod
 const aCase = (...given: [number, string][]): BiteCase => ({
   case_id: 'c0',
   case_type: 'rabies',
-  status: 1,
+  status: 'open',
   opened_at: '2026-11-14T05:00:00Z',
   restarted_from: null,
   details: detailsOf(bitten, '2026-11-14'),

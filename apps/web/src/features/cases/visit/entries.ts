@@ -1,4 +1,5 @@
 import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
+import { caseCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import {
@@ -35,7 +36,6 @@ export interface VisitFacts {
 }
 
 const category = 'Universal Immunization Programme';
-const completed = 2;
 
 /** The writes of one visit, saved together: the case, its doses, its completion. */
 export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): readonly [Entry, Entry, Entry] {
@@ -69,7 +69,7 @@ export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): re
     },
     {
       call: caseStatusUpdation,
-      input: { ...subject, status: completed, captured_at: capturedAt },
+      input: { ...subject, status: caseCodes.completed, captured_at: capturedAt },
       options: { draft: null },
     },
   ];

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Session } from '@teeka/contract/sessions';
+import type { SessionStatus } from '@teeka/domain/sessions';
 import { dayPlan, listsShown, packNote, primarySession, progressOf } from './state.ts';
 
-const session = (id: string, date: string, status = 0): Session => ({
+const session = (id: string, date: string, status: SessionStatus = 'waiting'): Session => ({
   session_id: id,
   session_name: id,
   session_site_id: 's',
@@ -25,8 +26,8 @@ const ids = (sessions: readonly Session[]) => sessions.map((one) => one.session_
 test("today's sessions and those of the next 7 days; later ones are not there, nor past ones that were ended", () => {
   const plan = dayPlan(
     [
-      session('forgotten', '2026-08-02', 1),
-      session('yesterday', '2026-11-20', 3),
+      session('forgotten', '2026-08-02', 'on-going'),
+      session('yesterday', '2026-11-20', 'ended'),
       session('now', today),
       session('tomorrow', '2026-11-22'),
       session('in7', '2026-11-28'),
@@ -40,15 +41,15 @@ test("today's sessions and those of the next 7 days; later ones are not there, n
 });
 
 test('the primary action opens what runs, else what waits today; nothing for ended ones', () => {
-  const of = (...statuses: number[]) =>
+  const of = (...statuses: SessionStatus[]) =>
     primarySession({
       today: statuses.map((status, at) => session(`${at}`, today, status)),
       coming: [],
-      toEnd: [session('left', '2026-11-02', 1)],
+      toEnd: [session('left', '2026-11-02', 'on-going')],
     })?.session_id;
-  assert.equal(of(0, 1), '1');
-  assert.equal(of(3, 6), '1');
-  assert.equal(of(3, 2, 5), 'left');
+  assert.equal(of('waiting', 'on-going'), '1');
+  assert.equal(of('ended', 'waiting-again'), '1');
+  assert.equal(of('ended', 'cancelled', 'frozen'), 'left');
   assert.equal(of(), 'left');
   assert.equal(primarySession({ today: [], coming: [], toEnd: [] }), null);
 });
@@ -82,13 +83,13 @@ test('the note says what is true of the pack', () => {
 });
 
 test('before a session begins only the expected people are counted', () => {
-  const shown = (status: number, counts: Partial<Session['counts']> = {}) =>
+  const shown = (status: SessionStatus, counts: Partial<Session['counts']> = {}) =>
     listsShown({
       status,
       counts: { scheduled: 2, verified: 0, vaccinated: 0, rejected: 0, noshow: 0, ...counts },
     });
-  assert.deepEqual(shown(0), ['scheduled']);
-  assert.deepEqual(shown(6, { rejected: 1 }), ['scheduled', 'rejected']);
-  assert.equal(shown(1).length, 5);
-  assert.equal(shown(3).length, 5);
+  assert.deepEqual(shown('waiting'), ['scheduled']);
+  assert.deepEqual(shown('waiting-again', { rejected: 1 }), ['scheduled', 'rejected']);
+  assert.equal(shown('on-going').length, 5);
+  assert.equal(shown('ended').length, 5);
 });

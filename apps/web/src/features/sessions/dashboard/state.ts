@@ -1,5 +1,5 @@
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
-import { isPublished } from '@teeka/domain/sessions';
+import { isPublished, isWaiting } from '@teeka/domain/sessions';
 import type { AppKept } from '../../../platform/native/app-kept.ts';
 import type { PullState } from '../../../platform/pack/pack.ts';
 import { segments } from '../session/state.ts';
@@ -15,7 +15,7 @@ export interface DayPlan {
 /** Today's sessions, the published ones of the coming days, and what was never ended, however long ago. */
 export function dayPlan(sessions: readonly Session[], today: string): DayPlan {
   return {
-    toEnd: sessions.filter(({ status, date_of_session }) => status === 1 && date_of_session < today),
+    toEnd: sessions.filter(({ status, date_of_session }) => status === 'on-going' && date_of_session < today),
     today: sessions.filter((session) => session.date_of_session === today),
     coming: sessions.filter(
       (session) => session.date_of_session !== today && isPublished(session.date_of_session, today),
@@ -36,14 +36,14 @@ export function progressOf({ counts }: Pick<Session, 'counts'>): Progress {
 
 /** The lists whose counts a card shows: all once the session has begun; before that only who is expected. */
 export function listsShown({ status, counts }: Pick<Session, 'status' | 'counts'>): readonly RosterStatus[] {
-  if (status !== 0 && status !== 6) return segments;
+  if (!isWaiting(status)) return segments;
   return segments.filter((one) => one === 'scheduled' || counts[one] > 0);
 }
 
 /** The session that the one primary action opens: the one that runs, else the next of today that has not ended, else what was left. */
 export function primarySession(plan: DayPlan): Session | null {
-  const running = plan.today.find((session) => session.status === 1);
-  const waiting = plan.today.find((session) => session.status === 0 || session.status === 6);
+  const running = plan.today.find((session) => session.status === 'on-going');
+  const waiting = plan.today.find((session) => isWaiting(session.status));
   return running ?? waiting ?? plan.toEnd[0] ?? null;
 }
 

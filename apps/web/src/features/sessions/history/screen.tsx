@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { sessionHistory } from '@teeka/contract/sessions/history';
 import type { PlannedSession } from '@teeka/contract/sessions/plans';
+import { sessionCodes } from '@teeka/contract/word-for';
 import { indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
 import { useState } from 'react';
@@ -22,11 +23,11 @@ import { useSessionPages } from '../plans/use-pages.ts';
 
 /** The statuses by which the history can be narrowed: what a session of the past can have come to. */
 const choices = [
-  [3, 'completed'],
-  [1, 'onGoing'],
-  [2, 'cancelled'],
-  [5, 'freeze'],
-  [0, 'yetToStart'],
+  [sessionCodes.ended, 'completed'],
+  [sessionCodes['on-going'], 'onGoing'],
+  [sessionCodes.cancelled, 'cancelled'],
+  [sessionCodes.frozen, 'freeze'],
+  [sessionCodes.waiting, 'yetToStart'],
 ] as const;
 
 /** Sessions of the past, the latest first, with what came of them. */

@@ -115,7 +115,7 @@ test('a plan that is there comes back as it was typed', () => {
 
 test('the form says how many hear of the change, and only when their day or time changes', () => {
   const counts = { scheduled: 3, verified: 0, vaccinated: 0, rejected: 0, noshow: 0 };
-  const known = { session_site_id: 'site', status: 0, started_at: null, published: true, counts };
+  const known = { session_site_id: 'site', status: 'waiting', started_at: null, published: true, counts };
   const plan = { ...planRequest(form, ['BCG']), ...known } as unknown as PlannedSession;
   assert.equal(hearOf(form, plan), 0);
   assert.equal(hearOf({ ...form, capacity: '60', team: ['anm'] }, plan), 0);

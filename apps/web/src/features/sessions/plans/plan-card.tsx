@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconEyeOff, IconStar, IconUsers } from '@tabler/icons-react';
 import type { PlannedSession } from '@teeka/contract/sessions/plans';
 import { indianNumber } from '@teeka/domain/format';
+import { isWaiting } from '@teeka/domain/sessions';
 import { useWords } from '../../../platform/language/index.ts';
 import classes from '../parts/card.module.css';
 import { CardHead } from '../parts/card-head.tsx';
@@ -26,7 +27,7 @@ function bringIntoView(card: HTMLElement | null): void {
 export function PlanCard({ session, onOpen, saved = false }: Props) {
   const { t } = useWords();
   const kind = specialKind(session);
-  const hidden = session.published === false && (session.status === 0 || session.status === 6);
+  const hidden = session.published === false && isWaiting(session.status);
   return (
     <button
       type="button"

@@ -29,7 +29,7 @@ export function ReasonSheet({ session, act, onClose }: Props) {
   const [reason, setReason] = useState('');
   const { title, confirm, done } = words[act];
   const booked = bookedOn(session);
-  const later = act === 'freeze' && tellsLater({ ...session, status: 5 });
+  const later = act === 'freeze' && tellsLater({ ...session, status: 'frozen' });
   const hears = later ? 'plans:hearsLater' : 'plans:hearsNow';
   const save = async () => {
     const checked = checkRemark(reason);

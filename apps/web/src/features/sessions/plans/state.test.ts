@@ -16,7 +16,7 @@ const plan = (change: Partial<PlannedSession> = {}): PlannedSession => ({
   date_of_session: '2026-11-25',
   start_time: '09:00',
   end_time: '14:00',
-  status: 0,
+  status: 'waiting',
   session_category_type: '1',
   capacity: 40,
   started_at: null,
@@ -34,16 +34,16 @@ test('what a plan offers, by its status, day and the role of the reader', () => 
     [{}, 'Supervisor', 'edit freeze cancel'],
     [{ published: false }, 'Site Admin', 'publish edit freeze cancel'],
     [{ published: false }, 'ANM', ''],
-    [{ status: 6 }, 'Vaccinator', 'edit cancel'],
-    [{ status: 1, date_of_session: today }, 'Vaccinator', ''],
-    [{ status: 1, date_of_session: today }, 'District Administrator', 'freeze'],
-    [{ status: 2 }, 'Vaccinator', 'restore'],
-    [{ status: 2, ...past }, 'Vaccinator', ''],
-    [{ status: 3, ...past }, 'Supervisor', ''],
-    [{ status: 5 }, 'Supervisor', 'unfreeze'],
-    [{ status: 5 }, 'Vaccinator', ''],
+    [{ status: 'waiting-again' }, 'Vaccinator', 'edit cancel'],
+    [{ status: 'on-going', date_of_session: today }, 'Vaccinator', ''],
+    [{ status: 'on-going', date_of_session: today }, 'District Administrator', 'freeze'],
+    [{ status: 'cancelled' }, 'Vaccinator', 'restore'],
+    [{ status: 'cancelled', ...past }, 'Vaccinator', ''],
+    [{ status: 'ended', ...past }, 'Supervisor', ''],
+    [{ status: 'frozen' }, 'Supervisor', 'unfreeze'],
+    [{ status: 'frozen' }, 'Vaccinator', ''],
     [{ ...past }, 'Vaccinator', 'cancel'],
-    [{ status: 4 }, 'Supervisor', ''],
+    [{ status: '4' }, 'Supervisor', ''],
   ];
   for (const [change, role, expected] of table)
     assert.equal(actsOn(plan(change), role, today).join(' '), expected, `${JSON.stringify(change)} ${role}`);
@@ -55,7 +55,7 @@ test('the next week is put out together: only what is hidden, waits and lies wit
     plan({ session_id: 'near', ...hidden }),
     plan({ session_id: 'out' }),
     plan({ session_id: 'far', ...hidden, date_of_session: '2026-11-29' }),
-    plan({ session_id: 'cancelled', ...hidden, status: 2 }),
+    plan({ session_id: 'cancelled', ...hidden, status: 'cancelled' }),
     plan({ session_id: 'today', ...hidden, date_of_session: today }),
   ];
   assert.deepEqual(

@@ -50,7 +50,7 @@ function OpenSession({ now, user, strip, atEnd, mayEnd, finder, listFilter }: Pr
   const [sheet, setSheet] = useState<Sheet>(null);
   const offered = offers(session, user.role, today);
   const close = () => setSheet(null);
-  useRenewal(session.status === 1 || session.date_of_session === today);
+  useRenewal(session.status === 'on-going' || session.date_of_session === today);
   return (
     <Page
       title={sessionTitle(session, useView())}

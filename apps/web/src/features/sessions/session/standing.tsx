@@ -31,20 +31,20 @@ export default function Standing({ now, mayCarry, role }: Props) {
           <strong>{kind}</strong>: {specialFor(session)}
         </p>
       ) : null}
-      {session.status === 5 ? (
+      {session.status === 'frozen' ? (
         <Notice kind="info">
           {t('plans:frozenNow')}
           {why}
         </Notice>
       ) : null}
-      {session.status === 2 ? (
+      {session.status === 'cancelled' ? (
         <Notice kind="info">
           {t('plans:cancelledNow')}
           {why}
         </Notice>
       ) : null}
       {showsToTell(session.status, role) ? <ToTell session={session} /> : null}
-      {session.status === 3 && session.counts.noshow > 0 && mayCarry ? <NoShows now={now} /> : null}
+      {session.status === 'ended' && session.counts.noshow > 0 && mayCarry ? <NoShows now={now} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Role, sessionRoles } from '@teeka/contract/roles';
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
+import type { SessionStatus } from '@teeka/domain/sessions';
 import { rosterStatuses } from '@teeka/domain/sessions';
 import { admit } from '../../../app/routing/access.ts';
 import { routes } from '../../../app/routing/routes.ts';
@@ -17,7 +18,7 @@ const session = (change: Partial<Session> = {}): Session => ({
   date_of_session: today,
   start_time: '09:00',
   end_time: '16:00',
-  status: 1,
+  status: 'on-going',
   session_category_type: '1',
   capacity: 50,
   started_at: null,
@@ -44,26 +45,26 @@ const line = (name: string, status: RosterStatus = 'scheduled', id = '1234567890
 });
 
 test('who is offered what', () => {
-  const waits = session({ status: 0 });
+  const waits = session({ status: 'waiting' });
   const table: [Session, Role, string][] = [
     [waits, 'Vaccinator', 'start:yes'],
     [waits, 'ANM', 'start:yes'],
     [waits, 'Assistant', 'start:no'],
     [waits, 'ASHA', 'start:no'],
-    [session({ status: 6, date_of_session: '2026-11-22' }), 'Vaccinator', 'start:other-day add'],
-    [session({ status: 0, date_of_session: '2026-11-22' }), 'Assistant', 'start:no add'],
-    [session({ status: 0, date_of_session: '2026-11-22' }), 'ASHA', 'start:no'],
-    [session({ status: 5, date_of_session: '2026-11-22' }), 'Vaccinator', 'start:no'],
+    [session({ status: 'waiting-again', date_of_session: '2026-11-22' }), 'Vaccinator', 'start:other-day add'],
+    [session({ status: 'waiting', date_of_session: '2026-11-22' }), 'Assistant', 'start:no add'],
+    [session({ status: 'waiting', date_of_session: '2026-11-22' }), 'ASHA', 'start:no'],
+    [session({ status: 'frozen', date_of_session: '2026-11-22' }), 'Vaccinator', 'start:no'],
     [session(), 'Vaccinator', 'start:no end add reject'],
     [session(), 'Assistant', 'start:no add'],
     [session(), 'ASHA', 'start:no'],
-    [session({ status: 6, date_of_session: '2026-11-22', slots: 3 }), 'ANM', 'start:other-day add slots'],
-    [session({ status: 0, slots: 3 }), 'Assistant', 'start:no slots'],
-    [session({ status: 0, slots: 3 }), 'ASHA', 'start:no'],
+    [session({ status: 'waiting-again', date_of_session: '2026-11-22', slots: 3 }), 'ANM', 'start:other-day add slots'],
+    [session({ status: 'waiting', slots: 3 }), 'Assistant', 'start:no slots'],
+    [session({ status: 'waiting', slots: 3 }), 'ASHA', 'start:no'],
     [session({ slots: 3 }), 'Vaccinator', 'start:no end add reject'],
-    [session({ status: 3 }), 'Vaccinator', 'start:no add'],
-    [session({ status: 3, date_of_session: '2026-11-20' }), 'Vaccinator', 'start:no'],
-    [session({ status: 5 }), 'Vaccinator', 'start:no'],
+    [session({ status: 'ended' }), 'Vaccinator', 'start:no add'],
+    [session({ status: 'ended', date_of_session: '2026-11-20' }), 'Vaccinator', 'start:no'],
+    [session({ status: 'frozen' }), 'Vaccinator', 'start:no'],
   ];
   for (const [one, role, expected] of table) {
     const { start, end, add, reject, slots } = offers(one, role, today);
@@ -75,24 +76,24 @@ test('who is offered what', () => {
 });
 
 test('a tap is never dead: it leads on in the flow where that is the role’s work, else to the person', () => {
-  const table: [RosterStatus, number, Role, string][] = [
-    ['scheduled', 1, 'Vaccinator', '/beneficiary-verification/12345678901236/ses/identification'],
-    ['verified', 1, 'Vaccinator', '/case-details/12345678901236/ses'],
-    ['vaccinated', 1, 'Vaccinator', '/case-details/12345678901236/ses'],
-    ['rejected', 1, 'Vaccinator', '/beneficiary-verification/12345678901236/ses/identification'],
-    ['vaccinated', 3, 'Vaccinator', '/beneficiary/12345678901236'],
-    ['rejected', 3, 'Vaccinator', '/beneficiary/12345678901236'],
-    ['scheduled', 0, 'Vaccinator', '/beneficiary/12345678901236'],
-    ['verified', 3, 'Vaccinator', '/beneficiary/12345678901236'],
-    ['scheduled', 1, 'Verifier', '/beneficiary-verification/12345678901236/ses/identification'],
-    ['verified', 1, 'Verifier', '/people/12345678901236'],
-    ['scheduled', 3, 'Verifier', '/people/12345678901236'],
-    ['scheduled', 1, 'ASHA', '/people/12345678901236'],
-    ['scheduled', 1, 'ANM', '/people/12345678901236'],
-    ['vaccinated', 1, 'ANM', '/people/12345678901236'],
-    ['vaccinated', 3, 'ANM', '/people/12345678901236'],
-    ['vaccinated', 1, 'ASHA', '/people/12345678901236'],
-    ['vaccinated', 1, 'Assistant', '/people/12345678901236'],
+  const table: [RosterStatus, SessionStatus, Role, string][] = [
+    ['scheduled', 'on-going', 'Vaccinator', '/beneficiary-verification/12345678901236/ses/identification'],
+    ['verified', 'on-going', 'Vaccinator', '/case-details/12345678901236/ses'],
+    ['vaccinated', 'on-going', 'Vaccinator', '/case-details/12345678901236/ses'],
+    ['rejected', 'on-going', 'Vaccinator', '/beneficiary-verification/12345678901236/ses/identification'],
+    ['vaccinated', 'ended', 'Vaccinator', '/beneficiary/12345678901236'],
+    ['rejected', 'ended', 'Vaccinator', '/beneficiary/12345678901236'],
+    ['scheduled', 'waiting', 'Vaccinator', '/beneficiary/12345678901236'],
+    ['verified', 'ended', 'Vaccinator', '/beneficiary/12345678901236'],
+    ['scheduled', 'on-going', 'Verifier', '/beneficiary-verification/12345678901236/ses/identification'],
+    ['verified', 'on-going', 'Verifier', '/people/12345678901236'],
+    ['scheduled', 'ended', 'Verifier', '/people/12345678901236'],
+    ['scheduled', 'on-going', 'ASHA', '/people/12345678901236'],
+    ['scheduled', 'on-going', 'ANM', '/people/12345678901236'],
+    ['vaccinated', 'on-going', 'ANM', '/people/12345678901236'],
+    ['vaccinated', 'ended', 'ANM', '/people/12345678901236'],
+    ['vaccinated', 'on-going', 'ASHA', '/people/12345678901236'],
+    ['vaccinated', 'on-going', 'Assistant', '/people/12345678901236'],
   ];
   for (const [status, at, role, expected] of table) {
     const target = targetOf(line('A', status), session({ status: at }), { role, died: false });
@@ -112,7 +113,7 @@ test('wherever a tap leads, the role may go', () => {
   };
   for (const role of sessionRoles)
     for (const status of rosterStatuses)
-      for (const at of [0, 1, 3]) {
+      for (const at of ['waiting', 'on-going', 'ended'] as const) {
         const target = targetOf(line('A', status), session({ status: at }), { role, died: false });
         assert.ok(opens(target, role), `${role} ${status} ${at} ${target}`);
       }
@@ -120,8 +121,8 @@ test('wherever a tap leads, the role may go', () => {
 
 test('smaller rules of the page', () => {
   assert.equal(firstSegment(session()), 'scheduled');
-  assert.equal(firstSegment(session({ status: 3 })), 'vaccinated');
-  assert.equal(firstSegment(session({ status: 5 })), 'scheduled', 'a freeze may be lifted');
+  assert.equal(firstSegment(session({ status: 'ended' })), 'vaccinated');
+  assert.equal(firstSegment(session({ status: 'frozen' })), 'scheduled', 'a freeze may be lifted');
   assert.equal(isVenom(session({ session_category_type: '2' })), true);
   assert.deepEqual(
     (['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const).filter((status) => mayReject({ status })),

@@ -1,7 +1,7 @@
 import type { Role } from '@teeka/contract/roles';
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import type { Refusal } from '@teeka/domain/refusal';
-import { isSessionStatus, nextAct, sessionAgeRefusal, slotsOf, venomCategory } from '@teeka/domain/sessions';
+import { isSessionStatus, isWaiting, nextAct, sessionAgeRefusal, slotsOf, venomCategory } from '@teeka/domain/sessions';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { RosterLine, SessionNow } from '../../../records/sessions/session-now.ts';
 import { mayAct, visitPath } from '../../../records/sessions/visit-path.ts';
@@ -12,7 +12,7 @@ export const segments = ['scheduled', 'verified', 'vaccinated', 'rejected', 'nos
 
 /** Which list is read first: who waits while it runs, who was vaccinated once it has ended. */
 export function firstSegment(session: Session): RosterStatus {
-  return session.status === 3 ? 'vaccinated' : 'scheduled';
+  return session.status === 'ended' ? 'vaccinated' : 'scheduled';
 }
 
 /** Does the session treat venom instead of giving vaccines? */
@@ -46,15 +46,15 @@ export interface Offers {
 }
 
 /** Has it not begun? Then people are booked, not brought in. */
-export const isComing = ({ status }: Pick<Session, 'status'>): boolean => status === 0 || status === 6;
+export const isComing = ({ status }: Pick<Session, 'status'>): boolean => isWaiting(status);
 
 /** What the page offers this worker for this session today. */
 export function offers(session: Session, role: Role, today: string): Offers {
-  const waits = session.status === 0 || session.status === 6;
-  const runs = session.status === 1;
+  const waits = isWaiting(session.status);
+  const runs = session.status === 'on-going';
   const isAhead = session.date_of_session > today;
   // Who was treated and forgotten is still put on the list.
-  const hasEndedToday = session.status === 3 && session.date_of_session === today;
+  const hasEndedToday = session.status === 'ended' && session.date_of_session === today;
   const mayRun = starters.includes(role);
   return {
     start: !waits || !mayRun ? 'no' : session.date_of_session === today ? 'yes' : 'other-day',

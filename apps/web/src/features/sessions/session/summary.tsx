@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { isWaiting } from '@teeka/domain/sessions';
 import { type ReactNode, Suspense } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
@@ -48,7 +49,11 @@ export function Summary({ now, user, strip, onEnd }: Props) {
       <Standing session={session} role={user.role} today={today} />
       {hasMore(session) ? (
         <Suspense>
-          <MoreStanding now={now} role={user.role} mayCarry={offers({ ...session, status: 1 }, user.role, today).end} />
+          <MoreStanding
+            now={now}
+            role={user.role}
+            mayCarry={offers({ ...session, status: 'on-going' }, user.role, today).end}
+          />
         </Suspense>
       ) : null}
     </div>
@@ -57,7 +62,10 @@ export function Summary({ now, user, strip, onEnd }: Props) {
 
 /** A special session, one that stands still or waits and may have news, or one whose no-shows may be carried on: that is loaded when it is so. */
 const hasMore = ({ status, counts, special_session_type_id }: SessionNow['session']): boolean =>
-  (special_session_type_id ?? null) !== null || [0, 2, 5, 6].includes(status) || (status === 3 && counts.noshow > 0);
+  (special_session_type_id ?? null) !== null ||
+  isWaiting(status) || status === 'cancelled' ||
+  status === 'frozen' ||
+  (status === 'ended' && counts.noshow > 0);
 
 interface StandingProps {
   readonly session: SessionNow['session'];
@@ -73,6 +81,6 @@ function Standing({ session, role, today }: StandingProps) {
   if (start === 'other-day') {
     return <Notice kind="info">{t('sessions:notToday', { date: dayWords(session.date_of_session, today) })}</Notice>;
   }
-  if (session.status === 3) return <Notice kind="info">{t('sessions:hasEnded')}</Notice>;
+  if (session.status === 'ended') return <Notice kind="info">{t('sessions:hasEnded')}</Notice>;
   return null;
 }

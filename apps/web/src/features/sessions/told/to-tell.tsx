@@ -18,8 +18,8 @@ import { usePlanAct } from '../plans/use-plan-act.ts';
 import classes from './to-tell.module.css';
 
 /** May this role see who does not know yet what became of a session? Of one that has ended nobody has to hear. */
-export const showsToTell = (status: number, role: string): boolean =>
-  status !== 3 && (sessionSiteRoles as readonly string[]).includes(role);
+export const showsToTell = (status: string, role: string): boolean =>
+  status !== 'ended' && (sessionSiteRoles as readonly string[]).includes(role);
 
 const kinds = ['cancelled', 'frozen', 'moved', 'takes-place'] as const satisfies PersonToTell['news'][];
 
@@ -41,7 +41,7 @@ export function ToTell({ session }: Props) {
     enabled: online,
     queryFn: () => send(getPeopleToTell, { session_id }, { quiet: true, silent: true }),
   });
-  if (!data) return online || status === 0 ? null : <p>{t('plans:tellOffline')}</p>;
+  if (!data) return online || status === 'waiting' ? null : <p>{t('plans:tellOffline')}</p>;
   const { sent, waiting, told, people } = data;
   if (sent + waiting + told + people.length === 0) return null;
   const figures = [
@@ -84,7 +84,7 @@ export function ToTell({ session }: Props) {
 
 /** Of a freeze people hear the evening before; until then it may be lifted. */
 export const tellsLater = ({ status, date_of_session }: Pick<Session, 'status' | 'date_of_session'>): boolean =>
-  status === 5 && now().getTime() < Date.parse(freezeHeardFrom(date_of_session));
+  status === 'frozen' && now().getTime() < Date.parse(freezeHeardFrom(date_of_session));
 
 interface RowProps {
   readonly person: PersonToTell;

@@ -32,7 +32,7 @@ test('doses of this phone come first, until the server knows them', () => {
 });
 
 test('what is said of a dose', () => {
-  const pending = { origin: 'previous', previous: { status: 0 } };
+  const pending = { origin: 'previous', previous: { status: 'pending' } };
   const table: [object | null, string][] = [
     [null, 'on-phone'],
     [{}, 'given'],
@@ -40,8 +40,8 @@ test('what is said of a dose', () => {
     [{ voided: {}, corrected_by: 'd9' }, 'corrected'],
     [{ not_counted: {} }, 'not-counted'],
     [pending, 'previous-pending'],
-    [{ ...pending, previous: { status: 2 } }, 'previous'],
-    [{ ...pending, previous: { status: 3 }, voided: {} }, 'voided'],
+    [{ ...pending, previous: { status: 'approved-without' } }, 'previous'],
+    [{ ...pending, previous: { status: 'sent-back' }, voided: {} }, 'voided'],
   ];
   for (const [more, expected] of table) {
     const [story] = more ? storiesOf([details(more)], []) : storiesOf(null, [local('d1')]);

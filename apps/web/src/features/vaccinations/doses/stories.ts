@@ -1,4 +1,5 @@
 import type { DoseDetails } from '@teeka/contract/vaccinations';
+import { isApproved } from '@teeka/domain/vaccinations';
 import type { LocalDose } from '../../../records/view/view.ts';
 
 /** A dose as the list shows it: from the server's record, or recorded on this phone a moment ago. */
@@ -48,5 +49,5 @@ export function standingOf({ details, byColleague }: Pick<DoseStory, 'details' |
   if (details.voided) return details.corrected_by ? 'corrected' : 'voided';
   if (details.not_counted) return 'not-counted';
   if (details.origin !== 'previous') return 'given';
-  return details.previous?.status === 1 || details.previous?.status === 2 ? 'previous' : 'previous-pending';
+  return isApproved(details.previous?.status ?? '') ? 'previous' : 'previous-pending';
 }

@@ -56,8 +56,7 @@ function wireLine(
 }
 
 function endOf({ status, reason }: CourseEndRow): CourseEnd {
-  if (status === 1) return 'open';
-  if (status === 2) return 'completed';
+  if (status !== 'closed') return status;
   if (reason === 'period-exceeded') return 'restarted';
   return reason === 'animal-healthy' ? 'stopped' : 'ended';
 }

@@ -1,4 +1,5 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { caseCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
 import type { Scope } from '../../../../platform/access/actor.ts';
@@ -6,6 +7,7 @@ import { siteInScope } from '../../../../platform/access/scope.ts';
 import { namesIn } from '../../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../../platform/db/row.ts';
 import { read } from '../../../../platform/db/statement.ts';
+import { wordOf } from '../../../../platform/db/word-of.ts';
 import { joinVillage } from '../../../beneficiaries/index.ts';
 import { biteCaseJson } from '../packed/queries.ts';
 
@@ -40,13 +42,13 @@ export function siteOfActor(scope: Scope, site: string) {
     where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
-const courseEndRow = { status: col.int, reason: col.text.orNull };
+const courseEndRow = { status: col.word(caseCodes), reason: col.text.orNull };
 export type CourseEndRow = RowOf<typeof courseEndRow>;
 
 /** How the courses of a site ended that were begun since that day: those with a dose of vaccine. */
 export function courseEnds(scope: Scope, site: string, since: CivilDate) {
   return read(courseEndRow)`
-    select c.status, (
+    select ${wordOf(caseCodes, 'c.status')} as status, (
       select e.facts->>'state' from bite_event e
       where e.beneficiary_id = k.beneficiary_id and e.case_id = k.case_id and e.kind = 'closed'
       order by e.at desc limit 1) as reason

@@ -1,5 +1,7 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { caseCodes } from '@teeka/contract/word-for';
 import { type RawBuilder, sql } from 'kysely';
+import { wordOf } from '../../../../platform/db/word-of.ts';
 
 /** The code of the vaccine or medicine of a dose `d`; null where nobody knows it. */
 export const productOfDose: RawBuilder<string | null> = sql<string | null>`
@@ -9,7 +11,7 @@ export const productOfDose: RawBuilder<string | null> = sql<string | null>`
 export const biteCaseJson: RawBuilder<BiteCase> = sql<BiteCase>`json_build_object(
   'case_id', k.case_id, 'case_type', k.case_type, 'opened_at', k.opened_at, 'session_site_id', k.session_site_id,
   'restarted_from', k.restarted_from,
-  'status', (select c.status from care_case c where c.beneficiary_id = k.beneficiary_id and c.case_id = k.case_id),
+  'status', (select ${wordOf(caseCodes, 'c.status')} from care_case c where c.beneficiary_id = k.beneficiary_id and c.case_id = k.case_id),
   'details', k.details,
   'doses', (select coalesce(json_agg(json_build_object(
       'dose_id', d.dose_id, 'dose_code', d.dose_code, 'day_of_dose', d.day_of_dose, 'given_on', d.given_on,

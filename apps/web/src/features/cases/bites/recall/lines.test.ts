@@ -8,7 +8,7 @@ const course = (first: string, more: object = {}) =>
   ({
     case_id: first,
     case_type: 'rabies',
-    status: 1,
+    status: 'open',
     opened_at: `${first}T05:00:00Z`,
     session_site_id: 's1',
     events: [],
@@ -64,7 +64,7 @@ test('who missed a day, from the phone: those who can still go on first, by thei
 test('nobody waits for those who died, whose case is closed or cared for elsewhere', () => {
   const view = viewOf(
     person('died', [course('2026-01-05')], { deceased_on: '2026-01-09' }),
-    person('closed', [course('2026-01-05', { status: 3 })]),
+    person('closed', [course('2026-01-05', { status: 'closed' })]),
     person('elsewhere', [course('2026-01-05', { session_site_id: 's2' })]),
     person('snake', [course('2026-01-05', { case_type: 'venom', details: { rabies: null } })]),
   );

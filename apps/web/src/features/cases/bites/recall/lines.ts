@@ -6,8 +6,6 @@ import { unnamed } from '@teeka/domain/names';
 import { byUrgency, recallOf } from '@teeka/domain/rabies';
 import type { PackView } from '../../../../records/view/view.ts';
 
-const open = 1;
-
 /** Who missed a day of an open course at this site, the most urgent first, as this phone knows it. */
 export function recallHere({ rows: { people, meta } }: PackView, today: CivilDate): readonly RecallLine[] {
   const villages = new Map(meta.villages.map((one) => [one.village_id, one]));
@@ -16,7 +14,7 @@ export function recallHere({ rows: { people, meta } }: PackView, today: CivilDat
     if (person.deceased_on !== null) continue;
     for (const care of person.bite_cases ?? []) {
       const here = (care.session_site_id ?? meta.session_site_id) === meta.session_site_id;
-      const line = care.status === open && here ? recallOf(courseOfCase(care, today)) : undefined;
+      const line = care.status === 'open' && here ? recallOf(courseOfCase(care, today)) : undefined;
       if (!line) continue;
       const { reason, day, planned, latest, lateBy } = line;
       const { beneficiary_id, ben_name, dob, gender, guardian_name } = person;
