@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inWords, onWire } from '@teeka/contract/wire';
 import { z as real } from 'zod';
 import { z as light } from './light-shapes.ts';
 
@@ -26,4 +27,25 @@ test('the light shapes fill in defaults as the real ones do', () => {
 test('what was given stays as it was given', () => {
   const given = { id: '1', note: 'x', n: 4, list: [] };
   assert.deepEqual(built(light as typeof real).parse(given), given);
+});
+
+test('codes have their words by the light shapes as by the real ones', () => {
+  const coded = (z: typeof real) => {
+    const status = z.codec(z.number(), z.string(), {
+      decode: (code) => `w${code}`,
+      encode: (word) => Number(word.slice(1)),
+    });
+    return z.object({ status }).extend({
+      cases: z
+        .array(z.object({ status: status.nullable() }))
+        .max(3)
+        .optional(),
+      dose: z.tuple([z.string(), status]),
+    });
+  };
+  const wire = { status: 1, cases: [{ status: 2 }, { status: null }], dose: ['MR1', 3] satisfies [string, number] };
+  const words = inWords(coded(real), wire);
+  assert.deepEqual(words.dose, ['MR1', 'w3']);
+  assert.deepEqual(inWords(coded(light as typeof real), wire), words);
+  assert.deepEqual(onWire(coded(light as typeof real), words), wire);
 });
