@@ -33,7 +33,8 @@ const lawful: Record<string, string> = {
   'apps/web/src/ui/names.test.ts': "export const sent = { name_hi: 'x' };",
   'packages/words/languages.ts': "export const hindi = (id: string) => id === 'hi';",
   'apps/web/src/ui/card.tsx': "import '../platform/api.ts'; export const card = <b/>;",
-  'apps/web/src/platform/api.ts': "import '@teeka/contract';",
+  'apps/web/src/platform/api.ts':
+    "import '@teeka/contract'; export const none = ({ status }) => status === 0 || status >= 500;",
 };
 
 const upwards = 'the web is built upwards: platform, ui, records, features, app';
@@ -99,6 +100,20 @@ const offences: [rule: string, path: string, text: string][] = [
     'export const b = `v.name_hi as name`;',
   ].map((text): [string, string, string] => ['no language is one of its own', 'apps/web/src/ui/b.ts', text]),
   ['no language is one of its own', 'e2e/b.ts', 'export const b = (language: string) => language === "hi";'],
+  ['statuses are words', 'apps/web/src/app/b.ts', 'export const runs = (status: number) => status === 1;'],
+  ['statuses are words', 'apps/web/src/app/b.ts', 'export const over = (it) => 3 !== it.status;'],
+  ['statuses are words', 'apps/web/src/app/b.ts', 'export const frozen = { status: 5 };'],
+  ['statuses are words', 'apps/server/src/b.ts', 'export interface Ended { readonly status: 2 | 3 }'],
+  [
+    'statuses are words',
+    'packages/domain/age/b.ts',
+    'export const is = (case_status) => [1, 2].includes(case_status);',
+  ],
+  [
+    'statuses are words',
+    'apps/server/src/modules/sites/queries.ts',
+    'export const q = sql`select name from site where status in (0, 6)`;',
+  ],
   ['names say the subject', 'apps/web/src/ui/date-utils.ts', 'export {};'],
   ['names say the subject', 'apps/server/src/helpers/day.ts', 'export {};'],
   ['no file over 300 lines', 'tools/long.ts', 'export {};\n'.repeat(301)],

@@ -4,6 +4,7 @@ import { knowsOneLanguage } from './languages.ts';
 import { hasVagueName, mostLines, rules } from './rules.ts';
 import { readTree, type SourceFile } from './source-tree.ts';
 import { hasStraySql } from './sql.ts';
+import { knowsStatusDigits } from './status-digits.ts';
 
 export interface Offence {
   rule: string;
@@ -29,6 +30,8 @@ function judgeFile(file: SourceFile): Offence[] {
     found.push({ rule: 'SQL only in queries.ts', path, detail: 'move the statement to queries.ts' });
   const language = knowsOneLanguage(file);
   if (language) found.push({ rule: 'no language is one of its own', path, detail: language });
+  if (knowsStatusDigits(file))
+    found.push({ rule: 'statuses are words', path, detail: 'its code stands in contract/word-for alone' });
   if (lines > mostLines)
     found.push({
       rule: `no file over ${mostLines} lines`,

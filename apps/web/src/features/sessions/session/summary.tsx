@@ -63,7 +63,8 @@ export function Summary({ now, user, strip, onEnd }: Props) {
 /** A special session, one that stands still or waits and may have news, or one whose no-shows may be carried on: that is loaded when it is so. */
 const hasMore = ({ status, counts, special_session_type_id }: SessionNow['session']): boolean =>
   (special_session_type_id ?? null) !== null ||
-  isWaiting(status) || status === 'cancelled' ||
+  isWaiting(status) ||
+  status === 'cancelled' ||
   status === 'frozen' ||
   (status === 'ended' && counts.noshow > 0);
 
