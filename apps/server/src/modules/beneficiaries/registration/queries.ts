@@ -53,10 +53,12 @@ const onSiteRow = {
 };
 export type OnSiteRow = RowOf<typeof onSiteRow>;
 
+const status = wordOf(sessionCodes, 'p.status');
+
 /** The session at which somebody is registered; nobody ends it meanwhile. */
 export function sessionOnSite(scope: Scope, session_id: string) {
   return read(onSiteRow)`
-    select ${wordOf(sessionCodes, 'p.status')} as status, p.date_of_session, p.started_at, p.special_session_type_id, p.min_age, p.max_age
+    select ${status} as status, p.date_of_session, p.started_at, p.special_session_type_id, p.min_age, p.max_age
     from vaccination_session p
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
     for share of p`;
