@@ -1,4 +1,4 @@
-import { movers } from '@teeka/domain/sessions';
+import { movementRoles } from '@teeka/domain/sessions';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
@@ -8,7 +8,7 @@ import { paged, pageRequest } from '../paging.ts';
 import { plannedSession } from './plans.ts';
 import { ofSession } from './shapes.ts';
 
-const ofHistory = { method: 'POST', access: movers.plan, area: 'own-sites', kind: 'query' } as const;
+const ofHistory = { method: 'POST', access: movementRoles.plan, area: 'own-sites', kind: 'query' } as const;
 
 export const sessionHistory = call({
   ...ofHistory,

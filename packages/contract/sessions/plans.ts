@@ -1,4 +1,4 @@
-import { movers } from '@teeka/domain/sessions';
+import { movementRoles } from '@teeka/domain/sessions';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
@@ -17,7 +17,7 @@ export type PlannedSession = z.output<typeof plannedSession>;
 
 const onPlans = { method: 'POST', area: 'own-sites' } as const;
 const change = { ...onPlans, kind: 'command' } as const;
-const look = { ...onPlans, kind: 'query', access: movers.plan } as const;
+const look = { ...onPlans, kind: 'query', access: movementRoles.plan } as const;
 
 /** What planning and changing a plan have in common. Times `HH:MM` (24 h), vaccines by their code. */
 const planFields = {
@@ -62,7 +62,7 @@ export const addNewSession = call({
   name: 'sessions.addNewSession',
   path: '{vaccinator}/AddNewSession',
   summary: 'Plans a session at a site, once or on the same weekday of further weeks.',
-  access: movers.plan,
+  access: movementRoles.plan,
   request: z.object({
     session_site_id: recordId,
     ...planFields,
@@ -80,7 +80,7 @@ export const updateSession = call({
   name: 'sessions.updateSession',
   path: '{vaccinator}/updateSession',
   summary: 'Changes a planned session, until it starts.',
-  access: movers.edit,
+  access: movementRoles.edit,
   request: z.object({ session_id: ofSession.session_id, ...planFields }),
   reply: done,
   sealed: { request: [...ofSession.sealed, 'key_facilitator_mobile'] },
@@ -92,7 +92,7 @@ export const publishSessions = call({
   name: 'sessions.publishSessions',
   path: '{vaccinator}/publishSessions',
   summary: 'Puts plans out for field workers, who see each from 7 days before its day.',
-  access: movers.publish,
+  access: movementRoles.publish,
   request: z.object({ session_ids: z.array(recordId).min(1).max(100) }),
   reply: z.object({ published: z.number().int() }),
   sealed: { request: ['session_ids.*'] },
@@ -109,7 +109,7 @@ export const cancelSession = call({
   name: 'sessions.cancelSession',
   path: '{vaccinator}/cancelSession',
   summary: 'Cancels a session that waits, and says why.',
-  access: movers.cancel,
+  access: movementRoles.cancel,
   request: withReason,
   refusals: ['REQVAL0012', ...reasonRefusals, 'SESDAY0003', 'SESDAY0004', 'SESDAY0007', 'SESDAY0008'],
 });
@@ -120,7 +120,7 @@ export const restoreSession = call({
   name: 'sessions.restoreSession',
   path: '{vaccinator}/restoreSession',
   summary: 'Takes a cancellation back: the session waits again (code 6).',
-  access: movers.restore,
+  access: movementRoles.restore,
   request: z.object({ session_id: ofSession.session_id }),
   refusals: ['REQVAL0012', 'SESPLN0001', 'SESPLN0002', 'SESPLN0004', 'SESPLN0014'],
 });
@@ -131,7 +131,7 @@ export const freezeSession = call({
   name: 'sessions.freezeSession',
   path: '{vaccinator}/freezeSession',
   summary: 'Stops a session that waits or is on going, and says why; nobody works on it until that is lifted.',
-  access: movers.freeze,
+  access: movementRoles.freeze,
   request: withReason,
   refusals: ['REQVAL0012', ...reasonRefusals, 'SESDAY0004', 'SESDAY0007', 'SESDAY0008', 'SESPLN0002'],
 });
@@ -142,7 +142,7 @@ export const unfreezeSession = call({
   name: 'sessions.unfreezeSession',
   path: '{vaccinator}/unfreezeSession',
   summary: 'Lifts a freeze: the session is on going again, or waits again (code 6).',
-  access: movers.unfreeze,
+  access: movementRoles.unfreeze,
   request: z.object({ session_id: ofSession.session_id }),
   refusals: ['REQVAL0012', 'SESPLN0003'],
 });

@@ -1,8 +1,8 @@
 export { judgeVerification, type VerifiedLine } from './judge-verification.ts';
 export { notAwaited } from './no-shows/queries.ts';
+export { tellingJobs } from './notices/tell-by-message.ts';
 export { publishedBetween } from './published/queries.ts';
 export type { EntryRow, HeldRow, SessionRow } from './queries.ts';
 export { lockEntry, sessionColumns, sessionHeld, storeVerified } from './queries.ts';
 export { routes } from './routes.ts';
-export { tellingJobs } from './told/tell-by-message.ts';
 export { wireSession } from './wire-session.ts';

@@ -6,9 +6,9 @@ import { trimmed } from '@teeka/domain/text';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { heldSession } from './arrival.ts';
+import { type Bringing, giveNotice, noticesOfChange, readBooked } from './notices/give-notice.ts';
+import type { BookedRow } from './notices/queries.ts';
 import { lockSession, type StartFacts, type StartingRow, storeStart } from './queries.ts';
-import { type Bringing, bringNews, newsOfChange, readBooked } from './told/bring-news.ts';
-import type { BookedRow } from './told/queries.ts';
 
 interface Rows {
   readonly session: StartingRow | undefined;
@@ -65,13 +65,13 @@ export const startSessionHandler: CommandHandler<typeof startSession, Rows, Star
         }
       : nothingSaid;
     const { status } = outcome;
-    const bringing = newsOfChange(booked, { before: row, after: { ...row, status }, today: now.today });
+    const bringing = noticesOfChange(booked, { before: row, after: { ...row, status }, today: now.today });
     return { decision: { session_id, status, at: captured_at, facts, bringing }, reply: {}, audit };
   },
   write(decision, context) {
     if (!decision) return;
     const { session_id, status, at, facts, bringing } = decision;
     context.db.run(storeStart(session_id, status, { user_id: context.actor.user_id, at, facts }));
-    bringNews(session_id, bringing, context);
+    giveNotice(session_id, bringing, context);
   },
 };

@@ -1,5 +1,5 @@
 import { answeringRoles, roles, sessionRoles, stockRoles } from '@teeka/contract/roles';
-import { movers } from '@teeka/domain/sessions';
+import { movementRoles } from '@teeka/domain/sessions';
 import type { ComponentType } from 'react';
 import type { Access } from './access.ts';
 
@@ -30,7 +30,7 @@ const overseeing = {
 } as const satisfies Access;
 /** Whoever answers for a place looks up its people under addresses of their own: the route table names none for them. */
 const answering = { who: answeringRoles } as const satisfies Access;
-const planning = { who: movers.plan } as const satisfies Access;
+const planning = { who: movementRoles.plan } as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
 /** Who reports an adverse event (contract/aefi). */

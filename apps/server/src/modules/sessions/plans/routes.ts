@@ -1,11 +1,11 @@
 import type { Handler } from '../../../platform/http/handler.ts';
+import { getPeopleToTellHandler } from '../notices/get-people-to-tell.ts';
+import { markPersonToldHandler } from '../notices/mark-person-told.ts';
 import { cancelSessionHandler } from '../stops/cancel-session.ts';
 import { freezeSessionHandler } from '../stops/freeze-session.ts';
 import { publishSessionsHandler } from '../stops/publish-sessions.ts';
 import { restoreSessionHandler } from '../stops/restore-session.ts';
 import { unfreezeSessionHandler } from '../stops/unfreeze-session.ts';
-import { getPeopleToTellHandler } from '../told/get-people-to-tell.ts';
-import { markPersonToldHandler } from '../told/mark-person-told.ts';
 import { addNewSessionHandler } from './add-new-session.ts';
 import { getPlanChoicesHandler } from './get-plan-choices.ts';
 import { getSessionPlanHandler } from './get-session-plan.ts';

@@ -2,9 +2,9 @@ import { updateSession } from '@teeka/contract/sessions';
 import { isCivilDate } from '@teeka/domain/calendar';
 import { openPlanRefusal, planRefusals, slotAfter, slotsOf } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { type Bringing, giveNotice, noticesOfChange, readBooked } from '../notices/give-notice.ts';
+import type { BookedRow } from '../notices/queries.ts';
 import { holdSiteOf, lockPlans, type MovingRow, plansToMove } from '../stops/queries.ts';
-import { type Bringing, bringNews, newsOfChange, readBooked } from '../told/bring-news.ts';
-import type { BookedRow } from '../told/queries.ts';
 import { planFacts, planOf, valuesOf } from './plan-of.ts';
 import {
   type GroundRow,
@@ -62,7 +62,7 @@ export const updateSessionHandler: CommandHandler<typeof updateSession, Rows, De
       from,
       to: slotAfter(from, session, after),
     }));
-    const bringing = newsOfChange(booked, { before: session, after, today: now.today });
+    const bringing = noticesOfChange(booked, { before: session, after, today: now.today });
     return {
       decision: { session_id, values, team, slots: slots.filter(({ from, to }) => from !== to), bringing },
       reply: {},
@@ -74,6 +74,6 @@ export const updateSessionHandler: CommandHandler<typeof updateSession, Rows, De
     db.run(storeChange(session_id, values));
     for (const query of storeTeam(session_id, team)) db.run(query);
     if (slots.length > 0) db.run(storeSlotChanges(session_id, slots));
-    bringNews(session_id, bringing, context);
+    giveNotice(session_id, bringing, context);
   },
 };

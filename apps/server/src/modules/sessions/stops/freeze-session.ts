@@ -1,7 +1,7 @@
 import { freezeSession } from '@teeka/contract/sessions';
 import { freezeHeardFrom } from '@teeka/domain/sessions';
 import type { CommandHandler } from '../../../platform/http/handler.ts';
-import { bringNews } from '../told/bring-news.ts';
+import { giveNotice } from '../notices/give-notice.ts';
 import { type Move, type MovingRows, movePlan, readMoving } from './move-plan.ts';
 import { storeMove } from './queries.ts';
 
@@ -13,6 +13,6 @@ export const freezeSessionHandler: CommandHandler<typeof freezeSession, MovingRo
   write({ values, bringing }, context) {
     context.db.run(storeMove(values));
     const from = new Date(freezeHeardFrom(values.date_of_session));
-    bringNews(values.session_id, bringing, { ...context, from });
+    giveNotice(values.session_id, bringing, { ...context, from });
   },
 };

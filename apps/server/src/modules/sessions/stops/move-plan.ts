@@ -5,8 +5,8 @@ import { checkRemark } from '@teeka/domain/text';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Accepted, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
-import { type Bringing, newsOfChange, readBooked } from '../told/bring-news.ts';
-import type { BookedRow } from '../told/queries.ts';
+import { type Bringing, noticesOfChange, readBooked } from '../notices/give-notice.ts';
+import type { BookedRow } from '../notices/queries.ts';
 import { lockPlans, type MoveValues, type MovingRow, plansToMove } from './queries.ts';
 
 type Act = Exclude<SessionAct, 'start' | 'end'>;
@@ -68,7 +68,7 @@ export function movePlan<C extends Call>(
         frozen_at: act === 'freeze' ? now.instant : null,
         date_of_session: row.date_of_session,
       },
-      bringing: newsOfChange(booked, { before: row, after, today: now.today }),
+      bringing: noticesOfChange(booked, { before: row, after, today: now.today }),
     },
     reply: {} as Accepted<C, Move>['reply'],
     audit: [{ beneficiary_id: '0', subject: session_id, detail }],

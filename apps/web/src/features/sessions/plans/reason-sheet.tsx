@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmSheet, Notice, useRefusals } from '../../../ui/index.ts';
+import { tellsLater } from '../notices/to-tell.tsx';
 import { siteNames } from '../parts/site-names.ts';
-import { tellsLater } from '../told/to-tell.tsx';
 import { bookedOn } from './state.ts';
 import { usePlanAct } from './use-plan-act.ts';
 

@@ -6,9 +6,9 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { Notice } from '../../../ui/index.ts';
+import { showsToTell, ToTell } from '../notices/to-tell.tsx';
 import { dayWords } from '../parts/session-words.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
-import { showsToTell, ToTell } from '../told/to-tell.tsx';
 import { useWrite } from './use-write.ts';
 
 interface Props {

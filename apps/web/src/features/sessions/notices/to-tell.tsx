@@ -3,7 +3,7 @@ import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { sessionSiteRoles } from '@teeka/contract/roles';
 import type { Session } from '@teeka/contract/sessions';
-import { getPeopleToTell, markPersonTold, type PersonToTell } from '@teeka/contract/sessions/told';
+import { getPeopleToTell, markPersonTold, type PersonToTell } from '@teeka/contract/sessions/notices';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { freezeHeardFrom } from '@teeka/domain/sessions';
 import { send } from '../../../platform/api/index.ts';
@@ -58,7 +58,7 @@ export function ToTell({ session }: Props) {
     plan.act(markPersonTold, { session_id, beneficiary_id }, { done: t('plans:tellSaved') });
   const when = { date: displayDate(session.date_of_session), time: spanWords(session) };
   return (
-    <section className={classes.told} aria-label={t('plans:tellTitle')}>
+    <section className={classes.notices} aria-label={t('plans:tellTitle')}>
       {figures.length > 0 ? <p className={classes.figures}>{figures.join(' · ')}</p> : null}
       {kinds.map((kind) => {
         const group = people.filter(({ news }) => news === kind);

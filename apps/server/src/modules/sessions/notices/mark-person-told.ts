@@ -1,12 +1,12 @@
 import { markPersonTold } from '@teeka/contract/sessions';
-import type { NewsState } from '@teeka/domain/sessions';
+import type { NoticeState } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockToTell, storeTold, type Told } from './queries.ts';
 
 /** Told twice is told once: another worker may have been there before. */
 export const markPersonToldHandler: CommandHandler<
   typeof markPersonTold,
-  { readonly state: NewsState } | undefined,
+  { readonly state: NoticeState } | undefined,
   Told | undefined
 > = {
   call: markPersonTold,

@@ -6,7 +6,7 @@ import {
   expectedAt,
   freezeHeardFrom,
   type KnownSession,
-  newsFor,
+  noticeFor,
   slotAfter,
 } from './index.ts';
 
@@ -20,7 +20,7 @@ const planned: KnownSession = {
   slots: 1,
   published: true,
 };
-const asked: BookedPerson = { slot_time: null, has_number: true, news: null };
+const asked: BookedPerson = { slot_time: null, has_number: true, notice: null };
 /** What the person is told of, and by whom; the day and hour that they still know. */
 const told = (
   person: Partial<BookedPerson>,
@@ -28,8 +28,8 @@ const told = (
   before: Partial<KnownSession> = {},
 ): string | null => {
   const change = { before: { ...planned, ...before }, after: { ...planned, ...after }, today };
-  const news = newsFor({ ...asked, ...person }, change);
-  return news && `${news.state} ${news.heard.day} ${news.heard.from}${news.heard.off ? ' off' : ''}`;
+  const notice = noticeFor({ ...asked, ...person }, change);
+  return notice && `${notice.state} ${notice.heard.day} ${notice.heard.from}${notice.heard.off ? ' off' : ''}`;
 };
 
 test('whoever would come in vain hears of it', () => {
@@ -51,7 +51,7 @@ test('whoever would come in vain hears of it', () => {
 test('what somebody hears hangs on what they know, not on what was written before', () => {
   const heard = expectedAt(planned, null);
   const off = { ...heard, off: true };
-  const [waiting, sent] = (['waiting', 'sent'] as const).map((state) => ({ news: { state, heard } }));
+  const [waiting, sent] = (['waiting', 'sent'] as const).map((state) => ({ notice: { state, heard } }));
   const table: [string, Partial<BookedPerson>, Partial<KnownSession>, Partial<KnownSession>, string | null][] = [
     [
       'cancelled and taken back before the message went',
@@ -69,7 +69,7 @@ test('what somebody hears hangs on what they know, not on what was written befor
     ],
     [
       'cancelled again before anybody told them',
-      { news: { state: 'to-tell', heard: off } },
+      { notice: { state: 'to-tell', heard: off } },
       { status: 'cancelled' },
       { status: 'waiting-again' },
       null,
@@ -91,7 +91,7 @@ test('what somebody hears hangs on what they know, not on what was written befor
     ['moved and back before it went', waiting ?? {}, {}, { date_of_session: '2026-11-26' }, null],
     [
       'told that it is cancelled, then it takes place on another day',
-      { news: { state: 'to-tell', heard: off } },
+      { notice: { state: 'to-tell', heard: off } },
       { status: 'waiting-again', date_of_session: '2026-11-27' },
       { status: 'waiting-again' },
       'waiting 2026-11-25 09:00 off',

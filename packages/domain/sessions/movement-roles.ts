@@ -7,7 +7,7 @@ const workers = ['Vaccinator', 'ANM'] as const;
  * the plan out without waiting for a signature: no session may fail for one. Stopping a session for a reason that
  * lies outside of it (vaccine recalled, a strike, an inquiry) is for those who answer for more than one site.
  */
-export const movers = {
+export const movementRoles = {
   plan: planners,
   edit: planners,
   publish: planners,
@@ -19,9 +19,9 @@ export const movers = {
   end: workers,
 } as const;
 
-export type Movement = keyof typeof movers;
+export type Movement = keyof typeof movementRoles;
 
 /** May somebody of this role do this with a session of the own area? */
 export function mayMove(movement: Movement, role: string): boolean {
-  return (movers[movement] as readonly string[]).includes(role);
+  return (movementRoles[movement] as readonly string[]).includes(role);
 }

@@ -17,20 +17,20 @@ export interface KnownSession extends SlottedSession {
 }
 
 /**
- * What became of the last news for somebody: a message that waits or is being handed over, one that was sent, one that
+ * What became of the last notice for somebody: a message that waits or is being handed over, one that was sent, one that
  * a worker is to bring or has brought.
  */
-export type NewsState = 'waiting' | 'sending' | 'sent' | 'to-tell' | 'told';
+export type NoticeState = 'waiting' | 'sending' | 'sent' | 'to-tell' | 'told';
 
-/** Somebody on the list who has not come yet. `news`: the last that was to be told, and what they knew before. */
+/** Somebody on the list who has not come yet. `notice`: the last that they were to be given, and what they knew before. */
 export interface BookedPerson {
   readonly slot_time: string | null;
   readonly has_number: boolean;
-  readonly news: { readonly state: NewsState; readonly heard: Expected } | null;
+  readonly notice: { readonly state: NoticeState; readonly heard: Expected } | null;
 }
 
-/** What somebody still knows, and who brings them the news: a message, or a worker. */
-export interface News {
+/** What somebody still knows, and who gives them notice: a message, or a worker. */
+export interface Notice {
   readonly heard: Expected;
   readonly state: 'waiting' | 'to-tell';
 }
@@ -47,25 +47,25 @@ export function expectedAt(session: KnownSession, slot: string | null): Expected
 }
 
 /** Would somebody who expects the one come in vain, or too late, when it is the other? */
-export function isNews(heard: Expected, now: Expected): boolean {
+export function needsNotice(heard: Expected, now: Expected): boolean {
   if (heard.off || now.off) return heard.off !== now.off;
   return heard.day !== now.day || heard.from !== now.from || heard.to > now.to;
 }
 
 /**
- * What a change of a session is to somebody booked for it; null when they know already what is so. News that did not
+ * What a change of a session is to somebody booked for it; null when they know already what is so. Notice that did not
  * reach them is replaced. Whoever heard that it does not take place hears from a worker that it does: two messages
  * that contradict each other help nobody. Of a day that is over, and of a plan that was never put out, nobody hears.
  */
-export function newsFor(
+export function noticeFor(
   person: BookedPerson,
   { before, after, today }: { before: KnownSession; after: KnownSession; today: CivilDate },
-): News | null {
-  const { news, slot_time } = person;
-  const unheard = news?.state === 'waiting' || news?.state === 'to-tell';
-  const heard = news && unheard ? news.heard : expectedAt(before, slot_time);
+): Notice | null {
+  const { notice, slot_time } = person;
+  const unheard = notice?.state === 'waiting' || notice?.state === 'to-tell';
+  const heard = notice && unheard ? notice.heard : expectedAt(before, slot_time);
   const now = expectedAt(after, slotAfter(slot_time, before, after));
-  if (!after.published || now.day < today || !isNews(heard, now)) return null;
+  if (!after.published || now.day < today || !needsNotice(heard, now)) return null;
   const contradicts = heard.off && heard.day === now.day;
   return { heard, state: person.has_number && !contradicts ? 'waiting' : 'to-tell' };
 }
@@ -74,7 +74,7 @@ export function newsFor(
 export function concernsBooked(before: KnownSession, after: KnownSession): boolean {
   const slots = slotsOf(before).map(({ slot_time }) => slot_time);
   return [null, ...slots].some((slot) =>
-    isNews(expectedAt(before, slot), expectedAt(after, slotAfter(slot, before, after))),
+    needsNotice(expectedAt(before, slot), expectedAt(after, slotAfter(slot, before, after))),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { PersonToTell } from '@teeka/contract/sessions';
 import { sessionCodes } from '@teeka/contract/word-for';
-import { type BookedPerson, freezeHeardAt, type News, type NewsState } from '@teeka/domain/sessions';
+import { type BookedPerson, freezeHeardAt, type Notice, type NoticeState } from '@teeka/domain/sessions';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
@@ -10,7 +10,7 @@ import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
 import { joinVillage, personColumns, personRow } from '../../beneficiaries/index.ts';
 
 /** Holds what is to be told of a session: the job that sends it passes over these rows. */
-export function lockNews(session: string) {
+export function lockNotices(session: string) {
   return read({ beneficiary_id: col.bigint })`
     select beneficiary_id from session_news where session_id = ${session}::uuid
     order by beneficiary_id for update`;
@@ -23,7 +23,7 @@ export function bookedFor(session: string) {
       b.mobile_sealed is not null as has_number,
       case when n.state is not null then json_build_object('state', n.state, 'heard', json_build_object(
         'day', n.heard_day, 'from', to_char(n.heard_from, 'HH24:MI'), 'to', to_char(n.heard_to, 'HH24:MI'),
-        'off', n.heard_off)) end as news
+        'off', n.heard_off)) end as notice
     from vaccination_session p join session_roster r using (session_id) join beneficiary b using (beneficiary_id)
     left join session_news n on n.beneficiary_id = r.beneficiary_id and n.session_id = r.session_id
     where p.session_id = ${session}::uuid and b.deceased_on is null
@@ -34,18 +34,18 @@ export function bookedFor(session: string) {
 const bookedRow = {
   slot_time: col.text.orNull,
   has_number: col.bool,
-  news: col.json<BookedPerson['news']>(),
+  notice: col.json<BookedPerson['notice']>(),
   beneficiary_id: col.text,
 };
 export type BookedRow = RowOf<typeof bookedRow>;
 
-export interface PersonNews extends News {
+export interface PersonNotice extends Notice {
   readonly beneficiary_id: string;
 }
 
 /** What is to be told; each time under a new number, so that every change is a message of its own. */
-export function storeNews(session: string, news: readonly PersonNews[]) {
-  const rows = news.map(({ beneficiary_id, heard, state }) => ({ beneficiary_id, state, ...heard }));
+export function storeNotices(session: string, notices: readonly PersonNotice[]) {
+  const rows = notices.map(({ beneficiary_id, heard, state }) => ({ beneficiary_id, state, ...heard }));
   return write`
     insert into session_news (beneficiary_id, session_id, heard_day, heard_from, heard_to, heard_off, state)
     select beneficiary_id, ${session}::uuid, day, "from", "to", "off", state
@@ -56,8 +56,8 @@ export function storeNews(session: string, news: readonly PersonNews[]) {
       state = excluded.state, message_id = excluded.message_id, told_by = null, told_at = null`;
 }
 
-/** News that is none any more, and reached nobody. */
-export function dropNews(session: string, people: readonly string[]) {
+/** Notices that are none any more, and reached nobody. */
+export function dropNotices(session: string, people: readonly string[]) {
   return write`delete from session_news
     where session_id = ${session}::uuid and beneficiary_id = any(${[...people]}::bigint[])
       and state in ('waiting', 'to-tell')`;
@@ -108,7 +108,7 @@ export function takeMessages(session: string, most: number, not: readonly string
     where b.mobile_sealed is not null order by t.beneficiary_id`;
 }
 
-/** What became of a message; a session that changed meanwhile has news under another number. */
+/** What became of a message; a session that changed meanwhile has a notice under another number. */
 export function storeMessageSent(message_id: string, state: 'sent' | 'to-tell', at: Date | null) {
   return write`update session_news set state = ${state}, told_at = ${at}::timestamptz
     where message_id = ${message_id}::uuid and state = 'sending'`;
@@ -152,7 +152,7 @@ export function peopleToTell(scope: Scope, session: string) {
 
 /** What somebody was to hear of a session. */
 export function lockToTell(scope: Scope, { session_id, beneficiary_id }: Told) {
-  return read({ state: col.text.of<NewsState>() })`
+  return read({ state: col.text.of<NoticeState>() })`
     select c.state from vaccination_session p join session_news c using (session_id)
     where p.session_id = ${session_id}::uuid and c.beneficiary_id = ${beneficiary_id}::bigint
       and ${siteInScope('p.session_site_id', scope)} for update of c`;

@@ -16,14 +16,14 @@ export const tellingJob = 'sessions-tell';
 const batch = 10;
 /** So many without an answer, one after the other, and the gateway counts as gone. */
 const mostSilent = 3;
-/** Templates registered with the operators, and the call that brought the news; what goes on as planned was moved. */
+/** Templates registered with the operators, and the call that made the notice; what goes on as planned was moved. */
 const cancelled = { template: 'teeka-session-cancelled', call: 'sessions.cancelSession' } as const;
 const stopped = { template: 'teeka-session-stopped', call: 'sessions.freezeSession' } as const;
 const moved = { template: 'teeka-session-moved', call: 'sessions.updateSession' } as const;
 
 type Sender = Pick<Platform, 'pool' | 'clock' | 'sms' | 'atRest'>;
 
-function newsIn({ status }: MessageRow) {
+function noticeIn({ status }: MessageRow) {
   if (status === 'cancelled') return cancelled;
   return status === 'frozen' ? stopped : moved;
 }
@@ -32,9 +32,9 @@ function sentenceOf(row: MessageRow): string {
   const language = messageLanguage(row.consent_language, row.state_code);
   const [name, site] = [row.ben_name, nameIn(row.site, language)];
   const before = displayDate(row.heard_day);
-  const news = newsIn(row);
-  if (news !== moved) {
-    const key = news === cancelled ? 'sessionCancelled' : 'sessionStopped';
+  const notice = noticeIn(row);
+  if (notice !== moved) {
+    const key = notice === cancelled ? 'sessionCancelled' : 'sessionStopped';
     return smsSentence(language, key, { name, date: before, site });
   }
   const [from, to] = [row.slot_time ?? row.start_time, row.end_time].map((time) => timeSentence(language, time));
@@ -47,7 +47,7 @@ function messageTo(row: MessageRow, { atRest }: Pick<Sender, 'atRest'>) {
   return {
     to: mobileOfPerson(row, atRest),
     text: sentenceOf(row),
-    template_id: newsIn(row).template,
+    template_id: noticeIn(row).template,
     ref: row.message_id,
   };
 }
@@ -77,7 +77,7 @@ async function tell(sender: Sender, job: JobRow, progress: Progress): Promise<vo
       const { beneficiary_id } = row;
       await readOnce(
         pool,
-        insertAudit(newsIn(row).call, job.actor, [
+        insertAudit(noticeIn(row).call, job.actor, [
           { beneficiary_id, subject: job.subject, detail: { message: outcome } },
         ]),
       );
