@@ -50,7 +50,7 @@ const verification: ScreenFile = () => import('../../features/identity/verificat
 const byCategory =
   (national: ScreenFile, bites: ScreenFile): ScreenFile =>
   async () => {
-    const either = await import('../../features/cases/bites/by-category.tsx');
+    const either = await import('../../features/cases/plans/bites/by-category.tsx');
     return { Screen: either.byCategory(national, bites) };
   };
 
@@ -92,8 +92,8 @@ export const routes: readonly RouteLine[] = [
     'app:caseDetails',
     vaccinator,
     byCategory(
-      () => import('../../features/cases/case-details/screen.tsx'),
-      () => import('../../features/cases/bites/case-screen.tsx'),
+      () => import('../../features/cases/plans/schedule/case-screen.tsx'),
+      () => import('../../features/cases/plans/bites/case-screen.tsx'),
     ),
   ),
   line(
@@ -101,8 +101,8 @@ export const routes: readonly RouteLine[] = [
     'app:vaccinationDetails',
     vaccinator,
     byCategory(
-      () => import('../../features/cases/vaccination/screen.tsx'),
-      () => import('../../features/cases/bites/vaccination-screen.tsx'),
+      () => import('../../features/cases/plans/schedule/vaccination-screen.tsx'),
+      () => import('../../features/cases/plans/bites/vaccination-screen.tsx'),
     ),
   ),
   line(
@@ -110,8 +110,8 @@ export const routes: readonly RouteLine[] = [
     'app:vaccinationSummary',
     vaccinator,
     byCategory(
-      () => import('../../features/cases/summary/screen.tsx'),
-      () => import('../../features/cases/bites/summary-screen.tsx'),
+      () => import('../../features/cases/plans/schedule/summary-screen.tsx'),
+      () => import('../../features/cases/plans/bites/summary-screen.tsx'),
     ),
   ),
   line(
@@ -119,8 +119,8 @@ export const routes: readonly RouteLine[] = [
     'app:vaccinationSuccess',
     vaccinator,
     byCategory(
-      () => import('../../features/cases/success/screen.tsx'),
-      () => import('../../features/cases/bites/success-screen.tsx'),
+      () => import('../../features/cases/plans/schedule/success-screen.tsx'),
+      () => import('../../features/cases/plans/bites/success-screen.tsx'),
     ),
   ),
 
@@ -128,19 +128,19 @@ export const routes: readonly RouteLine[] = [
     'case-details/$benID/$sessionID/referral',
     'bites:referralTitle',
     vaccinator,
-    () => import('../../features/cases/bites/referral-screen.tsx'),
+    () => import('../../features/cases/plans/bites/referral-screen.tsx'),
   ),
   line(
     'rabies-recall',
     'biteReports:recallTitle',
     registering,
-    () => import('../../features/cases/bites/recall/recall-screen.tsx'),
+    () => import('../../features/bites/recall/recall-screen.tsx'),
   ),
   line(
     'notifiable-bites',
     'biteReports:notifiableTitle',
     overseeing,
-    () => import('../../features/cases/bites/notifiable/notifiable-screen.tsx'),
+    () => import('../../features/bites/notifiable/notifiable-screen.tsx'),
   ),
 
   line('people', 'app:searchBeneficiary', answering, () => import('../../features/beneficiaries/search/screen.tsx')),

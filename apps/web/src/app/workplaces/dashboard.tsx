@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { ClinicLinks } from '../../features/cases/bites/clinic-links.tsx';
+import { ClinicLinks } from '../../features/bites/clinic-links.tsx';
 import { Dashboard } from '../../features/sessions/dashboard/screen.tsx';
 import { chosenSite, SiteSection } from '../../features/sites/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { paperPlace } from '../../features/cases/bites/rabies/paper.ts';
+import { paperPlace } from '../../features/cases/plans/rabies/paper.ts';
 import { useOpened } from '../../records/forms/use-form.ts';
 import { SkeletonList } from '../../ui/index.ts';
 import { late } from '../../ui/late/late.tsx';
@@ -9,7 +9,7 @@ const RecordPrevious = late(() =>
   import('../../features/vaccinations/previous/screen.tsx').then((file) => ({ default: file.Screen })),
 );
 const MendPaper = late(() =>
-  import('../../features/cases/bites/rabies/mend-paper.tsx').then((file) => ({ default: file.MendPaper })),
+  import('../../features/cases/plans/rabies/correct-paper.tsx').then((file) => ({ default: file.MendPaper })),
 );
 
 /** Doses given elsewhere; the refused paper of a rabies course has a form of its own. */

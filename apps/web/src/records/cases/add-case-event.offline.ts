@@ -1,5 +1,5 @@
+import { withBite } from '../bites/bite-cases.ts';
 import { offlineCall } from '../offline-call.ts';
-import { withBite } from './bite-cases.ts';
 
 /** What happened stands in the case. */
 export default offlineCall({

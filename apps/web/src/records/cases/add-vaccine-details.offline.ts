@@ -2,11 +2,11 @@ import type { RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails } from '@teeka/contract/cases';
 import { givesSomething, isBiteDose, productOf } from '@teeka/domain/bites';
 import type { Item } from '../../platform/outbox/item.ts';
+import { withBite } from '../bites/bite-cases.ts';
 import { offlineCall } from '../offline-call.ts';
 import { drawnAt } from '../stock/session-vials.ts';
 import { isKilled, withEntry } from '../view/effect.ts';
 import type { LocalDose, PackView } from '../view/view.ts';
-import { withBite } from './bite-cases.ts';
 import { vaccinatedHere } from './vaccinated-here.ts';
 
 type Details = RequestOf<typeof addVaccineDetails>;

@@ -1,7 +1,7 @@
 import { caseCodes } from '@teeka/contract/word-for';
+import { withBite } from '../bites/bite-cases.ts';
 import { offlineCall } from '../offline-call.ts';
 import { withEntry } from '../view/effect.ts';
-import { withBite } from './bite-cases.ts';
 
 /** Completes or closes the case; one that is over stays as it is. */
 export default offlineCall({

@@ -1,6 +1,6 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { withBites } from '../bites/bite-cases.ts';
 import { offlineCall } from '../offline-call.ts';
-import { withBites } from './bite-cases.ts';
 
 /** The old course is closed, a linked one with the same details is open. */
 export default offlineCall({

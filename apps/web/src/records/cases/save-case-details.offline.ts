@@ -1,10 +1,10 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { saveCaseDetails } from '@teeka/contract/cases';
 import { isTreatedByCase } from '@teeka/domain/bites';
+import { withBites } from '../bites/bite-cases.ts';
 import { offlineCall } from '../offline-call.ts';
 import { withEntry } from '../view/effect.ts';
 import type { LocalCase, PackView } from '../view/view.ts';
-import { withBites } from './bite-cases.ts';
 import { vaccinatedHere } from './vaccinated-here.ts';
 
 /** Opens the visit's case, or changes what was chosen in it while it is open. */

@@ -2,7 +2,7 @@ import type { RequestOf } from '@teeka/contract/call';
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import type { voidDose } from '@teeka/contract/vaccinations';
 import { isBiteDose, statusAfterVoid } from '@teeka/domain/bites';
-import { withBites } from '../cases/bite-cases.ts';
+import { withBites } from '../bites/bite-cases.ts';
 import { offlineCall } from '../offline-call.ts';
 import { undrawn } from '../stock/session-vials.ts';
 import { withEntry, withPerson, withRosterEntry } from '../view/effect.ts';

@@ -1,7 +1,7 @@
 import type { Batch } from '@teeka/contract/vaccinations';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { isStopped } from '@teeka/domain/stock';
-import type { Offer, Visit } from './visit.ts';
+import type { Offer, Visit } from '../plans/schedule/visit.ts';
 
 export type BatchStanding = 'good' | 'expires-soon' | 'expired' | 'stopped';
 

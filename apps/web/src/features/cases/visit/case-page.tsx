@@ -6,12 +6,12 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
 import { usePerson, useSession, useView } from '../../../records/workday/index.ts';
 import { Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
+import { isOver } from '../plans/schedule/is-over.ts';
+import { type OpenVisit, useVisit } from '../plans/schedule/use-visit.ts';
+import type { VisitPlace } from '../plans/schedule/visit.ts';
 import { type CaseStep, caseSteps, isClickable, stepPath } from './case-steps.ts';
-import { isOver } from './is-over.ts';
 import { NotReady, type VisitStanding } from './not-ready.tsx';
 import { TypedLater } from './typed-later.tsx';
-import { type OpenVisit, useVisit } from './use-visit.ts';
-import type { VisitPlace } from './visit.ts';
 
 interface Drawn {
   readonly content: ReactNode;

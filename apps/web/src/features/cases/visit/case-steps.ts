@@ -1,4 +1,4 @@
-import type { VisitPlace } from './visit.ts';
+import type { VisitPlace } from '../plans/schedule/visit.ts';
 
 /** Steps of the vaccine case flow (specification 2, section 2), in their order. */
 export const caseSteps = ['case', 'vaccination', 'summary', 'success'] as const;

@@ -8,8 +8,8 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { doseName } from '../../../records/schedule/index.ts';
 import { Section, StatusBadge } from '../../../ui/index.ts';
+import { givenToday } from '../plans/schedule/visit.ts';
 import classes from './visit.module.css';
-import { givenToday } from './visit.ts';
 
 interface Props {
   readonly person: PersonNow;

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { EmptyState, Page } from '../../../ui/index.ts';
-import type { VisitPlace } from './visit.ts';
+import type { VisitPlace } from '../plans/schedule/visit.ts';
 
 /** Whether a person's case can be worked on in a session. */
 export type VisitStanding = 'not-on-phone' | 'not-listed' | 'not-verified' | 'died' | 'ready';

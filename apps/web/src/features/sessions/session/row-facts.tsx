@@ -3,7 +3,7 @@ import { happenedOn } from '@teeka/domain/sessions';
 import { minutesToWait } from '@teeka/domain/vaccinations';
 import { now } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
-import { BiteChips } from '../../../records/cases/bite-chips.tsx';
+import { BiteChips } from '../../../records/bites/bite-chips.tsx';
 import { doseName, dueChips, personForecast } from '../../../records/schedule/index.ts';
 import { placeRules } from '../../../records/schedule/place-rules.ts';
 import type { RosterLine } from '../../../records/sessions/session-now.ts';

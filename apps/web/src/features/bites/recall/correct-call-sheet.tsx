@@ -1,0 +1,76 @@
+import { Select } from '@mantine/core';
+import { instantOf } from '@teeka/domain/bites';
+import { isCivilDate } from '@teeka/domain/calendar';
+import { useState } from 'react';
+import { dayOf, now, useToday } from '../../../platform/clock/clock.ts';
+import { refusalWords } from '../../../platform/language/refusal-words.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
+import { choices } from '../../../records/bites/choices.ts';
+import { MendSheet } from '../../../records/bites/correct-sheet.tsx';
+import type { MendedEvent } from '../../../records/bites/kept-event.ts';
+import { useEventForm } from '../../../records/bites/use-event-form.ts';
+import { useListWords } from '../../../records/bites/word-fields.tsx';
+import { usePerson } from '../../../records/workday/index.ts';
+import { DateField } from '../../../ui/index.ts';
+
+interface Props {
+  readonly mended: MendedEvent;
+  readonly onClose: () => void;
+}
+
+/** A call about a missed day that was refused: what was said, and on which day. */
+export function MendCallSheet({ mended, onClose }: Props) {
+  const { t } = useWords();
+  const say = useListWords();
+  const today = useToday();
+  const again = useEventForm(mended.place, mended);
+  const { refusals } = again;
+  const { hadWrongClock: wrongClock, kept } = mended;
+  const { event } = kept;
+  const person = usePerson(kept.beneficiary_reference_id);
+  const before = dayOf(new Date(event.at));
+  const [state, setState] = useState<string | null>(event.facts.state ?? null);
+  const [day, setDay] = useState<string>(wrongClock ? today : before);
+  const problem = isCivilDate(day)
+    ? day > today
+      ? ({ code: 'FLDVAL0019', values: { max: today } } as const)
+      : undefined
+    : ({ code: 'FLDVAL0017' } as const);
+  const refused = refusals.of('event.at');
+  const at = (): string => {
+    if (day === before && !wrongClock) return event.at;
+    return day === today || !isCivilDate(day) ? now().toISOString() : (instantOf(day, '12:00') ?? event.at);
+  };
+  return (
+    <MendSheet
+      title={t('biteReports:recallResult')}
+      again={again}
+      wanting={state === null || problem !== undefined}
+      event={() => ({
+        // A phone whose clock ran ahead: the call was made, at the latest, now.
+        at: refused === undefined ? at() : now().toISOString(),
+        facts: { ...event.facts, state: state ?? '' },
+      })}
+      onClose={onClose}
+    >
+      {person ? <PersonLine person={person} /> : null}
+      <Select
+        label={t('biteReports:recallResult')}
+        value={state}
+        onChange={setState}
+        data={choices.call.map((word) => ({ value: word, label: say('call', word) }))}
+      />
+      <DateField
+        label={t('biteReports:recallOn')}
+        value={day}
+        onChange={(next) => {
+          refusals.clear('event.at');
+          setDay(next);
+        }}
+        max={today}
+        error={problem ? refusalWords(problem) : refused}
+      />
+    </MendSheet>
+  );
+}

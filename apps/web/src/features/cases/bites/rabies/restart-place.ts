@@ -1,4 +1,0 @@
-import { type BitePlace, bitePath } from '../frame/bite-steps.ts';
-
-/** Where a course begins anew. */
-export const restartPlace = (at: BitePlace) => `${bitePath('case', at)}#restart` as const;

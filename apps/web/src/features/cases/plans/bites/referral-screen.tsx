@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { Navigate } from '@tanstack/react-router';
+import { groupReferenceNumber } from '@teeka/domain/identity';
+import { nameHere } from '../../../../platform/language/name-here.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import classes from '../../../../records/bites/bites.module.css';
+import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { FactList } from '../../../../ui/facts/fact-list.tsx';
+import { Notice, Section } from '../../../../ui/index.ts';
+import { VenomSummary } from '../venom/venom-summary.tsx';
+import { BitePage } from './frame/bite-page.tsx';
+import { bitePath } from './frame/bite-steps.ts';
+import type { OpenBite } from './frame/use-bite-visit.ts';
+
+/** The record that goes along with somebody who is sent on: to be shown, or printed. */
+export function Screen() {
+  const { t } = useWords();
+  return (
+    <BitePage
+      step="referral"
+      draw={({ visit, at }) => {
+        const care = visit.care ?? visit.cases.filter(({ case_type }) => case_type === 'venom').at(-1);
+        const referral = care?.events.filter(({ kind }) => kind === 'referral').at(-1);
+        if (!care || !referral) return { content: <Navigate to={bitePath('case', at)} search replace />, action: null };
+        const ofCase: OpenBite = {
+          ...visit,
+          care,
+          kind: care.details.venom?.creature === 'scorpion' ? 'scorpion' : 'snake',
+          draft: { ...visit.draft, events: [], antivenom: [] },
+        };
+        return {
+          action: (
+            <Button
+              className={classes.noPrint ?? ''}
+              leftSection={<IconPrinter size={22} aria-hidden />}
+              onClick={() => window.print()}
+            >
+              {t('bites:print')}
+            </Button>
+          ),
+          content: (
+            <div className={classes.stack}>
+              <Notice kind="info">{t('bites:referralNote')}</Notice>
+              <ReferredTo visit={ofCase} facts={referral.facts} />
+              <VenomSummary visit={ofCase} plain />
+            </div>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+interface ReferredProps {
+  readonly visit: OpenBite;
+  readonly facts: NonNullable<OpenBite['care']>['events'][number]['facts'];
+}
+
+function ReferredTo({ visit, facts }: ReferredProps) {
+  const { t } = useWords();
+  const say = useListWords();
+  const { meta, person } = visit;
+  const rows: [string, string][] = [
+    [t('bites:referTo'), facts.to ?? ''],
+    [t('bites:referWhy'), (facts.why ?? []).map((one) => say('referWhy', one)).join(', ') || '–'],
+    [t('bites:transport'), say('transport', facts.transport ?? '') || '–'],
+    [t('bites:referFrom'), nameHere(meta.site, 'facilty_name')],
+    [t('bites:referNumber'), groupReferenceNumber(person.person.beneficiary_id)],
+  ];
+  return (
+    <Section title={t('bites:referral')}>
+      <FactList facts={rows} />
+    </Section>
+  );
+}

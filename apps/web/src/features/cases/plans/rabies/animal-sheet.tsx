@@ -1,0 +1,87 @@
+import { Button, Radio } from '@mantine/core';
+import { instantOf } from '@teeka/domain/bites';
+import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
+import { animalStates } from '@teeka/domain/rabies';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { useState } from 'react';
+import { dayOf, now } from '../../../../platform/clock/clock.ts';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { newId } from '../../../../platform/store/new-id.ts';
+import classes from '../../../../records/bites/bites.module.css';
+import type { MendedEvent } from '../../../../records/bites/kept-event.ts';
+import { useEventForm } from '../../../../records/bites/use-event-form.ts';
+import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { BottomSheet, DateField, Notice, toast } from '../../../../ui/index.ts';
+import { eventPlace } from '../bites/event-place.ts';
+import type { BitePlace } from '../bites/frame/bite-steps.ts';
+
+interface Props {
+  readonly caseId: string;
+  readonly at: BitePlace;
+  readonly bittenOn: CivilDate;
+  readonly today: CivilDate;
+  /** A refused look that is corrected here. */
+  readonly mended?: MendedEvent | undefined;
+  readonly onClose: () => void;
+}
+
+/** How the animal was found, and when; saved at once, because it needs no visit. */
+export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Props) {
+  const { t } = useWords();
+  const say = useListWords();
+  const { busy, refusals, saveEvent, sendAgain } = useEventForm(eventPlace(at), mended);
+  const [state, setState] = useState(mended?.kept.event.facts.state ?? '');
+  const [day, setDay] = useState<string>(mended ? dayOf(new Date(mended.kept.event.at)) : today);
+  const problem = dayProblem(day, bittenOn, today);
+  const keep = async () => {
+    const seen = day === today ? now().toISOString() : isCivilDate(day) ? instantOf(day, '12:00') : null;
+    if (seen === null || problem) return;
+    const event = { event_id: newId(now()), kind: 'animal' as const, at: seen, facts: { state } };
+    const { beneficiaryId: beneficiary_reference_id, sessionId: session_id } = at;
+    const kept = { case_id: caseId, beneficiary_reference_id, session_id, event };
+    if (!(await (mended ? sendAgain(event) : saveEvent(kept)))) return;
+    toast.success(t('bites:animalSaved'));
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={t('bites:animalAsk')}
+      actions={
+        <Button loading={busy} disabled={state === '' || problem !== undefined} onClick={() => void keep()}>
+          {t('bites:save')}
+        </Button>
+      }
+    >
+      <div className={classes.fields}>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        <Radio.Group value={state} onChange={setState} label={t('bites:animalState')}>
+          <div className={classes.checks}>
+            {animalStates.map((one) => (
+              <Radio key={one} value={one} label={say('observed', one)} />
+            ))}
+          </div>
+        </Radio.Group>
+        <DateField
+          label={t('bites:animalSeenOn')}
+          value={day}
+          onChange={(next) => {
+            refusals.clear('event.at');
+            setDay(next);
+          }}
+          min={bittenOn}
+          max={today}
+          error={problem ? refusalWords(problem) : refusals.of('event.at')}
+        />
+      </div>
+    </BottomSheet>
+  );
+}
+
+function dayProblem(day: string, from: CivilDate, to: CivilDate): Refusal<RefusalCode> | undefined {
+  if (!isCivilDate(day)) return { code: 'FLDVAL0017' };
+  if (day < from) return { code: 'FLDVAL0018', values: { min: from } };
+  return day > to ? { code: 'FLDVAL0019', values: { max: to } } : undefined;
+}

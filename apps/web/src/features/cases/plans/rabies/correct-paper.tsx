@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { biteOf } from '@teeka/domain/bites';
+import { useToday } from '../../../../platform/clock/clock.ts';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { PersonLine } from '../../../../records/beneficiaries/person-line.tsx';
+import { usePerson, useView } from '../../../../records/workday/index.ts';
+import { Notice, Page, SkeletonList, toast } from '../../../../ui/index.ts';
+import { personPath } from '../../../../ui/person/person-path.ts';
+import { openCaseOf } from '../bites/visit.ts';
+import { paperProblems, typedDays } from './paper.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { fieldOf, usePaper } from './use-paper.ts';
+
+/** The paper of an earlier course that was refused: as it was typed, the refusal under its field, and sent again. */
+export function MendPaper({ beneficiaryId }: { readonly beneficiaryId: string }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const today = useToday();
+  const view = useView();
+  const person = usePerson(beneficiaryId);
+  const { form, put, refusals, busy, keep: save } = usePaper(beneficiaryId, view?.rows.meta.materials ?? []);
+  const title = t('bites:earlierPaper');
+  const back = personPath(beneficiaryId);
+  if (!view || !person) {
+    return (
+      <Page title={title} back={back} ownHeading>
+        <SkeletonList />
+      </Page>
+    );
+  }
+  const care = openCaseOf(person.record?.bite_cases ?? [], 'bite');
+  const bittenOn = biteOf(care?.details.rabies ?? null)?.bittenOn ?? null;
+  const problems = paperProblems(form, { person, today, bittenOn });
+  const wrong = typedDays(form).length === 0 || problems.size > 0;
+  const keep = async () => {
+    if (wrong || !(await save())) return;
+    toast.success(t('bites:paperSaved'));
+    void navigate({ to: back, replace: true });
+  };
+  return (
+    <Page
+      ownHeading
+      title={title}
+      back={back}
+      action={
+        <Button loading={busy} disabled={wrong} onClick={() => void keep()}>
+          {t('bites:save')}
+        </Button>
+      }
+    >
+      <PersonLine person={person} />
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <PaperFields
+        form={form}
+        onChange={(next, field) => {
+          refusals.clear(fieldOf(field));
+          void put(next);
+        }}
+        today={today}
+        bittenOn={bittenOn}
+        errorOf={(field) => {
+          const problem = field === 'rig' ? undefined : problems.get(field);
+          return problem ? refusalWords(problem) : refusals.of(fieldOf(field));
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,256 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import type { RabiesDetails } from '@teeka/contract/cases/bite-shapes';
+import { freeTexts } from '@teeka/domain/bites';
+import { displayDate } from '@teeka/domain/format';
+import { Suspense, useState } from 'react';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import classes from '../../../../records/bites/bites.module.css';
+import { choices } from '../../../../records/bites/choices.ts';
+import { WordChecks, WordSelect } from '../../../../records/bites/word-fields.tsx';
+import { CountField } from '../../../../ui/form/count-field.tsx';
+import { Choices, DateField, Notice, Section } from '../../../../ui/index.ts';
+import { late } from '../../../../ui/late/late.tsx';
+import { hadCourse } from '../bites/draft.ts';
+import type { BiteProps } from '../bites/frame/bite-page.tsx';
+import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import { WeightFields } from '../bites/parts/weight-fields.tsx';
+import { WhenFields } from '../bites/parts/when-fields.tsx';
+import { Advice } from './advice.tsx';
+import { CourseElsewhere } from './course-elsewhere.tsx';
+import { RigBefore } from './rig-before.tsx';
+
+const EarlierPaper = late(() => import('./earlier-paper.tsx').then((file) => ({ default: file.EarlierPaper })));
+
+interface Props {
+  readonly visit: OpenBite;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** A new exposure: what the animal did, whom it met, and what the rules make of it as it is typed. */
+export function RabiesForm({ visit, at, errorOf }: Props & Pick<BiteProps, 'at'>) {
+  const { t } = useWords();
+  const { draft, edit } = visit;
+  const { rabies } = draft;
+  const set = (more: Partial<RabiesDetails>) => edit({ rabies: { ...rabies, ...more } });
+  return (
+    <>
+      {rabies.purpose === 'bite' ? (
+        <>
+          <Bite visit={visit} errorOf={errorOf} set={set} />
+          <Wound visit={visit} errorOf={errorOf} set={set} />
+        </>
+      ) : null}
+      <Section title={t('bites:person')}>
+        <div className={classes.fields}>
+          <WeightFields
+            visit={visit}
+            errorOf={errorOf}
+            {...(rabies.purpose === 'bite' ? { why: t('bites:weightWhy') } : {})}
+            pregnant={rabies.pregnant}
+            onPregnant={(pregnant) => set({ pregnant })}
+          />
+          <Checkbox
+            label={t('bites:immuneWeak')}
+            description={t('bites:immuneWeakNote')}
+            checked={rabies.immune_weak}
+            onChange={({ currentTarget }) => set({ immune_weak: currentTarget.checked })}
+          />
+          <TextInput
+            label={t('bites:allergy')}
+            value={rabies.allergy}
+            maxLength={freeTexts.allergy}
+            error={errorOf('allergy')}
+            onChange={({ currentTarget }) => set({ allergy: currentTarget.value })}
+          />
+        </div>
+      </Section>
+      {rabies.purpose === 'bite' ? <Earlier visit={visit} errorOf={errorOf} set={set} /> : null}
+      <RigBefore visit={visit} errorOf={errorOf} />
+      <Advice visit={visit} />
+      <CourseElsewhere visit={visit} at={at} />
+    </>
+  );
+}
+
+interface PartProps extends Props {
+  readonly set: (more: Partial<RabiesDetails>) => void;
+}
+
+function Bite({ visit, errorOf, set }: PartProps) {
+  const { t } = useWords();
+  const { rabies } = visit.draft;
+  return (
+    <Section title={t('bites:theBite')}>
+      <div className={classes.fields}>
+        <WhenFields
+          day={rabies.bitten_on}
+          time={rabies.bitten_time}
+          today={visit.today}
+          onDay={(bitten_on) => set({ bitten_on })}
+          onTime={(bitten_time) => set({ bitten_time })}
+          error={errorOf('bitten_on')}
+        />
+        <WordSelect
+          label={t('bites:animal')}
+          list="animal"
+          value={rabies.animal}
+          onChange={(animal) => set({ animal })}
+          error={errorOf('animal')}
+        />
+        <details className={classes.later} open={errorOf('village') !== undefined || undefined}>
+          <summary>{t('bites:moreAboutAnimal')}</summary>
+          <div className={classes.fields}>
+            <WordSelect
+              label={t('bites:ownership')}
+              list="owner"
+              value={rabies.ownership}
+              onChange={(ownership) => set({ ownership })}
+            />
+            <WordSelect
+              label={t('bites:animalVaccinated')}
+              list="yesNo"
+              value={rabies.animal_vaccinated}
+              onChange={(animal_vaccinated) => set({ animal_vaccinated })}
+            />
+            <WordSelect
+              label={t('bites:provoked')}
+              list="yesNo"
+              value={rabies.provoked}
+              onChange={(provoked) => set({ provoked })}
+            />
+            <WordSelect
+              label={t('bites:animalState')}
+              list="animalState"
+              value={rabies.animal_state}
+              onChange={(animal_state) => set({ animal_state })}
+            />
+            <WordSelect
+              label={t('bites:place')}
+              list="place"
+              value={rabies.place}
+              onChange={(place) => set({ place })}
+            />
+            <TextInput
+              label={t('bites:village')}
+              value={rabies.village}
+              maxLength={freeTexts.village}
+              error={errorOf('village')}
+              onChange={({ currentTarget }) => set({ village: currentTarget.value })}
+            />
+            <Checkbox
+              label={t('bites:bitOthers')}
+              checked={rabies.bit_others}
+              onChange={({ currentTarget }) => set({ bit_others: currentTarget.checked })}
+            />
+          </div>
+        </details>
+      </div>
+    </Section>
+  );
+}
+
+function Wound({ visit, errorOf, set }: PartProps) {
+  const { t } = useWords();
+  const { rabies } = visit.draft;
+  return (
+    <Section title={t('bites:theWound')}>
+      <div className={classes.fields}>
+        <WordChecks
+          label={t('bites:contacts')}
+          list="contact"
+          required
+          value={rabies.contacts}
+          onChange={(contacts) => set({ contacts })}
+          error={errorOf('contacts')}
+        />
+        <WordChecks
+          label={t('bites:woundSites')}
+          list="wound"
+          brief
+          value={rabies.wound_sites}
+          onChange={(wound_sites) => set({ wound_sites })}
+        />
+        <CountField
+          label={t('biteLists:woundCount')}
+          value={rabies.wound_count}
+          maxLength={2}
+          error={errorOf('wound_count')}
+          onCount={(wound_count) => set({ wound_count })}
+        />
+        <Choices
+          label={t('bites:washed')}
+          choices={[
+            { value: 'yes', label: t('biteLists:yesNo-yes') },
+            { value: 'no', label: t('biteLists:yesNo-no') },
+          ]}
+          value={rabies.washed}
+          onChoose={(washed) => set({ washed })}
+        />
+        <Checkbox
+          label={t('bites:sutured')}
+          checked={rabies.sutured}
+          onChange={({ currentTarget }) => set({ sutured: currentTarget.checked })}
+        />
+        <Checkbox
+          label={t('bites:tetanus')}
+          checked={rabies.tetanus_given}
+          onChange={({ currentTarget }) => set({ tetanus_given: currentTarget.checked })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Earlier({ visit, errorOf, set }: PartProps) {
+  const { t } = useWords();
+  const [paper, setPaper] = useState(false);
+  const { onRecord, today } = visit;
+  const { rabies } = visit.draft;
+  const recorded =
+    onRecord.earlierOn === null
+      ? t('bites:onRecordPart')
+      : t('bites:onRecordWhole', { date: displayDate(onRecord.earlierOn) });
+  return (
+    <Section title={t('bites:earlierVaccination')}>
+      <div className={classes.fields}>
+        {onRecord.earlier === 'none' ? null : <Notice kind="info">{recorded}</Notice>}
+        <WordSelect
+          label={t('bites:earlierCourse')}
+          list="earlier"
+          value={rabies.earlier}
+          onChange={(earlier) => {
+            const known = choices.earlier.find((one) => one === earlier) ?? 'none';
+            set({ earlier: known, ...(hadCourse({ earlier: known }) ? {} : { earlier_product: null }) });
+          }}
+        />
+        {rabies.earlier === 'complete' ? (
+          <DateField
+            label={t('bites:earlierOn')}
+            description={t('bites:earlierOnNote')}
+            value={rabies.earlier_on ?? ''}
+            onChange={(earlier_on) => set({ earlier_on })}
+            max={today}
+            error={errorOf('earlier_on')}
+          />
+        ) : null}
+        {hadCourse(rabies) ? (
+          <TextInput
+            label={t('biteLists:earlierProduct')}
+            value={rabies.earlier_product ?? ''}
+            maxLength={freeTexts.earlier_product}
+            error={errorOf('earlier_product')}
+            onChange={({ currentTarget }) => set({ earlier_product: currentTarget.value || null })}
+          />
+        ) : null}
+        <Button variant="default" onClick={() => setPaper(true)}>
+          {t('bites:earlierPaper')}
+        </Button>
+      </div>
+      {paper ? (
+        <Suspense>
+          <EarlierPaper visit={visit} onClose={() => setPaper(false)} />
+        </Suspense>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DoseAmounts } from '@teeka/contract/cases/bite-shapes';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { useListWords } from '../../../../records/bites/word-fields.tsx';
+
+/** 'Monoclonal antibody · elsewhere · District Hospital · paper seen' */
+export function useRigWords() {
+  const { t } = useWords();
+  const say = useListWords();
+  return (amounts: Partial<DoseAmounts> | null): string => {
+    const { rig_type = '', elsewhere = false, facility = '', paper = false } = amounts ?? {};
+    const parts = [say('rig', rig_type)];
+    if (elsewhere) {
+      const seen = t(paper ? 'bites:rigPaperSeen' : 'bites:rigPaperNotSeen');
+      parts.push(t('bites:rigElsewhereWord'), facility, seen);
+    }
+    return parts.filter((part) => part !== '').join(' · ');
+  };
+}

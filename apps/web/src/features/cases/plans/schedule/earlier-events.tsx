@@ -1,0 +1,118 @@
+import { Textarea } from '@mantine/core';
+import { displayDate } from '@teeka/domain/format';
+import { checkRemark } from '@teeka/domain/text';
+import { refusalWords, useWords } from '../../../../platform/language/index.ts';
+import { doseName } from '../../../../records/schedule/index.ts';
+import { Section, StatusBadge } from '../../../../ui/index.ts';
+import classes from '../../visit/visit.module.css';
+import type { OpenVisit } from './use-visit.ts';
+import type { EventWarning, Visit } from './visit.ts';
+
+/** The words for what an event means, and the look of the one table of statuses. */
+const bearings = {
+  contraindication: { advice: 'cases:eventStops', status: 'overdue' },
+  question: { advice: 'cases:eventAsks', status: 'due' },
+  note: { advice: 'cases:eventNote', status: 'scheduled' },
+} as const;
+
+/** Why a typed reason is not taken; null where all are, or none was typed. */
+export function eventReasonRefused({ visit, warnings }: OpenVisit) {
+  for (const { event } of warnings) {
+    const reason = (visit.eventReasons?.[event.report_id] ?? '').trim();
+    const verdict = reason === '' ? null : checkRemark(reason);
+    if (verdict && !verdict.ok) {
+      return { report: event.report_id, sentence: refusalWords(verdict.refusal) };
+    }
+  }
+  return null;
+}
+
+/** Where the reason of an event stands in a refusal. */
+export const eventPath = (report: string): string => `screening.earlier_events.${report}`;
+
+/** What the server said of a reason, as long as it was not typed anew. */
+function refusedByServer({ visit, mended, typed: before }: OpenVisit, report: string): string | undefined {
+  const found = mended?.refusals.find(({ path }) => path === eventPath(report));
+  const typed = (of: Visit | null) => (of?.eventReasons?.[report] ?? '').trim();
+  return found && typed(visit) === typed(before) ? refusalWords(found) : undefined;
+}
+
+interface Props {
+  readonly visit: OpenVisit;
+  /** Go on was tapped. */
+  readonly asked: boolean;
+}
+
+/** What happened after an earlier dose, before the next one: what it means, and the reason to go on. */
+export function EarlierEvents({ visit, asked }: Props) {
+  const { t } = useWords();
+  if (visit.warnings.length === 0) return null;
+  const refused = asked ? eventReasonRefused(visit) : null;
+  return (
+    <Section title={t('cases:eventTitle')}>
+      <ul className={classes.doses}>
+        {visit.warnings.map((warning) => (
+          <li key={warning.event.report_id} className={classes.dose} data-bearing={warning.bearing}>
+            <Warning
+              visit={visit}
+              warning={warning}
+              error={
+                refused?.report === warning.event.report_id
+                  ? refused.sentence
+                  : refusedByServer(visit, warning.event.report_id)
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface WarningProps {
+  readonly visit: OpenVisit;
+  readonly warning: EventWarning;
+  readonly error: string | undefined;
+}
+
+function Warning({ visit: { visit, change }, warning, error }: WarningProps) {
+  const { t } = useWords();
+  const say = t as unknown as (key: string) => string;
+  const { event, bearing, doses } = warning;
+  const { advice, status } = bearings[bearing];
+  const suspected = event.vaccines.length > 0 ? event.vaccines.join(', ') : event.dose_codes.map(doseName).join(', ');
+  const reasons = visit.eventReasons ?? {};
+  return (
+    <div className={classes.block}>
+      <span className={classes.doseText}>
+        <span>
+          <StatusBadge status={status}>{say(`aefi:category-${event.category}`)}</StatusBadge>
+        </span>
+        <span className={classes.name}>{event.symptoms.map((code) => say(`aefi:symptom-${code}`)).join(', ')}</span>
+        <span className={classes.quiet}>
+          {suspected === ''
+            ? t('cases:eventAfterSome', { date: displayDate(event.vaccinated_on) })
+            : t('cases:eventAfter', { vaccine: suspected, date: displayDate(event.vaccinated_on) })}
+        </span>
+      </span>
+      <strong>{t(advice, { doses: doses.map(doseName).join(', ') })}</strong>
+      {bearing === 'note' ? null : (
+        <Textarea
+          label={t('cases:askReason')}
+          description={t('cases:askReasonHint')}
+          autosize
+          minRows={2}
+          maxLength={200}
+          value={reasons[event.report_id] ?? ''}
+          onChange={({ currentTarget }) =>
+            void change({
+              ...visit,
+              eventReasons: { ...reasons, [event.report_id]: currentTarget.value },
+            })
+          }
+          error={error}
+        />
+      )}
+    </div>
+  );
+}

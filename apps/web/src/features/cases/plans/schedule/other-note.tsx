@@ -1,0 +1,21 @@
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { explained } from '../../../../records/schedule/index.ts';
+import classes from '../../visit/visit.module.css';
+import type { OpenVisit } from './use-visit.ts';
+import type { Offer } from './visit.ts';
+
+interface Props {
+  readonly visit: OpenVisit;
+  readonly offer: Offer;
+}
+
+/** What becomes of a dose that was given though it is not due: why it is not, and whether it will count. */
+export function OtherNote({ visit, offer: { dose } }: Props) {
+  const { t } = useWords();
+  const against = visit.notCounted(dose.code);
+  return (
+    <span className={classes.warn}>
+      {against ? `${t('cases:otherRecorded')} ${explained(against)}` : t('cases:otherCounts')}
+    </span>
+  );
+}

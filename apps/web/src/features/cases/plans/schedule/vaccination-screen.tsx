@@ -1,0 +1,119 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { Navigate } from '@tanstack/react-router';
+import { displayDate } from '@teeka/domain/format';
+import { volumeOn } from '@teeka/domain/schedule';
+import { lineKey } from '@teeka/domain/stock';
+import { useState } from 'react';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { doseName } from '../../../../records/schedule/index.ts';
+import { type BatchChoice, isUsable, keyOf } from '../../visit/batch-choices.ts';
+import { CasePage, type StepProps } from '../../visit/case-page.tsx';
+import { stepPath } from '../../visit/case-steps.ts';
+import { VialActs } from '../../visit/vial-acts.tsx';
+import classes from '../../visit/visit.module.css';
+import type { OpenVisit } from './use-visit.ts';
+
+/** Second step: for each dose where and how it is given, and from which vial. */
+export function Screen() {
+  const { t } = useWords();
+  const [asked, setAsked] = useState(false);
+  const go = ({ visit, goTo }: StepProps) => {
+    const ready = visit.chosen.every(({ choice }) => choice && isUsable(choice));
+    setAsked(!ready);
+    if (ready) goTo('summary');
+  };
+  return (
+    <CasePage
+      step="vaccination"
+      title={t('app:vaccinationDetails')}
+      draw={(step) => {
+        const { visit, at } = step;
+        if (visit.chosen.length === 0 || !visit.visit.screened) {
+          return { content: <Navigate to={stepPath('case', at)} search replace />, action: null };
+        }
+        return {
+          action: <Button onClick={() => go(step)}>{t('cases:continue')}</Button>,
+          content: (
+            <ul className={classes.doses}>
+              {visit.chosen.map((chosen) => (
+                <li key={chosen.offer.dose.code} className={classes.dose}>
+                  <DoseVial visit={visit} chosen={chosen} asked={asked} />
+                </li>
+              ))}
+            </ul>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+interface VialProps {
+  readonly visit: OpenVisit;
+  readonly chosen: OpenVisit['chosen'][number];
+  readonly asked: boolean;
+}
+
+function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProps) {
+  const { t } = useWords();
+  const { code } = offer.dose;
+  const { visit: draft, change } = visit;
+  const opened = choice && visit.tooOld.find((vials) => lineKey(vials) === lineKey(choice.batch));
+  const choose = (batchId: string) => void change({ ...draft, batches: { ...draft.batches, [code]: batchId } });
+  const told = ({ batch: { expiry_date }, standing, before, despite }: BatchChoice): string => {
+    const date = displayDate(expiry_date);
+    if (standing === 'expired') return t('cases:batchExpired', { date });
+    if (before) return t('cases:batchStoppedToday');
+    return standing === 'stopped' && !despite ? t('cases:batchStopped') : date;
+  };
+  return (
+    <div className={classes.block}>
+      <span className={classes.name}>{doseName(code)}</span>
+      <How offer={offer} visit={visit} />
+      <NativeSelect
+        label={t('cases:batchAndExpiry')}
+        value={choice ? keyOf(choice) : ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        data={[
+          { value: '', label: choices.length > 0 ? t('cases:batchMissing') : t('cases:noBatch') },
+          ...choices.map((one) => ({
+            value: keyOf(one),
+            label: `${one.batch.batch_number} · ${told(one)}`,
+            disabled: !isUsable(one),
+          })),
+        ]}
+        error={asked && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
+      />
+      {opened ? (
+        <span className={classes.warn}>{t('cases:openedTooLong', { date: displayDate(opened.opened_on) })}</span>
+      ) : null}
+      {choice ? <Expiry choice={choice} /> : null}
+      <VialActs
+        batchId={choice && isUsable(choice) && !choice.despite ? choice.batch.batch_id : null}
+        serving={offer.materials}
+      />
+    </div>
+  );
+}
+
+function Expiry({ choice: { batch, standing, despite } }: { readonly choice: BatchChoice }) {
+  const { t } = useWords();
+  const date = displayDate(batch.expiry_date);
+  if (standing === 'expired') return <span className={classes.danger}>{t('cases:batchExpired', { date })}</span>;
+  if (despite) return <span className={classes.warn}>{t('cases:batchDespite')}</span>;
+  if (standing === 'stopped') return <span className={classes.danger}>{t('cases:batchStopped')}</span>;
+  if (standing === 'expires-soon') return <span className={classes.warn}>{t('cases:batchExpiresSoon', { date })}</span>;
+  return null;
+}
+
+/** Where, how and how much, in one line: read at a glance with the syringe in the hand. */
+function How({ offer: { row }, visit }: { readonly offer: VialProps['chosen']['offer']; readonly visit: OpenVisit }) {
+  const { t } = useWords();
+  const say = t as unknown as (key: string) => string;
+  const parts = [
+    `site-${row.site}`,
+    `route-${row.route}`,
+    `volume-${volumeOn(row, visit.person.person.dob, visit.day)}`,
+  ].map((key) => say(`schedule:${key}`));
+  return <span className={classes.quiet}>{[...new Set(parts)].join(' · ')}</span>;
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { dripRefusal } from '@teeka/domain/venom';
+import { useState } from 'react';
+import { now, timeOf } from '../../../../platform/clock/clock.ts';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { newId } from '../../../../platform/store/new-id.ts';
+import { BottomSheet, TimeField } from '../../../../ui/index.ts';
+import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import { instantAt, keyOf } from './standing.ts';
+
+interface Props {
+  readonly visit: OpenBite;
+  /** The drip: its dose where it is saved, its key where it is not. */
+  readonly drip: { readonly key: string; readonly startedAt: string };
+  readonly onClose: () => void;
+}
+
+/** When a drip ended: told of the dose in this visit, or as an event of a dose that is on record. */
+export function DripEndSheet({ visit, drip, onClose }: Props) {
+  const { t } = useWords();
+  const { draft, edit, today } = visit;
+  const [time, setTime] = useState(() => timeOf(now()).slice(0, 5));
+  const at = instantAt(time, now(), today);
+  const problem = dripRefusal(drip.startedAt, at);
+  const take = () => {
+    if (problem) return;
+    const unsaved = draft.antivenom.some(({ startedAt }) => keyOf(startedAt) === drip.key);
+    if (unsaved) {
+      const antivenom = draft.antivenom.map((dose) =>
+        keyOf(dose.startedAt) === drip.key ? { ...dose, endedAt: at } : dose,
+      );
+      edit({ antivenom });
+    } else {
+      const facts = { dose_id: drip.key };
+      edit({ events: [...draft.events, { event_id: newId(now()), kind: 'drip-ended', at, facts }] });
+    }
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={t('bites:dripEnd')}
+      actions={
+        <Button disabled={problem !== undefined} onClick={take}>
+          {t('bites:takeOver')}
+        </Button>
+      }
+    >
+      <TimeField
+        label={t('bites:dripUntil')}
+        value={time}
+        onChange={setTime}
+        error={problem && refusalWords(problem)}
+      />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import type { CaseEvent } from '@teeka/contract/cases/bite-shapes';
+import type { ReactNode } from 'react';
+import { useWords } from '../../platform/language/use-words.ts';
+import { BottomSheet, Notice } from '../../ui/index.ts';
+import classes from './bites.module.css';
+import type { EventForm } from './use-event-form.ts';
+
+interface Props {
+  readonly title: string;
+  readonly again: EventForm;
+  /** Something is missing or wrong yet. */
+  readonly wanting: boolean;
+  /** The event as it is corrected. */
+  readonly event: () => Pick<CaseEvent, 'at' | 'facts'>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The sheet of a refused event: why it was refused, its fields, and sending it again. */
+export function MendSheet({ title, again, wanting, event, onClose, children }: Props) {
+  const { t } = useWords();
+  const { busy, refusals, sendAgain } = again;
+  const keep = async () => {
+    if (await sendAgain(event())) onClose();
+  };
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <Button disabled={wanting} loading={busy} onClick={() => void keep()}>
+          {t('bites:save')}
+        </Button>
+      }
+    >
+      <div className={classes.fields}>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        {children}
+      </div>
+    </BottomSheet>
+  );
+}

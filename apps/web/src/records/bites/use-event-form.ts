@@ -1,0 +1,41 @@
+import type { CaseEvent } from '@teeka/contract/cases/bite-shapes';
+import { addCaseEvent } from '@teeka/contract/cases/bites';
+import { measured } from '@teeka/domain/bites';
+import { now } from '../../platform/clock/clock.ts';
+import { newId } from '../../platform/store/new-id.ts';
+import type { Place } from '../forms/forms.ts';
+import { useForm, useOpened } from '../forms/use-form.ts';
+import { correctedEvent, type KeptEvent, type MendedEvent } from './kept-event.ts';
+
+/** Fields of an event's sheet under which a refusal can stand. */
+const fields = ['event.at', ...['dose_id', ...Object.keys(measured)].map((fact) => `event.facts.${fact}`)];
+
+/** The refused event that the screen was opened to correct; undefined for anything else. */
+export function useMendedEvent(place: Place): MendedEvent | undefined {
+  const opened = useOpened<KeptEvent>(place);
+  if (!opened) return undefined;
+  return {
+    place,
+    kept: opened.value,
+    hadWrongClock: opened.item.refusals.some(({ code }) => code === 'SESDAY0015'),
+  };
+}
+
+/** An event in its sheet: what was refused, by field, how it is saved, and sent again once it is corrected. */
+export function useEventForm(place: Place, mended: MendedEvent | undefined) {
+  const { busy, refusals, save } = useForm<KeptEvent | null>({
+    place,
+    empty: null,
+    fields,
+    fresh: mended === undefined,
+    alone: true,
+  });
+  /** Answers whether it was saved. */
+  const saveEvent = async (kept: KeptEvent): Promise<boolean> =>
+    (await save([{ call: addCaseEvent, input: { ...kept, captured_at: now().toISOString() } }], { as: kept })) !== null;
+  const sendAgain = async (event: Pick<CaseEvent, 'at' | 'facts'>): Promise<boolean> =>
+    mended !== undefined && saveEvent(correctedEvent(mended.kept, event, newId(now())));
+  return { busy, refusals, saveEvent, sendAgain };
+}
+
+export type EventForm = ReturnType<typeof useEventForm>;
