@@ -1,13 +1,6 @@
 export { type BiteDays, biteDayRefusals } from './bite-days.ts';
 export { biteCaseFields, missingBiteFields, type Needed } from './case-fields.ts';
-export {
-  type CloseOutcome,
-  type Closing,
-  closeBiteCase,
-  closeReasons,
-  type HeldBiteCase,
-  isComplete,
-} from './close-case.ts';
+export { closeReasons, type HeldBiteCase } from './closing.ts';
 export { type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
 export { eventRefusal, missingFactRefusal } from './event-facts.ts';
 export { freeTextRefusals, freeTexts, type Written } from './free-texts.ts';
@@ -15,17 +8,12 @@ export { instantOf } from './instant-of.ts';
 export { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
 export {
   type BiteDoseOnRecord,
-  type BiteJudgement,
   beforeBiteRefusal,
   dripEndRefusal,
-  givenDays,
-  judgeBiteDoses,
   type KnownForBiteDoses,
-  type NewBiteDose,
-  productOf,
   type ReportedBiteDose,
-  rigElsewhereRefusal,
-} from './judge-doses.ts';
+} from './dose-rules.ts';
+export { givenDays, productOf } from './given-days.ts';
 export { type Measured, measured, measuredRefusals } from './measured.ts';
 export { judgePaperRabies } from './previous-rabies.ts';
 export {
@@ -38,7 +26,6 @@ export {
   type RecordedCase,
   snakeCourseOf,
 } from './read-case.ts';
-export { caseCategoryRefusal, doseCategoryRefusals } from './session-category.ts';
 export { statusAfterVoid } from './status-after-void.ts';
 export { isTreatedByCase } from './treated.ts';
 export { mayBeAnotherBite, venomGradeOf } from './venom-case.ts';

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rabiesRules } from '../rabies/index.ts';
 import { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
-import type { BiteDoseOnRecord, KnownForBiteDoses } from './judge-doses.ts';
+import type { CaseType } from './dose-codes.ts';
+import type { BiteDoseOnRecord, KnownForBiteDoses } from './dose-rules.ts';
 
 const rules_version = rabiesRules.version;
 const held = (dose_code: string, given_on: string, more: Partial<HeldBiteDose> = {}): HeldBiteDose => ({
@@ -22,7 +23,7 @@ const onRecord = (one: HeldBiteDose): BiteDoseOnRecord => ({
   started_at: null,
   elsewhere: true,
 });
-const known = (case_type: 'rabies' | 'venom', recorded: readonly BiteDoseOnRecord[]): KnownForBiteDoses => ({
+const known = (case_type: CaseType, recorded: readonly BiteDoseOnRecord[]): KnownForBiteDoses & { case_type: CaseType } => ({
   case_id: 'c1',
   case_type,
   regimen: 'IDRV',

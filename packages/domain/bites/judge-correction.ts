@@ -1,8 +1,9 @@
 import { type CivilDate, isCivilDate } from '../calendar/index.ts';
 import { courseDoseRefusal, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import type { Drawn } from '../vaccinations/index.ts';
-import { type BiteJudgement, judgeBiteDoses, type KnownForBiteDoses, type ReportedBiteDose } from './judge-doses.ts';
+import { type Judgement, judgeReported, plans, type ReportedDose } from '../care/index.ts';
+import { type CaseType } from './dose-codes.ts';
+import type { KnownForBiteDoses, ReportedBiteDose } from './dose-rules.ts';
 import { givenOf, type RecordedCase } from './read-case.ts';
 import { sameProductRefusal } from './same-product.ts';
 import { type ReportedAmounts, withFactsOfAmounts } from './with-facts-of-amounts.ts';
@@ -18,18 +19,20 @@ export interface HeldBiteDose {
 }
 
 /**
- * Whether a dose can stand in the place of another: as `judgeBiteDoses` judges a new one of the same visit and amounts,
+ * Whether a dose can stand in the place of another: as `judgeReported` judges a new one of the same visit and amounts,
  * the old one counted as taken back. Of immunoglobulin and antivenom another product means another amount, VACDOS0012.
  */
-export function judgeBiteCorrection<
-  Dose extends Drawn & Pick<ReportedBiteDose, 'dose_id' | 'batch_number' | 'body_site'>,
->(asked: Dose, held: HeldBiteDose, known: KnownForBiteDoses): BiteJudgement<Dose & ReportedBiteDose> {
+export function judgeBiteCorrection<Dose extends ReportedDose>(
+  asked: Dose,
+  held: HeldBiteDose,
+  known: KnownForBiteDoses & { readonly case_type: CaseType },
+): Judgement<Dose & ReportedBiteDose> {
   const otherProduct = sameProductRefusal(held, asked);
   if (otherProduct) return { refused: [otherProduct] };
   const recorded = known.recorded.map((one) => (one.dose_id === held.dose_id ? { ...one, voided: true } : one));
   const reported = withFactsOfAmounts({ ...asked, day_of_dose: held.day_of_dose, amounts: held.amounts });
   const dayStands = held.dose_code === asked.dose_code && held.given_on === asked.given_on;
-  return judgeBiteDoses([reported], { ...known, recorded, dayStands, amountsStand: true });
+  return judgeReported(plans[known.case_type], [reported], { ...known, recorded, dayStands, amountsStand: true });
 }
 
 /**

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CivilDate } from '../calendar/index.ts';
+import { closeCase, judgeReported, plans } from '../care/index.ts';
 import { adviseRabies, courseOf, earlierCourse, rabiesRules, regimenOf } from '../rabies/index.ts';
 import { missingBiteFields } from './case-fields.ts';
-import { closeBiteCase } from './close-case.ts';
-import { type BiteDoseOnRecord, givenDays, judgeBiteDoses, type ReportedBiteDose } from './judge-doses.ts';
+import type { BiteDoseOnRecord, ReportedBiteDose } from './dose-rules.ts';
+import { givenDays } from './given-days.ts';
 
 const rules_version = rabiesRules.version;
-const course = { case_id: 'c1', case_type: 'rabies', regimen: 'PREP_ID', rules_version } as const;
+const course = { case_id: 'c1', regimen: 'PREP_ID', rules_version } as const;
 const stock = {
   vaccines: [{ material_id: 201, material_code: 'ARV', dose_codes: ['ARV'] }],
   batches: [{ batch_id: 'b1', material_id: 201, batch_number: 'R-1', expiry_date: '2027-12-31' }],
@@ -59,7 +60,7 @@ test('a whole course before any bite, and what it means for a later one', () => 
   const visit = (day: number, on: CivilDate): string => {
     const person = { dob: '1990-05-01', deceased_on: null };
     const dose = vaccine(day, on);
-    const judged = judgeBiteDoses([dose], {
+    const judged = judgeReported(plans.rabies, [dose], {
       ...course,
       ...stock,
       recorded,
@@ -74,7 +75,8 @@ test('a whole course before any bite, and what it means for a later one', () => 
     return '';
   };
   const close = (on: CivilDate) =>
-    closeBiteCase(
+    closeCase(
+      plans.rabies,
       { status: 'completed', reason: '', on },
       { ...course, status: 'open', given: givenDays(recorded, course.case_id), bite: null, looks: [] },
     );

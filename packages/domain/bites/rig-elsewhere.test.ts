@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { judgeReported, plans } from '../care/index.ts';
 import { rabiesRules } from '../rabies/index.ts';
-import { type BiteDoseOnRecord, judgeBiteDoses, type KnownForBiteDoses, type ReportedBiteDose } from './judge-doses.ts';
+import type { BiteDoseOnRecord, KnownForBiteDoses, ReportedBiteDose } from './dose-rules.ts';
 
 const rules_version = rabiesRules.version;
 const rig = (given_on: string, more: Partial<ReportedBiteDose> = {}): ReportedBiteDose => ({
@@ -35,7 +36,6 @@ const recorded = (given_on: string, more: Partial<BiteDoseOnRecord> = {}): BiteD
 });
 const known = (before: readonly BiteDoseOnRecord[]): KnownForBiteDoses => ({
   case_id: 'c1',
-  case_type: 'rabies',
   regimen: 'IDRV',
   rules_version,
   bittenOn: '2026-01-05',
@@ -76,7 +76,7 @@ test('immunoglobulin that another hospital gave for this bite', () => {
     ],
   ];
   for (const [what, before, dose, expected] of table) {
-    const judged = judgeBiteDoses([dose], known(before));
+    const judged = judgeReported(plans.rabies, [dose], known(before));
     const refused = 'refused' in judged ? judged.refused : [];
     const said = refused
       .filter(({ code }) => !code.startsWith('VACDOS'))

@@ -1,4 +1,4 @@
-import type { CaseStatus } from '../vaccinations/index.ts';
+import type { CaseStatus } from '../care/index.ts';
 import type { CaseType } from './dose-codes.ts';
 
 interface After {

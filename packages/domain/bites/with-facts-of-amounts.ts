@@ -23,7 +23,7 @@ interface Told {
 export const givesSomething = (doses: readonly Told[]): boolean =>
   doses.some(({ amounts }) => amounts?.elsewhere !== true);
 
-/** A dose in the care of a bite as `judgeBiteDoses` asks for it: what the rules need of its amounts stands beside them. */
+/** A dose in the care of a bite as `biteDoseRules` ask for it: what the rules need of its amounts stands beside them. */
 export const withFactsOfAmounts = <Dose extends Told>(dose: Dose) => ({
   ...dose,
   day_of_dose: dose.day_of_dose ?? null,

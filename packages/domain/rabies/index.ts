@@ -1,5 +1,6 @@
 export { type Asked, adviseRabies, type RabiesAdvice } from './advice.ts';
 export { type Category, categoryOf, contacts } from './category.ts';
+export { isComplete } from './completion.ts';
 export { type Course, type CourseDay, courseOf, type GivenDay } from './course.ts';
 export { type EarlierCourse, earlierCourse, seriesOf } from './earlier.ts';
 export {
@@ -17,4 +18,5 @@ export type { Immunoglobulin, RabiesRules, RabiesVaccine, Regimen, RestartRule }
 export { restartRefusal } from './restart.ts';
 export { type RigDose, type RigStanding, rigDose, rigStanding } from './rig.ts';
 export { asksAboutRig, type RigAmounts, rigAmountRefusal } from './rig-amounts.ts';
+export { rigElsewhereRefusal } from './rig-once.ts';
 export { rabiesRules, rabiesRulesOf, regimenOf } from './rules.ts';

@@ -1,7 +1,3 @@
-export type { Drawn, StockedBatch, Vaccine } from './batch.ts';
-export { batchOf, drawnRefusal } from './batch.ts';
-export type { CaseStatus, HeldCase } from './case.ts';
-export { caseOutcome, caseTakes } from './case.ts';
 export { caseFields } from './case-fields.ts';
 export {
   changeReasonRefusal,
@@ -13,7 +9,6 @@ export {
   unchangedRefusal,
   vialRefusals,
 } from './dose-change.ts';
-export { movedDayRefusal, otherDayRefusals } from './dose-day.ts';
 export {
   type Bearing,
   bearingOn,
@@ -35,8 +30,7 @@ export {
   previousOutcome,
   previousWord,
 } from './previous.ts';
-export type { DoseOnRecord, KnownForRecording, NewDose, ReportedDose } from './recording.ts';
-export { judgeRecording, killedVaccine } from './recording.ts';
+export { type DoseOnRecord, killedVaccine } from './plan.ts';
 export type { KnownOfPerson, PersonOnRecord } from './schedule-person.ts';
 export { kindOfDose, schedulePerson } from './schedule-person.ts';
 export { forecastOf, forecastOfAll, notCountedIf, type PersonSchedule, schedulesOf } from './schedules-of.ts';
@@ -50,4 +44,3 @@ export {
   screeningRefusals,
   speaksAgainst,
 } from './screening.ts';
-export { writtenRefusals } from './written.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type CaseStatus, caseOutcome, caseTakes } from './index.ts';
+import { type CaseStatus, caseTakes, closeCase, plans } from './index.ts';
 
 test('a dose goes into an open case, or into a closed one if it was given before', () => {
   const opened_at = '2026-11-21T05:00:00Z';
@@ -27,7 +27,7 @@ test('completing and closing a case', () => {
     ['no such case', 'completed', undefined, 'VACDOS0009'],
   ];
   for (const [what, to, care, expected] of table) {
-    const outcome = caseOutcome(to, care);
+    const outcome = closeCase(plans.schedule, { status: to, reason: '', on: '2026-11-21' }, care);
     const found = 'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
     assert.equal(found, expected, what);
   }

@@ -21,7 +21,7 @@ test('bites are cared for in sessions of category 2, vaccines are given in the o
       `${code} ${category}`,
     );
   }
-  assert.deepEqual([caseCategoryRefusal(true, '2'), caseCategoryRefusal(false, '1')], [undefined, undefined]);
-  assert.equal(caseCategoryRefusal(true, '1')?.code, 'VACDOS0008');
-  assert.equal(caseCategoryRefusal(false, '2')?.code, 'VACDOS0008');
+  assert.deepEqual([caseCategoryRefusal('rabies', '2'), caseCategoryRefusal('schedule', '1')], [undefined, undefined]);
+  assert.equal(caseCategoryRefusal('rabies', '1')?.code, 'VACDOS0008');
+  assert.equal(caseCategoryRefusal('schedule', '2')?.code, 'VACDOS0008');
 });

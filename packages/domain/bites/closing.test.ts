@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CaseStatus } from '../vaccinations/index.ts';
-import { closeBiteCase, type HeldBiteCase } from './close-case.ts';
+import { type CaseStatus, closeCase, plans } from '../care/index.ts';
+import type { HeldBiteCase } from './closing.ts';
+import type { CaseType } from './dose-codes.ts';
 
 test('a case is closed for a reason of the list, and completed without one', () => {
-  const rabies: HeldBiteCase = {
+  const rabies: HeldBiteCase & { case_type: CaseType } = {
     case_type: 'rabies',
     status: 'open',
     regimen: 'IDRV',
@@ -13,8 +14,8 @@ test('a case is closed for a reason of the list, and completed without one', () 
     bite: null,
     looks: [],
   };
-  const venom: HeldBiteCase = { ...rabies, case_type: 'venom', regimen: '', given: [] };
-  const table: [string, HeldBiteCase, CaseStatus, string, string][] = [
+  const venom: typeof rabies = { ...rabies, case_type: 'venom', regimen: '', given: [] };
+  const table: [string, typeof rabies, CaseStatus, string, string][] = [
     ['refused', rabies, 'closed', 'refused', 'closed'],
     ['for no reason', rabies, 'closed', '', 'FLDVAL0001 reason'],
     ['for a word of nobody', rabies, 'closed', 'because', 'FLDVAL0029 reason'],
@@ -27,7 +28,7 @@ test('a case is closed for a reason of the list, and completed without one', () 
     ['completed too early', rabies, 'completed', '', 'RABIES0008 status'],
   ];
   for (const [what, care, status, reason, expected] of table) {
-    const outcome = closeBiteCase({ status, reason, on: '2026-01-06' }, care);
+    const outcome = closeCase(plans[care.case_type], { status, reason, on: '2026-01-06' }, care);
     const found =
       'refusal' in outcome
         ? `${outcome.refusal.code} ${outcome.refusal.path}`

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { judgeReported, type ReportedDose } from '../care/index.ts';
 import { nationalSchedule } from '../schedule/index.ts';
-import { type DoseOnRecord, judgeRecording, type KnownForRecording, type ReportedDose } from './index.ts';
+import { type DoseOnRecord, type KnownForRecording, schedulePlan } from './plan.ts';
 
 const child = { dob: '2026-01-05', gender: 2, lmp_date: null, deceased_on: null };
 const bcg = { material_id: 1, material_code: 'BCG', dose_codes: ['BCG'] };
@@ -43,7 +44,7 @@ const recorded = (more: Partial<DoseOnRecord> = {}): DoseOnRecord => ({
 });
 
 const outcome = (doses: ReportedDose[], facts = known()): string[] => {
-  const judged = judgeRecording(doses, facts);
+  const judged = judgeReported(schedulePlan, doses, facts);
   return 'refused' in judged
     ? judged.refused.map((refusal) => `${refusal.code} ${refusal.path}`)
     : judged.fresh.map((one) => `${one.dose.dose_code} attempt ${one.attempt}`);

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { clockTolerance } from '../sessions/index.ts';
 
@@ -24,17 +25,31 @@ export function caseTakes(care: HeldCase, capturedAt: string): Refusal<RefusalCo
   return before ? undefined : { code: 'VACDOS0010', path: 'case_id' };
 }
 
+/** Completing or closing, why, and on which day it was done. */
+export interface Closing {
+  readonly status: CaseStatus;
+  readonly reason: string;
+  readonly on: CivilDate;
+}
+
+export type CloseOutcome =
+  | { readonly refusal: Refusal<RefusalCode> }
+  | { readonly unchanged: true }
+  | { readonly status: CaseStatus };
+
 /**
- * What completing or closing makes of a case: no such case VACDOS0009, closed already in another way
- * VACDOS0010, completed without a dose VACDOS0011. Doing the same again changes nothing.
+ * What completing or closing makes of a case: no such case VACDOS0009, closed already in another way VACDOS0010, or what
+ * its plan says. Doing the same again changes nothing.
  */
-export function caseOutcome(
-  to: CaseStatus,
-  care: { readonly status: CaseStatus; readonly doses: number } | undefined,
-): { readonly refusal: Refusal<RefusalCode> } | { readonly unchanged: true } | { readonly status: CaseStatus } {
+export function closeCase<Case extends { readonly status: CaseStatus }>(
+  plan: { closingRefusal(closing: Closing, care: Case): Refusal<RefusalCode> | undefined },
+  closing: Closing,
+  care: Case | undefined,
+): CloseOutcome {
   if (!care) return { refusal: { code: 'VACDOS0009', path: 'case_id' } };
-  if (care.status === to) return { unchanged: true };
+  const { status } = closing;
+  if (care.status === status) return { unchanged: true };
   if (care.status !== 'open') return { refusal: { code: 'VACDOS0010', path: 'case_id' } };
-  const empty = to === 'completed' && care.doses === 0;
-  return empty ? { refusal: { code: 'VACDOS0011', path: 'case_id' } } : { status: to };
+  const refusal = plan.closingRefusal(closing, care);
+  return refusal ? { refusal } : { status };
 }

@@ -1,0 +1,36 @@
+import type { CaseStatus, Closing } from '../care/case.ts';
+import type { AnimalLook, BitingAnimal, GivenDay } from '../rabies/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+
+/** Why a case of a bite ends before its course is complete. */
+export const closeReasons = [
+  'animal-healthy',
+  'wound-care-only',
+  'refused',
+  'referred',
+  'lost',
+  'died',
+  'other',
+  'period-exceeded',
+] as const;
+
+/** A case of a bite as its end is judged. */
+export interface HeldBiteCase {
+  readonly status: CaseStatus;
+  readonly regimen: string;
+  readonly rules_version: string;
+  readonly given: readonly GivenDay[];
+  /** The animal that bit; null for prevention and venom. */
+  readonly bite: BitingAnimal | null;
+  /** How it was found, in the order of the looks. */
+  readonly looks: readonly AnimalLook[];
+}
+
+/** Reasons that somebody may give. That the period was exceeded is said by beginning the course anew, never by hand. */
+const givenReasons: readonly string[] = closeReasons.filter((one) => one !== 'period-exceeded');
+
+/** Closed without completion for no reason FLDVAL0001, for one that is not on the list FLDVAL0029. */
+export function closeReasonRefusal({ status, reason }: Closing): Refusal<RefusalCode> | undefined {
+  if (status !== 'closed' || givenReasons.includes(reason)) return undefined;
+  return { code: reason === '' ? 'FLDVAL0001' : 'FLDVAL0029', path: 'reason' };
+}

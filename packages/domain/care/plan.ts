@@ -1,0 +1,60 @@
+import type { CivilDate } from '../calendar/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Drawn, StockedBatch, Vaccine } from './batch.ts';
+import type { Closing } from './case.ts';
+
+/** A dose as it was reported from a visit. */
+export interface ReportedDose extends Drawn {
+  readonly dose_id: string;
+  readonly batch_number: string;
+  readonly body_site: string;
+  /** Given by others before, read from their paper: no batch of ours, and the day as it was. */
+  readonly elsewhere?: boolean;
+}
+
+/** A dose on record. `attempt` counts the doses of one code, voided ones included. */
+export interface RecordedDose {
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly attempt: number;
+  readonly given_on: CivilDate;
+  readonly voided: boolean;
+}
+
+/** What every plan judges doses by. */
+export interface KnownOfDoses {
+  readonly recorded: readonly RecordedDose[];
+  readonly vaccines: readonly Vaccine[];
+  readonly batches: readonly StockedBatch[];
+  readonly today: CivilDate;
+}
+
+/** A dose beside what is known of its visit. */
+export interface DoseFacts<Dose, Known> {
+  readonly known: Known;
+  /** The doses of the same visit before it. */
+  readonly before: readonly Dose[];
+  /** Why it cannot have come from its vial, as `drawnRefusal` says; none of a dose that others gave. */
+  readonly drawn: readonly Refusal<RefusalCode>[];
+  /** What is wrong with what is written of it, as `writtenRefusals` says. */
+  readonly written: readonly Refusal<RefusalCode>[];
+}
+
+/** How a plan judges the doses of a visit. */
+export interface DoseRules<Dose extends ReportedDose, Known extends KnownOfDoses> {
+  /** Is this the dose on record under the same id, sent again? */
+  isSame(dose: Dose, recorded: Known['recorded'][number]): boolean;
+  /** Why the dose cannot be recorded, in the order to be told; paths are fields of the dose. */
+  refusals(dose: Dose, facts: DoseFacts<Dose, Known>): readonly Refusal<RefusalCode>[];
+}
+
+/** A plan of care: which doses it gives and where, how it judges what was done, and how its cases end. */
+export interface PlanOfCare<Dose extends ReportedDose, Known extends KnownOfDoses, Case> extends DoseRules<Dose, Known> {
+  gives(dose_code: string): boolean;
+  /** Is it cared for in sessions of this category? */
+  isHeldIn(category: string): boolean;
+  /** Somebody is watched through the night: doses are given until the day they are captured on. */
+  readonly throughNight: boolean;
+  /** Why an open case cannot be completed or closed so. */
+  closingRefusal(closing: Closing, care: Case): Refusal<RefusalCode> | undefined;
+}

@@ -1,0 +1,25 @@
+import { rabiesPlan } from '../rabies/plan.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { schedulePlan } from '../vaccinations/plan.ts';
+import { venomPlan } from '../venom/plan.ts';
+
+/** Every plan of care, by the kind of its cases. */
+export const plans = { schedule: schedulePlan, rabies: rabiesPlan, venom: venomPlan } as const;
+export type CareKind = keyof typeof plans;
+
+/** The kind of case that a dose belongs to; one that nobody knows is left to the national schedule, which refuses it. */
+const kindOf = (dose_code: string): CareKind =>
+  (Object.keys(plans) as CareKind[]).find((kind) => plans[kind].gives(dose_code)) ?? 'schedule';
+
+/** Why a case does not belong to a session of this category, VACDOS0008: where its plan is not cared for. */
+export function caseCategoryRefusal(kind: CareKind, category: string): Refusal<RefusalCode> | undefined {
+  return plans[kind].isHeldIn(category) ? undefined : { code: 'VACDOS0008' };
+}
+
+/** The same of the doses of a visit, each under its code: the vials of a session are counted by its category. */
+export function doseCategoryRefusals(codes: readonly string[], category: string): readonly Refusal<RefusalCode>[] {
+  return codes.flatMap((code, at) => {
+    const refusal = caseCategoryRefusal(kindOf(code), category);
+    return refusal ? [{ ...refusal, path: `vaccine_details.${at}.dose_code` }] : [];
+  });
+}
