@@ -1,5 +1,6 @@
+import type { CaseStatus } from '@teeka/domain/care';
 import type { SessionStatus } from '@teeka/domain/sessions';
-import type { CaseStatus, PreviousStatus } from '@teeka/domain/vaccinations';
+import type { PreviousStatus } from '@teeka/domain/vaccinations';
 import { z } from 'zod';
 import { whole } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import type { StandingDay } from '../rabies/index.ts';
 import type { Vaccine } from '../care/batch.ts';
+import type { StandingDay } from '../rabies/index.ts';
 import type { BiteDoseOnRecord, ReportedBiteDose } from './dose-rules.ts';
 
 /** The code of the vaccine that a dose comes from; null where it is not known. */

@@ -2,10 +2,6 @@ export { type BiteDays, biteDayRefusals } from './bite-days.ts';
 export { biteCaseFields, missingBiteFields, type Needed } from './case-fields.ts';
 export { closeReasons, type HeldBiteCase } from './closing.ts';
 export { type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
-export { eventRefusal, missingFactRefusal } from './event-facts.ts';
-export { freeTextRefusals, freeTexts, type Written } from './free-texts.ts';
-export { instantOf } from './instant-of.ts';
-export { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
 export {
   type BiteDoseOnRecord,
   beforeBiteRefusal,
@@ -13,7 +9,11 @@ export {
   type KnownForBiteDoses,
   type ReportedBiteDose,
 } from './dose-rules.ts';
+export { eventRefusal, missingFactRefusal } from './event-facts.ts';
+export { freeTextRefusals, freeTexts, type Written } from './free-texts.ts';
 export { givenDays, productOf } from './given-days.ts';
+export { instantOf } from './instant-of.ts';
+export { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
 export { type Measured, measured, measuredRefusals } from './measured.ts';
 export { judgePaperRabies } from './previous-rabies.ts';
 export {

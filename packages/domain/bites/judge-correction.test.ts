@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rabiesRules } from '../rabies/index.ts';
-import { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
 import type { CaseType } from './dose-codes.ts';
 import type { BiteDoseOnRecord, KnownForBiteDoses } from './dose-rules.ts';
+import { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
 
 const rules_version = rabiesRules.version;
 const held = (dose_code: string, given_on: string, more: Partial<HeldBiteDose> = {}): HeldBiteDose => ({
@@ -23,7 +23,10 @@ const onRecord = (one: HeldBiteDose): BiteDoseOnRecord => ({
   started_at: null,
   elsewhere: true,
 });
-const known = (case_type: CaseType, recorded: readonly BiteDoseOnRecord[]): KnownForBiteDoses & { case_type: CaseType } => ({
+const known = (
+  case_type: CaseType,
+  recorded: readonly BiteDoseOnRecord[],
+): KnownForBiteDoses & { case_type: CaseType } => ({
   case_id: 'c1',
   case_type,
   regimen: 'IDRV',

@@ -1,8 +1,8 @@
 import { type CivilDate, isCivilDate } from '../calendar/index.ts';
+import { type Judgement, judgeReported, plans, type ReportedDose } from '../care/index.ts';
 import { courseDoseRefusal, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { type Judgement, judgeReported, plans, type ReportedDose } from '../care/index.ts';
-import { type CaseType } from './dose-codes.ts';
+import type { CaseType } from './dose-codes.ts';
 import type { KnownForBiteDoses, ReportedBiteDose } from './dose-rules.ts';
 import { givenOf, type RecordedCase } from './read-case.ts';
 import { sameProductRefusal } from './same-product.ts';

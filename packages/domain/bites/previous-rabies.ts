@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/index.ts';
+import type { Vaccine } from '../care/index.ts';
 import { rabiesRules } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import type { Vaccine } from '../care/index.ts';
 import { doseDayRefusal } from './dose-day.ts';
 
 /** A dose of rabies vaccine as a paper tells of it. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GivenDay } from '../rabies/index.ts';
 import type { CaseStatus } from '../care/index.ts';
-import { isComplete } from './close-case.ts';
+import type { GivenDay } from '../rabies/index.ts';
+import { isComplete } from '../rabies/index.ts';
 import type { CaseType } from './dose-codes.ts';
 import { statusAfterVoid } from './status-after-void.ts';
 

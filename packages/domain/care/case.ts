@@ -41,10 +41,10 @@ export type CloseOutcome =
  * What completing or closing makes of a case: no such case VACDOS0009, closed already in another way VACDOS0010, or what
  * its plan says. Doing the same again changes nothing.
  */
-export function closeCase<Case extends { readonly status: CaseStatus }>(
+export function closeCase<Case>(
   plan: { closingRefusal(closing: Closing, care: Case): Refusal<RefusalCode> | undefined },
   closing: Closing,
-  care: Case | undefined,
+  care: (Case & { readonly status: CaseStatus }) | undefined,
 ): CloseOutcome {
   if (!care) return { refusal: { code: 'VACDOS0009', path: 'case_id' } };
   const { status } = closing;

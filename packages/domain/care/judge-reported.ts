@@ -35,7 +35,12 @@ export function judgeReported<Judged extends ReportedDose, Dose extends Judged, 
     }
     const batch = dose.elsewhere ? undefined : batchOf(dose, known.batches);
     const before = fresh.map((one) => one.dose);
-    const found = rules.refusals(dose, { known, before, drawn: drawn(dose, batch, known), written: writtenRefusals(dose) });
+    const found = rules.refusals(dose, {
+      known,
+      before,
+      drawn: drawn(dose, batch, known),
+      written: writtenRefusals(dose),
+    });
     refused.push(...found.map((refusal) => ({ ...refusal, path: path(refusal.path) })));
     fresh.push({ dose, attempt: nextAttempt(dose, known, before), batch });
   }

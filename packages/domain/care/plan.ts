@@ -49,7 +49,8 @@ export interface DoseRules<Dose extends ReportedDose, Known extends KnownOfDoses
 }
 
 /** A plan of care: which doses it gives and where, how it judges what was done, and how its cases end. */
-export interface PlanOfCare<Dose extends ReportedDose, Known extends KnownOfDoses, Case> extends DoseRules<Dose, Known> {
+export interface PlanOfCare<Dose extends ReportedDose, Known extends KnownOfDoses, Case>
+  extends DoseRules<Dose, Known> {
   gives(dose_code: string): boolean;
   /** Is it cared for in sessions of this category? */
   isHeldIn(category: string): boolean;

@@ -1,4 +1,9 @@
-import { type BiteDoseFacts, beforeBiteRefusal, type KnownForBiteDoses, type ReportedBiteDose } from '../bites/dose-rules.ts';
+import {
+  type BiteDoseFacts,
+  beforeBiteRefusal,
+  type KnownForBiteDoses,
+  type ReportedBiteDose,
+} from '../bites/dose-rules.ts';
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { rigAmountRefusal } from './rig-amounts.ts';

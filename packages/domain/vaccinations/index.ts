@@ -21,6 +21,7 @@ export {
 } from './earlier-event.ts';
 export { containerOf, type ExpectedVials, expectedVials } from './expected-vials.ts';
 export { minutesToWait, observationMinutes } from './observation.ts';
+export { type DoseOnRecord, killedVaccine } from './plan.ts';
 export {
   cardFileBytes,
   cardFileRefusal,
@@ -30,7 +31,6 @@ export {
   previousOutcome,
   previousWord,
 } from './previous.ts';
-export { type DoseOnRecord, killedVaccine } from './plan.ts';
 export type { KnownOfPerson, PersonOnRecord } from './schedule-person.ts';
 export { kindOfDose, schedulePerson } from './schedule-person.ts';
 export { forecastOf, forecastOfAll, notCountedIf, type PersonSchedule, schedulesOf } from './schedules-of.ts';

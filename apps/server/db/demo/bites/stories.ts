@@ -1,5 +1,5 @@
 import type { BiteDetails, EventFacts, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
-import type { CaseStatus } from '@teeka/domain/vaccinations';
+import type { CaseStatus } from '@teeka/domain/care';
 
 /** Something that happened so many days (and hours) before today. */
 export interface DemoEvent {

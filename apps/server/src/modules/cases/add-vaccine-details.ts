@@ -1,7 +1,7 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
+import { judgeReported, type NewDose, otherDayRefusals, plans } from '@teeka/domain/care';
 import { nationalSchedule } from '@teeka/domain/schedule';
-import { judgeRecording, type NewDose, otherDayRefusals } from '@teeka/domain/vaccinations';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { drawnFrom } from './drawn/drawn-from.ts';
@@ -52,7 +52,7 @@ export const addVaccineDetailsHandler: CommandHandler<
       },
     ];
     const schedule = nationalSchedule;
-    const judged = judgeRecording(vaccine_details, { ...row, person: row, today: now.today, schedule });
+    const judged = judgeReported(plans.schedule, vaccine_details, { ...row, person: row, today: now.today, schedule });
     // Sent before, and all of it on record: accepted again, whatever became of the session meanwhile.
     if ('fresh' in judged && judged.fresh.length === 0) return { decision: undefined, reply, audit };
     const visit = judgeVisit(vaccine_details, { ...row, session }, { care: care_case, now });

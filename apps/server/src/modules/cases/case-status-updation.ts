@@ -1,7 +1,8 @@
 import { caseStatusUpdation } from '@teeka/contract/cases';
 import { caseCodes } from '@teeka/contract/word-for';
+import { dayInIndia } from '@teeka/domain/calendar';
+import { type CaseStatus, closeCase, plans } from '@teeka/domain/care';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { type CaseStatus, caseOutcome } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
@@ -38,7 +39,7 @@ export const caseStatusUpdationHandler: CommandHandler<typeof caseStatusUpdation
     const { beneficiary_id, doses } = visit;
     const bite = ofBite?.bite ? biteClosing({ ...input, status }, { ...ofBite, bite: ofBite.bite }) : undefined;
     const held = visit.status === null ? undefined : { status: visit.status, doses };
-    const outcome = bite ?? caseOutcome(status, held);
+    const outcome = bite ?? closeCase(plans.schedule, { status, reason: '', on: dayInIndia(captured_at) }, held);
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const audit = [{ beneficiary_id, subject: case_id, detail: { status: input.status, captured_at } }];
     if ('unchanged' in outcome) return { decision: undefined, reply: {}, audit };

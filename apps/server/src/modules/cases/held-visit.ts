@@ -1,7 +1,6 @@
-import { doseCategoryRefusals } from '@teeka/domain/bites';
+import { caseTakes, doseCategoryRefusals, type HeldCase } from '@teeka/domain/care';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { deceasedRefusal, type RosterOutcome, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
-import { caseTakes, type HeldCase } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import type { Now } from '../../platform/clock/clock.ts';
 import type { HeldSessionJson, VisitRow } from './queries.ts';

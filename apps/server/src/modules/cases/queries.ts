@@ -1,8 +1,9 @@
 import type { BiteCase, DoseAmounts } from '@teeka/contract/cases/bite-shapes';
 import { caseCodes, sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
+import type { CaseStatus, StockedBatch, Vaccine } from '@teeka/domain/care';
 import type { RosterStatus, SessionStatus } from '@teeka/domain/sessions';
-import type { CaseStatus, DoseOnRecord, EarlierEvent, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
+import type { DoseOnRecord, EarlierEvent } from '@teeka/domain/vaccinations';
 import { sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf } from '@teeka/contract/call';
 import { saveCaseDetails } from '@teeka/contract/cases';
-import { caseCategoryRefusal } from '@teeka/domain/bites';
+import { caseCategoryRefusal } from '@teeka/domain/care';
 import { earlierEventRefusals, screeningRecordRefusal, vaccinesOf } from '@teeka/domain/vaccinations';
 import type { Actor } from '../../platform/access/actor.ts';
 import { firstHeld } from '../../platform/db/first-held.ts';
@@ -61,7 +61,7 @@ export const saveCaseDetailsHandler: CommandHandler<
       if (!isSame(care_case, row, input, actor)) return refuse({ code: 'REQVAL0009', path: 'case_id' });
       return { decision: undefined, reply: { case_id }, audit };
     }
-    const elsewhere = caseCategoryRefusal(false, session.category);
+    const elsewhere = caseCategoryRefusal('schedule', session.category);
     if (elsewhere) return refuse({ ...elsewhere, path: 'material_category' });
     const known = new Set(row.vaccines.map((vaccine) => vaccine.material_id));
     const unknown = material_ids.findIndex((id) => !known.has(id));

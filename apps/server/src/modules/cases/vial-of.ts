@@ -1,6 +1,6 @@
 import type { CivilDate } from '@teeka/domain/calendar';
+import type { StockedBatch } from '@teeka/domain/care';
 import { batchNumberOf } from '@teeka/domain/stock';
-import type { StockedBatch } from '@teeka/domain/vaccinations';
 
 interface Typed {
   readonly batch_id: string | null;

@@ -1,5 +1,5 @@
 import type { RosterEntry, Session } from '@teeka/contract/sessions';
-import type { CaseStatus } from '@teeka/domain/vaccinations';
+import type { CaseStatus } from '@teeka/domain/care';
 import type { Item, ItemState } from '../../platform/outbox/item.ts';
 import type { PersonCard } from '../../platform/pack/person-card.ts';
 import type { PackRows } from '../../platform/pack/rows.ts';

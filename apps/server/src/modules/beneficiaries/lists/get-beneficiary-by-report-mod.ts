@@ -1,5 +1,6 @@
 import { getBeneficiaryByReportMod } from '@teeka/contract/beneficiaries';
-import type { CaseStatus, PreviousStatus } from '@teeka/domain/vaccinations';
+import type { CaseStatus } from '@teeka/domain/care';
+import type { PreviousStatus } from '@teeka/domain/vaccinations';
 import type { QueryHandler } from '../../../platform/http/handler.ts';
 import { answerList, wireListed } from './answer-list.ts';
 import { wishOf } from './asked.ts';

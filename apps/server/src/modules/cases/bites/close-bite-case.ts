@@ -1,8 +1,8 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { caseStatusUpdation } from '@teeka/contract/cases';
-import { animalLooksOf, biteOf, type CloseOutcome, closeBiteCase, givenDays } from '@teeka/domain/bites';
+import { animalLooksOf, biteOf, givenDays } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
-import type { CaseStatus } from '@teeka/domain/vaccinations';
+import { type CaseStatus, type CloseOutcome, closeCase, plans } from '@teeka/domain/care';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import type { BiteRow, Closing, HeldBite, NewEvent } from './queries.ts';
 
@@ -19,7 +19,7 @@ export function biteClosing(
     bite: biteOf(bite.details.rabies),
     looks: animalLooksOf({ ...bite, events: looks }),
   };
-  return closeBiteCase({ status, reason, on: dayInIndia(captured_at) }, known);
+  return closeCase(plans[bite.case_type], { status, reason, on: dayInIndia(captured_at) }, known);
 }
 
 /** The closing as it is stored, with the event that says why. */

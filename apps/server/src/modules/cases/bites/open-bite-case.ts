@@ -4,13 +4,13 @@ import { saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteDetails } from '@teeka/contract/cases/bite-shapes';
 import {
   biteDayRefusals,
-  caseCategoryRefusal,
   freeTextRefusals,
   isTreatedByCase,
   missingBiteFields,
   woundCountRefusals,
 } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { caseCategoryRefusal } from '@teeka/domain/care';
 import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { firstHeld } from '../../../platform/db/first-held.ts';
@@ -49,7 +49,7 @@ export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow |
         ? { decision: undefined, reply: { case_id }, audit }
         : refuse({ code: 'REQVAL0009', path: 'case_id' });
     }
-    const elsewhere = caseCategoryRefusal(true, session.category);
+    const elsewhere = caseCategoryRefusal('rabies', session.category);
     if (elsewhere) return refuse({ ...elsewhere, path: 'bite' });
     if (!bite) return refuse({ code: 'RABIES0009', path: 'bite' });
     const wrong = wrongDetails(bite, { dob: row.dob, today: now.today });

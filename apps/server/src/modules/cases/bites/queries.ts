@@ -2,7 +2,7 @@ import type { BiteDetails, DoseAmounts, EventFacts } from '@teeka/contract/cases
 import { caseCodes, codeFor } from '@teeka/contract/word-for';
 import type { BiteDoseOnRecord, CaseType } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { CaseStatus, StockedBatch } from '@teeka/domain/vaccinations';
+import type { CaseStatus, StockedBatch } from '@teeka/domain/care';
 import { sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { givesSomething, judgeBiteDoses, type NewBiteDose, withFactsOfAmounts } from '@teeka/domain/bites';
-import { otherDayRefusals } from '@teeka/domain/vaccinations';
+import { givesSomething, withFactsOfAmounts } from '@teeka/domain/bites';
+import { judgeReported, type NewDose, otherDayRefusals, plans } from '@teeka/domain/care';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockPerson } from '../../beneficiaries/index.ts';
 import { drawnFrom } from '../drawn/drawn-from.ts';
@@ -53,7 +53,7 @@ export const recordBiteDoses: CommandHandler<
     const codes = details.map(({ dose_code, day_of_dose }) => `${dose_code} ${day_of_dose ?? ''}`.trim());
     const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, doses: codes, ...despiteStop(details) } }];
     const known = { ...row, ...bite, case_id, bittenOn: bite.bitten_on, person: row, today: now.today };
-    const found = judgeBiteDoses(details, known);
+    const found = judgeReported(plans[bite.case_type], details, known);
     if ('fresh' in found && found.fresh.length === 0) return { decision: undefined, reply, audit };
     const visit = judgeVisit(details, { ...row, session }, { care: bite, now });
     if ('refused' in visit) return refuse(...visit.refused);
@@ -75,7 +75,7 @@ export const recordBiteDoses: CommandHandler<
   },
 };
 
-const storedDose = ({ dose, attempt, batch }: NewBiteDose<Judged>): StoredBiteDose => ({
+const storedDose = ({ dose, attempt, batch }: NewDose<Judged>): StoredBiteDose => ({
   ...dose,
   attempt,
   ...vialOf(dose, batch),

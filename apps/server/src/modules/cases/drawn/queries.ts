@@ -1,4 +1,4 @@
-import type { StockedBatch } from '@teeka/domain/vaccinations';
+import type { StockedBatch } from '@teeka/domain/care';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { col } from '../../../platform/db/row.ts';

@@ -1,6 +1,6 @@
 import { caseCodes, codeFor } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { CaseStatus } from '@teeka/domain/vaccinations';
+import type { CaseStatus } from '@teeka/domain/care';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { orLostRace } from '../../../platform/db/or-lost-race.ts';

@@ -1,13 +1,13 @@
 import { correctDose } from '@teeka/contract/vaccinations';
 import { withFactsOfAmounts } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
+import { movedDayRefusal } from '@teeka/domain/care';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf } from '@teeka/domain/stock';
 import {
   changeReasonRefusal,
   doseChangeRefusal,
   keepsRecord,
-  movedDayRefusal,
   unchangedRefusal,
   vialRefusals,
 } from '@teeka/domain/vaccinations';

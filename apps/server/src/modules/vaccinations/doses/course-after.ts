@@ -1,5 +1,6 @@
-import { givenDays, isComplete, statusAfterVoid } from '@teeka/domain/bites';
-import type { CaseStatus } from '@teeka/domain/vaccinations';
+import { givenDays, statusAfterVoid } from '@teeka/domain/bites';
+import type { CaseStatus } from '@teeka/domain/care';
+import { isComplete } from '@teeka/domain/rabies';
 import type { HeldCourse } from '../../cases/index.ts';
 
 /** Where the case of a bite stands from now on. */

@@ -1,8 +1,8 @@
 import { isBiteDose, judgeBiteCorrection, productOf } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { judgeReported, plans, type ReportedDose } from '@teeka/domain/care';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { nationalSchedule } from '@teeka/domain/schedule';
-import { judgeRecording, type ReportedDose } from '@teeka/domain/vaccinations';
 import { type CourseMove, courseAfter } from './course-after.ts';
 import type { ChangeRow, HeldDose } from './queries.ts';
 
@@ -24,7 +24,7 @@ export function judgeCorrection(
   const recorded = row.recorded.map((one) => (one.dose_id === dose_id ? { ...one, voided: true } : one));
   if (!isBiteDose(dose.dose_code) || !row.bite) {
     const known = { ...row, person: row, recorded, today, schedule: nationalSchedule };
-    const judged = judgeRecording([asked], known);
+    const judged = judgeReported(plans.schedule, [asked], known);
     if ('refused' in judged) return judged;
     const [fresh] = judged.fresh;
     return fresh && { attempt: fresh.attempt, course: null };

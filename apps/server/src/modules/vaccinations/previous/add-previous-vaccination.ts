@@ -2,9 +2,9 @@ import type { RequestOf } from '@teeka/contract/call';
 import { addPreviousVaccination } from '@teeka/contract/vaccinations';
 import { judgePaperRabies } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { judgeReported, plans } from '@teeka/domain/care';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { judgeRecording } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import type { Now } from '../../../platform/clock/clock.ts';
 import { firstHeld } from '../../../platform/db/first-held.ts';
@@ -64,7 +64,7 @@ type Judged = { readonly refused: Refusals } | { readonly doses: readonly Stored
 /** The doses to store: those of the national schedule by its rules, a series of rabies vaccine by its own. */
 function dosesOf(input: Input, row: ReportRow, { today }: Now): Judged {
   if (input.vaccine_details.some(({ dose_code }) => dose_code === 'ARV')) return rabiesDoses(input, row, today);
-  const judged = judgeRecording(reported(input), {
+  const judged = judgeReported(plans.schedule, reported(input), {
     ...row,
     person: row,
     batches: [],

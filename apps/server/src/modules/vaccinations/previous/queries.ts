@@ -1,6 +1,7 @@
 import { codeFor, previousCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { DoseOnRecord, PreviousStatus, Vaccine } from '@teeka/domain/vaccinations';
+import type { Vaccine } from '@teeka/domain/care';
+import type { DoseOnRecord, PreviousStatus } from '@teeka/domain/vaccinations';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { orLostRace } from '../../../platform/db/or-lost-race.ts';

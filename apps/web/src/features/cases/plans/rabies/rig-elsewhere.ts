@@ -1,6 +1,7 @@
 import type { BiteCase, BiteDose } from '@teeka/contract/cases/bite-shapes';
-import { freeTextRefusals, rigElsewhereRefusal } from '@teeka/domain/bites';
+import { freeTextRefusals } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
+import { rigElsewhereRefusal } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { BiteDraft, RigElsewhere } from '../bites/draft.ts';
 import { chainOf } from '../bites/visit.ts';
