@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { loadAllWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
@@ -8,6 +6,7 @@ import { resolveUser, signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { late } from '../../ui/late/late.tsx';
+import { LinkButton } from '../../ui/page/link-button.tsx';
 
 interface Props {
   readonly icon: Icon;
@@ -27,11 +26,7 @@ export function DeadEnd(props: Props) {
   useEffect(() => {
     if (status === 'unresolved') void resolveUser().catch(() => undefined);
   }, [status]);
-  const home = (
-    <Button component={Link} to="/">
-      {t('app:goHome')}
-    </Button>
-  );
+  const home = <LinkButton to="/">{t('app:goHome')}</LinkButton>;
   const said = <EmptyState heading {...props} action={home} />;
   if (status !== 'in') return <main>{said}</main>;
   return (

@@ -1,17 +1,19 @@
 import { answeringRoles, roles, sessionRoles, stockRoles } from '@teeka/contract/roles';
 import { movementRoles } from '@teeka/domain/sessions';
 import type { ComponentType } from 'react';
+import type { ParamsOf } from '../../platform/address/params-of.ts';
 import type { Access } from './access.ts';
+import { atAddress } from './at-address.ts';
 
-/** A screen's module, loaded when its route is first opened. */
-type ScreenFile = () => Promise<{ Screen: ComponentType }>;
+/** A screen's module, loaded when its route is first opened; the screen is given what the path names. */
+type ScreenFile<Path extends string = string> = () => Promise<{ Screen: ComponentType<ParamsOf<Path>> }>;
 
 /** One line of the route table. `title` is a key of the words, shown in the header and the window's title. */
 export interface RouteLine {
   readonly path: string;
   readonly title: string | null;
   readonly access: Access;
-  readonly screen: ScreenFile;
+  readonly screen: () => Promise<{ Screen: ComponentType }>;
 }
 
 const all = { who: 'signed-in' } as const satisfies Access;
@@ -40,11 +42,11 @@ const reporting = {
 
 const stocking = { who: stockRoles } as const satisfies Access;
 
-const register: ScreenFile = () => import('../../features/beneficiaries/register/screen.tsx');
-const planForm: ScreenFile = () => import('../../features/sessions/plan-form/screen.tsx');
-const history: ScreenFile = () => import('../../features/sessions/history/screen.tsx');
-const heldSession: ScreenFile = () => import('../../features/sessions/history/summary-screen.tsx');
-const verification: ScreenFile = () => import('../../features/identity/verification/screen.tsx');
+const register = () => import('../../features/beneficiaries/register/screen.tsx');
+const planForm = () => import('../../features/sessions/plan-form/screen.tsx');
+const history = () => import('../../features/sessions/history/screen.tsx');
+const heldSession = () => import('../../features/sessions/history/summary-screen.tsx');
+const verification = () => import('../../features/identity/verification/screen.tsx');
 
 /** A step of a case: of a bite in sessions of that category, of the national schedule elsewhere. */
 const byCategory =
@@ -230,6 +232,8 @@ export const routes: readonly RouteLine[] = [
   line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
 ];
 
-function line(...[path, title, access, screen]: [string, string | null, Access, ScreenFile]): RouteLine {
-  return { path, title, access, screen };
+function line<Path extends string>(
+  ...[path, title, access, screen]: [Path, string | null, Access, ScreenFile<NoInfer<Path>>]
+): RouteLine {
+  return { path, title, access, screen: async () => ({ Screen: atAddress(path, (await screen()).Screen) }) };
 }

@@ -1,7 +1,7 @@
-import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { Screen as Profile } from '../../features/beneficiaries/profile/screen.tsx';
 import { PrintChart } from '../../features/vaccinations/index.ts';
+import type { ParamsOf } from '../../platform/address/params-of.ts';
 import { late } from '../../ui/late/late.tsx';
 
 const CardPhoto = late(() =>
@@ -17,8 +17,7 @@ const DoseStories = late(() =>
 );
 
 /** One person's page. */
-export function Screen() {
-  const { benID = '' } = useParams({ strict: false }) as { benID?: string };
+export function Screen({ benID }: ParamsOf<'beneficiary/$benID'>) {
   return (
     <Profile
       key={benID}

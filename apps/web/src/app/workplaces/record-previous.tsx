@@ -1,6 +1,6 @@
-import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { paperPlace } from '../../features/cases/plans/rabies/paper.ts';
+import type { ParamsOf } from '../../platform/address/params-of.ts';
 import { useOpened } from '../../records/forms/use-form.ts';
 import { SkeletonList } from '../../ui/index.ts';
 import { late } from '../../ui/late/late.tsx';
@@ -13,10 +13,11 @@ const MendPaper = late(() =>
 );
 
 /** Doses given elsewhere; the refused paper of a rabies course has a form of its own. */
-export function Screen() {
-  const { benId = '' } = useParams({ strict: false }) as { benId?: string };
+export function Screen({ benId }: ParamsOf<'new-beneficiary/record-previous-vaccination/$benId'>) {
   const paper = useOpened(paperPlace(benId));
   return (
-    <Suspense fallback={<SkeletonList />}>{paper ? <MendPaper beneficiaryId={benId} /> : <RecordPrevious />}</Suspense>
+    <Suspense fallback={<SkeletonList />}>
+      {paper ? <MendPaper beneficiaryId={benId} /> : <RecordPrevious benId={benId} />}
+    </Suspense>
   );
 }

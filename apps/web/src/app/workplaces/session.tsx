@@ -1,8 +1,8 @@
-import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { SessionScreen } from '../../features/sessions/session/screen.tsx';
 import { SiteStrip } from '../../features/sites/index.ts';
 import { useVialsOpen, VialsBeforeEnd, VialsLine } from '../../features/stock/index.ts';
+import type { ParamsOf } from '../../platform/address/params-of.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { late } from '../../ui/late/late.tsx';
@@ -33,8 +33,7 @@ const AshaFilter: NonNullable<Parameters<typeof SessionScreen>[0]['listFilter']>
 );
 
 /** The session page, with the site it is held at, its vials, and the search that finds people to add. */
-export function Screen() {
-  const { sessionID = '' } = useParams({ strict: false }) as { sessionID?: string };
+export function Screen({ sessionID }: ParamsOf<'session/$sessionID'>) {
   const now = useWatched(signedIn);
   const vialsOpen = useVialsOpen(sessionID);
   if (now.status !== 'in') return null;

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconChecks, IconPackage } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
 import { differences } from '@teeka/domain/stock';
 import { useWords } from '../../platform/language/index.ts';
 import { useSession } from '../../records/workday/index.ts';
 import { Notice } from '../../ui/index.ts';
+import { LinkButton } from '../../ui/page/link-button.tsx';
 import classes from './stock.module.css';
 import { vialsAsked } from './vials-asked.ts';
 
@@ -36,15 +35,14 @@ export function VialsLine(props: Props) {
   if (standing === 'none') return null;
   const Icon = standing === 'counted' ? IconChecks : IconPackage;
   return (
-    <Button
-      component={Link}
+    <LinkButton
       to={`/session/${props.sessionId}/utilisation`}
       variant="light"
       className={classes.vials ?? ''}
       leftSection={<Icon size={20} aria-hidden />}
     >
       {t(texts[standing])}
-    </Button>
+    </LinkButton>
   );
 }
 
@@ -56,14 +54,13 @@ export function VialsBeforeEnd({ sessionId }: Pick<Props, 'sessionId'>) {
   return (
     <>
       <Notice>{t(isCounted ? 'stock:missingAgain' : 'stock:missing')}</Notice>
-      <Button
-        component={Link}
+      <LinkButton
         to={`/session/${sessionId}/utilisation`}
         className={classes.vials ?? ''}
         leftSection={<IconPackage size={20} aria-hidden />}
       >
         {t(isCounted ? 'stock:again' : 'stock:open')}
-      </Button>
+      </LinkButton>
     </>
   );
 }

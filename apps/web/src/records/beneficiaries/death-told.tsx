@@ -1,12 +1,12 @@
-import { Button } from '@mantine/core';
 import { IconFlower } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
+import type { Asked } from '../../platform/address/use-asked.ts';
 import { useToday } from '../../platform/clock/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { currentUser } from '../../platform/sign-in/index.ts';
 import { Notice } from '../../ui/index.ts';
+import { LinkButton } from '../../ui/page/link-button.tsx';
 import { personPath } from '../../ui/person/person-path.ts';
 import { usePerson } from '../workday/index.ts';
 import classes from './death-told.module.css';
@@ -34,14 +34,13 @@ export function DeathTold({ beneficiaryId, day }: Props) {
     <div className={classes.told}>
       <Notice>{[said, way === 'ask' ? t('beneficiaries:deathWhoDeclares') : ''].filter(Boolean).join(' ')}</Notice>
       {way === 'here' ? (
-        <Button
-          component={Link}
+        <LinkButton
           to={personPath(beneficiaryId)}
-          search={{ died: day } as never}
+          search={{ died: day } satisfies Asked}
           leftSection={<IconFlower size={20} aria-hidden />}
         >
           {t('beneficiaries:deathDeclare')}
-        </Button>
+        </LinkButton>
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useAsked } from '../../platform/address/use-asked.ts';
 import { nameOf, type Place } from './forms.ts';
 
 let opened = 0;
@@ -12,7 +12,7 @@ export const openedToMend = (): number => opened;
 
 /** The refused item that this form was opened to correct (`?mend=<id>&form=<name>`); kept while the flow goes on. */
 export function useMended(place: Place): string | null {
-  const { mend, form } = useSearch({ strict: false }) as { readonly mend?: string; readonly form?: string };
+  const { mend, form } = useAsked();
   const [mended] = useState(form === nameOf(place) ? mend : undefined);
   return mended ?? null;
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconClipboardHeart } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useToday } from '../../platform/clock/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { currentUser } from '../../platform/sign-in/index.ts';
+import { LinkButton } from '../../ui/page/link-button.tsx';
 import { useView } from '../workday/index.ts';
 import { visitGoingOn } from './visit-going-on.ts';
 import { mayAct, visitPath } from './visit-path.ts';
@@ -19,13 +18,12 @@ export function VisitLink({ beneficiaryId }: { readonly beneficiaryId: string })
   const visit = view && visitGoingOn(view, beneficiaryId, today);
   if (!visit || !mayAct(visit.act, currentUser()?.role)) return null;
   return (
-    <Button
-      component={Link}
+    <LinkButton
       to={visitPath(visit.act, visit)}
       variant="light"
       leftSection={<IconClipboardHeart size={22} aria-hidden />}
     >
       {t(visit.hasEnded ? 'cases:forgotten' : visit.act === 'vaccinate' ? 'cases:openCase' : 'cases:goVerify')}
-    </Button>
+    </LinkButton>
   );
 }

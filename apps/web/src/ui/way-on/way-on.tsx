@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LinkButton } from '../../ui/page/link-button.tsx';
 
 interface Props {
   readonly to: string;
@@ -12,8 +11,8 @@ interface Props {
 /** A way to another screen, beside the one thing to do next. */
 export function WayOn({ to, icon: Icon, children }: Props) {
   return (
-    <Button component={Link} to={to} variant="default" leftSection={<Icon size={22} aria-hidden />}>
+    <LinkButton to={to} variant="default" leftSection={<Icon size={22} aria-hidden />}>
       {children}
-    </Button>
+    </LinkButton>
   );
 }

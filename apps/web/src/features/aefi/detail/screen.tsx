@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
 import { IconFileUnknown, IconWifiOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { getAefiReport } from '@teeka/contract/aefi';
 import type { ReplyOf } from '@teeka/contract/call';
 import { aefiForm, categoryOf, clocksOf } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
+import type { Asked } from '../../../platform/address/use-asked.ts';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
@@ -13,6 +14,7 @@ import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { DeathTold } from '../../../records/beneficiaries/death-told.tsx';
 import { useItems, useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Notice, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import classes from '../aefi.module.css';
 import { CategoryBadge } from '../parts/category-badge.tsx';
 import { ClockBadge } from '../parts/clock-badge.tsx';
@@ -26,9 +28,8 @@ import { WaitingEvents } from './waiting-events.tsx';
 export type Report = ReplyOf<typeof getAefiReport>;
 
 /** One report: how it stands, its clocks, what looks alike, what was said and by whom. */
-export function Screen() {
+export function Screen({ benID, reportID }: ParamsOf<'aefi/report/$benID/$reportID'>) {
   const user = useWatched(signedIn);
-  const { benID = '', reportID = '' } = useParams({ strict: false }) as { benID?: string; reportID?: string };
   const { t } = useAefiWords();
   const online = useOnline();
   const items = useItems();
@@ -182,14 +183,13 @@ function Answers({ report, user }: { readonly report: Report; readonly user: Use
       </dl>
       <p className={classes.quiet}>{place}</p>
       {report.status === 'closed' ? null : (
-        <Button
-          component={Link}
+        <LinkButton
           to={`/aefi/new/${report.beneficiary_id}`}
-          search={{ report: report.report_id } as never}
+          search={{ report: report.report_id } satisfies Asked}
           variant="light"
         >
           {t('aefi:act-complete')}
-        </Button>
+        </LinkButton>
       )}
     </Section>
   );

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { deathAfterDose, type FormStep, isNeeded } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
 import { Suspense } from 'react';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
+import { type Asked, useAsked } from '../../../platform/address/use-asked.ts';
 import { dayOf, now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
@@ -22,10 +24,9 @@ import { type OpenReport, useReport } from './use-report.ts';
 const VaccineRows = late(() => import('./vaccine-rows.tsx').then((file) => ({ default: file.VaccineRows })));
 
 /** The report of an adverse event, in steps; the first of them alone is a notice. */
-export function Screen() {
+export function Screen({ benID }: ParamsOf<'aefi/new/$benID'>) {
   const signed = useWatched(signedIn);
-  const { benID = '' } = useParams({ strict: false }) as { benID?: string };
-  const { report = '' } = useSearch({ strict: false }) as { report?: string };
+  const { report = '' } = useAsked();
   return signed.status === 'in' ? (
     <ReportForm key={`${benID}${report}`} user={signed.user} person={benID} report={report} />
   ) : null;
@@ -65,7 +66,7 @@ function ReportForm({ user, person, report }: Props) {
     const declares = told !== undefined && (await isDeclaredHere(open, user));
     if (!(await open.finish(file))) return;
     toast.success(t(file ? 'aefi:filedSaved' : 'aefi:noticeSaved'));
-    if (declares) void navigate({ to: personPath(person), search: { died: told } as never, replace: true });
+    if (declares) void navigate({ to: personPath(person), search: { died: told } satisfies Asked, replace: true });
     else void navigate({ to: '/aefi', replace: true });
   };
   if (!open.ready)

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { EmptyState, Page, SkeletonList, toast } from '../../../ui/index.ts';
@@ -12,10 +13,9 @@ import { EditForm } from './edit-form.tsx';
 import { useEdit } from './use-edit.ts';
 
 /** Changes of a person's details: typed, read out, confirmed; kept on this phone until the server has them. */
-export function Screen() {
+export function Screen({ benID }: ParamsOf<'edit-beneficiary/$benID'>) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { benID = '' } = useParams({ strict: false }) as { benID?: string };
   const editing = useEdit(benID);
   const [again, setAgain] = useState(false);
   const title = t('app:editBeneficiary');

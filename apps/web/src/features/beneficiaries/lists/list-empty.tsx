@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconMoodEmpty, IconWifiOff } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../platform/language/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 
 export interface ListEmptyWords {
   readonly title: string;
@@ -28,9 +28,9 @@ export function ListEmpty({ online, failed, count, words, onAgain }: Props) {
         title={t('reports:offline')}
         text={t('reports:offlineNext')}
         action={
-          <Button component={Link} to="/dashboard" variant="light">
+          <LinkButton to="/dashboard" variant="light">
             {t('app:dashboard')}
-          </Button>
+          </LinkButton>
         }
       />
     );

@@ -1,6 +1,4 @@
-import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { getBeneficiaryByVaccinatorId } from '@teeka/contract/beneficiaries/lists';
 import type { ReplyOf } from '@teeka/contract/call';
 import { displayDate } from '@teeka/domain/format';
@@ -9,6 +7,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
 import { MyCounts } from './my-counts.tsx';
@@ -35,13 +34,9 @@ export function Screen() {
       mine={<MyCounts />}
       empty={{ title: t('reports:noneRegistered'), text: t('reports:noneRegisteredNext') }}
       action={
-        <Button
-          component={Link}
-          to="/registered-beneficiaries/import"
-          leftSection={<IconFileImport size={20} aria-hidden />}
-        >
+        <LinkButton to="/registered-beneficiaries/import" leftSection={<IconFileImport size={20} aria-hidden />}>
           {t('reports:import')}
-        </Button>
+        </LinkButton>
       }
       draw={(row) => (
         <ListedRow

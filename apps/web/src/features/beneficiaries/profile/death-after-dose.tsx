@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconHeartbeat } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { reportAefi } from '@teeka/contract/aefi';
 import { useWords } from '../../../platform/language/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { Notice } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { deathToReport } from './after-dose.ts';
 import classes from './profile.module.css';
 
@@ -17,9 +16,9 @@ export function DeathAfterDose({ person }: { readonly person: PersonNow }) {
   return (
     <div className={classes.actions}>
       <Notice>{t('aefi:childDeath', { count: found.days })}</Notice>
-      <Button component={Link} to={found.to} leftSection={<IconHeartbeat size={20} aria-hidden />}>
+      <LinkButton to={found.to} leftSection={<IconHeartbeat size={20} aria-hidden />}>
         {t(found.isNew ? 'aefi:reportDeath' : 'aefi:openDeath')}
-      </Button>
+      </LinkButton>
     </div>
   );
 }

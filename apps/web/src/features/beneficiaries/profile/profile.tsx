@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
-import { Link, useSearch } from '@tanstack/react-router';
 import { reportAefi } from '@teeka/contract/aefi';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useAsked } from '../../../platform/address/use-asked.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
@@ -13,6 +13,7 @@ import { VisitLink } from '../../../records/sessions/visit-link.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
 import { Notice, Page, Section } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { Chart, type PrintButton } from './chart.tsx';
 import { deathPlace } from './death-state.ts';
 import { Documents } from './documents.tsx';
@@ -51,9 +52,7 @@ export function Profile({ person, details, doses, print }: Props) {
       title={person.person.ben_name || t('app:beneficiary')}
       action={
         edits ? (
-          <Button component={Link} to={`/edit-beneficiary/${person.person.beneficiary_id}`}>
-            {t('app:editBeneficiary')}
-          </Button>
+          <LinkButton to={`/edit-beneficiary/${person.person.beneficiary_id}`}>{t('app:editBeneficiary')}</LinkButton>
         ) : null
       }
     >
@@ -83,14 +82,9 @@ export function Profile({ person, details, doses, print }: Props) {
 function ReportAefi({ person }: { readonly person: string }) {
   const { t } = useWords();
   return (
-    <Button
-      component={Link}
-      to={`/aefi/new/${person}`}
-      variant="light"
-      leftSection={<IconHeartbeat size={20} aria-hidden />}
-    >
+    <LinkButton to={`/aefi/new/${person}`} variant="light" leftSection={<IconHeartbeat size={20} aria-hidden />}>
       {t('aefi:report')}
-    </Button>
+    </LinkButton>
   );
 }
 
@@ -99,21 +93,20 @@ function MoreActions({ person, record }: { readonly person: PersonNow; readonly 
   const { t } = useWords();
   const refused = useOpened(deathPlace(record.beneficiary_id));
   // Told in a report or as the outcome of a bite: the declaration opens with that day.
-  const { died } = useSearch({ strict: false }) as { readonly died?: string };
+  const { died } = useAsked();
   const [open, setOpen] = useState(refused !== null || died !== undefined);
   const declaring = useDeclaring(record, person.doses, { sheetOpen: open });
   if (record.deceased_on !== null) return null;
   return (
     <Section title={t('beneficiaries:moreActions')}>
       <div className={classes.actions}>
-        <Button
-          component={Link}
+        <LinkButton
           to={`/new-beneficiary/record-previous-vaccination/${record.beneficiary_id}`}
           variant="light"
           leftSection={<IconVaccine size={20} aria-hidden />}
         >
           {t('app:recordPrevious')}
-        </Button>
+        </LinkButton>
         {declaring.may ? (
           <Button
             variant="light"

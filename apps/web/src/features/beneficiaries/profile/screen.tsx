@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { searchPath } from '../../../ui/person/person-path.ts';
 import type { PrintButton } from './chart.tsx';
 import { Profile } from './profile.tsx';
@@ -31,11 +30,7 @@ export function Screen({
           icon={IconUserQuestion}
           title={t('beneficiaries:notFound')}
           text={t('beneficiaries:notFoundWhatNext')}
-          action={
-            <Button component={Link} to={searchPath()}>
-              {t('beneficiaries:searchTitle')}
-            </Button>
-          }
+          action={<LinkButton to={searchPath()}>{t('beneficiaries:searchTitle')}</LinkButton>}
         />
       )}
     </Page>

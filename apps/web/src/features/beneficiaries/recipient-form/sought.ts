@@ -1,16 +1,19 @@
+import type { HistoryState } from '@tanstack/react-router';
 import { hasDevanagari, latinName } from '@teeka/domain/beneficiaries';
 import { checkMobileSearch } from '@teeka/domain/contact';
 import type { Recipient } from './recipient.ts';
 
-type Sought = Pick<Recipient, 'mobile_number'> | Pick<Recipient, 'name'>;
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    readonly sought?: Partial<Pick<Recipient, 'mobile_number' | 'name'>>;
+  }
+}
 
 /**
  * What a search that found nobody knows of the person, for the form that registers them. It travels with the page, not in
  * its address: a number in an address is seen by others.
  */
-export function soughtState({ by, typed }: { readonly by: string; readonly typed: string }): {
-  readonly sought?: Sought;
-} {
+export function soughtState({ by, typed }: { readonly by: string; readonly typed: string }): HistoryState {
   if (by === 'mobile') {
     const checked = checkMobileSearch(typed);
     return checked.ok ? { sought: { mobile_number: checked.normal } } : {};
@@ -20,7 +23,6 @@ export function soughtState({ by, typed }: { readonly by: string; readonly typed
 }
 
 /** Of what was sought, the fields in which nothing stands yet. */
-export function fromSearch(state: unknown, form: Recipient): Partial<Recipient> {
-  const { sought = {} } = state as { readonly sought?: Partial<Recipient> };
+export function fromSearch({ sought = {} }: HistoryState, form: Recipient): Partial<Recipient> {
   return Object.fromEntries(Object.entries(sought).filter(([key]) => form[key as keyof Recipient] === ''));
 }

@@ -1,7 +1,5 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
-
-/** The place of a page in the browser's history. */
-const placeOf = (state: unknown): number => (state as { readonly __TSR_index: number }).__TSR_index;
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { type Asked, useAsked } from '../../../platform/address/use-asked.ts';
 
 /**
  * The way from a child's form to that of the guardian, and back to the child, whose half-filled form waits as a draft.
@@ -11,23 +9,23 @@ const placeOf = (state: unknown): number => (state as { readonly __TSR_index: nu
 export function useGuardianWay() {
   const router = useRouter();
   const { pathname, state } = useLocation();
-  const asked = useSearch({ strict: false }) as { readonly guardian?: number };
+  const asked = useAsked();
   const { guardian } = asked;
   return {
     isGuardian: guardian !== undefined,
     toGuardian: () =>
       void router.navigate({
         to: pathname,
-        search: { ...asked, step: undefined, guardian: placeOf(state) } as never,
-        state: ((before: object) => ({ ...before, depth: 0 })) as never,
+        search: { ...asked, step: undefined, guardian: state.__TSR_index } satisfies Asked,
+        state: (before) => ({ ...before, depth: 0 }),
       }),
     toChild: () => {
-      const steps = placeOf(state) - Number(guardian);
+      const steps = state.__TSR_index - Number(guardian);
       if (steps > 0) router.history.go(-steps);
       else
         void router.navigate({
           to: pathname,
-          search: { ...asked, guardian: undefined, step: 'details' } as never,
+          search: { ...asked, guardian: undefined, step: 'details' } satisfies Asked,
           replace: true,
         });
     },

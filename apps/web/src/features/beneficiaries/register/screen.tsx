@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -22,19 +22,26 @@ import { emptyDraft } from './request.ts';
 import { registrationSteps } from './steps.ts';
 import { useRegistration } from './use-registration.ts';
 
-/** Registration, before a session or on site; all of it works without network. A child's guardian has a form of the same. */
-export function Screen() {
-  const way = useGuardianWay();
-  return <RegistrationForm key={way.isGuardian ? 'guardian' : 'own'} way={way} />;
+interface Registering {
+  readonly sessionID?: string | undefined;
 }
 
-function RegistrationForm({ way }: { readonly way: ReturnType<typeof useGuardianWay> }) {
+/** Registration, before a session or on site; all of it works without network. A child's guardian has a form of the same. */
+export function Screen({ sessionID }: Registering) {
+  const way = useGuardianWay();
+  return <RegistrationForm key={way.isGuardian ? 'guardian' : 'own'} way={way} sessionID={sessionID} />;
+}
+
+interface FormProps extends Registering {
+  readonly way: ReturnType<typeof useGuardianWay>;
+}
+
+function RegistrationForm({ way, sessionID }: FormProps) {
   const { t } = useWords();
   const { pathname } = useLocation();
   const endFlow = useEndFlow();
   const today = useToday();
   const { isGuardian } = way;
-  const { sessionID } = useParams({ strict: false }) as { sessionID?: string };
   const view = useView();
   const noSite = useNoSite();
   const title = t(isGuardian ? 'registration:guardianForm' : 'app:newBeneficiary');

@@ -1,8 +1,13 @@
-import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { type Asked, useAsked } from '../../../platform/address/use-asked.ts';
 import { type RegistrationStep, registrationSteps } from './steps.ts';
 
-/** How many steps of the form lie below this page in the browser's history. */
-const depthOf = (state: unknown): number => Number((state as { readonly depth?: number }).depth ?? 0);
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** How many steps of the form lie below this page in the browser's history. */
+    readonly depth?: number;
+  }
+}
 
 /**
  * The step of a registration stands in the address, so that every way back (the arrow, the phone's and the browser's)
@@ -11,15 +16,15 @@ const depthOf = (state: unknown): number => Number((state as { readonly depth?: 
 export function useSteps(begin: RegistrationStep = 'person') {
   const router = useRouter();
   const { pathname, state } = useLocation();
-  const asked = useSearch({ strict: false }) as { readonly step?: string };
+  const asked = useAsked();
   const at = Math.max(0, registrationSteps.indexOf((asked.step ?? begin) as RegistrationStep));
   const step = registrationSteps[at] ?? 'person';
-  const depth = depthOf(state);
+  const { depth = 0 } = state;
   const go = (next: RegistrationStep, { replace }: { readonly replace: boolean }) =>
     void router.navigate({
       to: pathname,
-      search: { ...asked, step: next } as never,
-      state: ((before: object) => ({ ...before, depth: replace ? depth : depth + 1 })) as never,
+      search: { ...asked, step: next } satisfies Asked,
+      state: (before) => ({ ...before, depth: replace ? depth : depth + 1 }),
       replace,
     });
   /** To a step; one that was passed lies behind, so that the steps after it do not come back. */

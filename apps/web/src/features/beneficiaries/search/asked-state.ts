@@ -1,3 +1,4 @@
+import type { HistoryState } from '@tanstack/react-router';
 import type { SearchChoice } from './state.ts';
 
 /** A search as it stands: what it goes by, what is typed, and the village it is narrowed to. */
@@ -7,6 +8,12 @@ export interface Standing {
   readonly village: number | null;
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    readonly asked?: Standing;
+  }
+}
+
 /**
  * What is searched for, carried to the search page. It travels with the page, not in its address: a number in an address is
  * seen by others.
@@ -14,5 +21,4 @@ export interface Standing {
 export const askedState = ({ by, typed, village }: Standing) => ({ asked: { by, typed, village } });
 
 /** What the page was opened to search for; null where it was opened empty. */
-export const askedIn = (state: unknown): Standing | null =>
-  (state as { readonly asked?: Standing } | undefined)?.asked ?? null;
+export const askedIn = (state: HistoryState | undefined): Standing | null => state?.asked ?? null;

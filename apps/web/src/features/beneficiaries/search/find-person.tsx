@@ -13,8 +13,7 @@ import { useSearch } from './use-search.ts';
 export function FindPerson({ action }: { readonly action?: (person: PersonCard) => ReactNode }) {
   const search = useSearch();
   const found = useFound(search.find, action !== undefined);
-  const { state } = useLocation();
-  const asked = askedIn(state);
+  const asked = askedIn(useLocation().state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each search that the page is opened with
   useEffect(() => {
     if (asked) search.ask(asked);

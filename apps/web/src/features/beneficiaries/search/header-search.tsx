@@ -72,12 +72,7 @@ export function HeaderSearch({ action }: { readonly action?: ((person: PersonCar
         {shows ? (
           <div className={classes.panel}>
             <SearchResults result={search.result} sought={search} action={action} onOpened={search.clear}>
-              <Link
-                to={searchPath()}
-                state={askedState(search) as never}
-                className={classes.all}
-                onClick={search.clear}
-              >
+              <Link to={searchPath()} state={askedState(search)} className={classes.all} onClick={search.clear}>
                 {t('beneficiaries:showAll')}
               </Link>
             </SearchResults>

@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import type { ReactNode } from 'react';
+import { useParam } from '../../../platform/address/use-param.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { soughtState } from '../recipient-form/sought.ts';
@@ -83,13 +84,13 @@ const registering = ['Vaccinator', 'ANM'];
 /** Who is not found may be registered; from a session, on site. */
 function RegisterLink({ sought }: Pick<Props, 'sought'>) {
   const { t } = useWords();
-  const { sessionID } = useParams({ strict: false }) as { sessionID?: string };
+  const sessionID = useParam('sessionID');
   if (!registering.includes(currentUser()?.role ?? '')) return null;
   const to = sessionID === undefined ? '/new-beneficiary' : `/new-beneficiary/session/${sessionID}`;
   return (
-    <Button component={Link} to={to} state={soughtState(sought) as never} variant="light">
+    <LinkButton to={to} state={soughtState(sought)} variant="light">
       {t('app:newBeneficiary')}
-    </Button>
+    </LinkButton>
   );
 }
 
@@ -143,14 +144,14 @@ function Actions({ hit, onOpened }: Pick<FoundProps, 'hit' | 'onOpened'>) {
   return (
     <div className={classes.act}>
       {session ? (
-        <Button component={Link} to={session.to} variant={session.onList ? 'filled' : 'light'} {...opened}>
+        <LinkButton to={session.to} variant={session.onList ? 'filled' : 'light'} {...opened}>
           {t(session.onList ? 'beneficiaries:onTodaysList' : 'beneficiaries:toTodaysSession')}
-        </Button>
+        </LinkButton>
       ) : null}
       {edit ? (
-        <Button component={Link} to={edit} variant="light" {...opened}>
+        <LinkButton to={edit} variant="light" {...opened}>
           {t('app:editBeneficiary')}
-        </Button>
+        </LinkButton>
       ) : null}
     </div>
   );

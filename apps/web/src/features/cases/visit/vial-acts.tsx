@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import type { Material } from '@teeka/contract/vaccinations';
+import type { Asked } from '../../../platform/address/use-asked.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { vaccineFor } from './vaccine-for.ts';
 import classes from './visit.module.css';
 
@@ -26,9 +26,9 @@ export function VialActs({ batchId, serving }: Props) {
 function ReceiveLink({ serving }: Pick<Props, 'serving'>) {
   const { t } = useWords();
   return (
-    <Button component={Link} to="/stock" search={{ receive: vaccineFor(serving) } as never} variant="default">
+    <LinkButton to="/stock" search={{ receive: vaccineFor(serving) } satisfies Asked} variant="default">
       {t('cases:receiveVials')}
-    </Button>
+    </LinkButton>
   );
 }
 
@@ -36,8 +36,8 @@ function ReceiveLink({ serving }: Pick<Props, 'serving'>) {
 function UnfitLink({ batchId }: { readonly batchId: string }) {
   const { t } = useWords();
   return (
-    <Button component={Link} to="/stock" search={{ unfit: batchId } as never} variant="default">
+    <LinkButton to="/stock" search={{ unfit: batchId } satisfies Asked} variant="default">
       {t('cases:vialUnfit')}
-    </Button>
+    </LinkButton>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconFlower, IconShieldCheck, IconUserOff } from '@tabler/icons-react';
-import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { confirmVerification } from '@teeka/contract/identity';
 import { verifyManually } from '@teeka/contract/sessions';
 import { deceasedRefusal } from '@teeka/domain/sessions';
 import type { CheckedWay } from '@teeka/domain/verification';
 import { useState } from 'react';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { now, useToday } from '../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
@@ -42,11 +43,13 @@ import { wayName } from './ways/way-names.ts';
 import type { WayProps } from './ways/way-parts.ts';
 import { WrongDetails } from './wrong-details.tsx';
 
+type Verifying = ParamsOf<'beneficiary-verification/$benID/$sessID'> &
+  Partial<ParamsOf<'beneficiary-verification/$benID/$sessID/$step'>>;
+
 /** Verification of one person for one session: identification, details read out, summary. */
-export function Screen() {
+export function Screen({ benID, sessID, step }: Verifying) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { benID = '', sessID = '', step } = useParams({ strict: false });
   const view = useView();
   const person = usePerson(benID);
   const session = useSession(sessID);

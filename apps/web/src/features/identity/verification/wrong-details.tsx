@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import classes from './verification.module.css';
 
 const editors = ['Vaccinator', 'ANM'];
@@ -20,13 +19,13 @@ export function WrongDetails({ person, back }: Props) {
     <div className={classes.wrong}>
       <p>{t('identity:somethingWrong')}</p>
       {mayEdit ? (
-        <Button component={Link} to={`/edit-beneficiary/${person}`} variant="default">
+        <LinkButton to={`/edit-beneficiary/${person}`} variant="default">
           {t('identity:correctDetails')}
-        </Button>
+        </LinkButton>
       ) : null}
-      <Button component={Link} to={back} variant="default">
+      <LinkButton to={back} variant="default">
         {t('identity:somebodyElse')}
-      </Button>
+      </LinkButton>
     </div>
   );
 }

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
 import { IconCalendarOff, IconCalendarPlus, IconHistory } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import type { Session } from '@teeka/contract/sessions';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useOnline, usePull, useSessions, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import classes from './dashboard.module.css';
 import { PackLine } from './pack-line.tsx';
@@ -44,9 +43,9 @@ export function Dashboard({ site, hasSite, plans }: Props) {
 function OpenButton({ session }: { readonly session: Session }) {
   const { t } = useWords();
   return (
-    <Button component={Link} to={`/session/${session.session_id}`} size="lg">
+    <LinkButton to={`/session/${session.session_id}`} size="lg">
       {t('sessions:open')}
-    </Button>
+    </LinkButton>
   );
 }
 

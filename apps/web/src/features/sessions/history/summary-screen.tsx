@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { type SessionSummary, sessionSummary } from '@teeka/contract/sessions/history';
 import { displayDate, indianNumber } from '@teeka/domain/format';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { send } from '../../../platform/api/index.ts';
 import { dayOf, timeOf, useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
@@ -19,9 +20,8 @@ import { PlanFacts } from '../plans/plan-facts.tsx';
 import classes from '../plans/plans.module.css';
 
 /** What came of one session, in figures; people are not named here. */
-export function Screen() {
+export function Screen({ sessionID }: ParamsOf<'session-history/$sessionID'>) {
   const { t } = useWords();
-  const { sessionID = '' } = useParams({ strict: false }) as { sessionID?: string };
   const back = useRouterState({ select: ({ location }) => location.pathname.replace(/\/[^/]*$/, '') });
   const online = useOnline();
   const { data, isError, refetch } = useQuery({

@@ -5,8 +5,8 @@ export interface SavedPlan {
   readonly day: string;
 }
 
-export const savedState = (saved: SavedPlan) => ({ saved });
-
-/** Which plan the list was opened to show; null where it was opened by itself. */
-export const savedIn = (state: unknown): SavedPlan | null =>
-  (state as { readonly saved?: SavedPlan } | undefined)?.saved ?? null;
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    readonly saved?: SavedPlan;
+  }
+}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import {
   addNewSession,
   getPlanChoices,
@@ -11,6 +11,7 @@ import {
 } from '@teeka/contract/sessions/plans';
 import { indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { Failure } from '../../../platform/api/failure.ts';
 import { send } from '../../../platform/api/index.ts';
 import { now, timeOf, useToday } from '../../../platform/clock/index.ts';
@@ -20,7 +21,6 @@ import { careOf } from '../../../records/sessions/care-of.ts';
 import { useDraft, useOnline } from '../../../records/workday/index.ts';
 import { marksOf } from '../../../ui/form/required.ts';
 import { EmptyState, Notice, Page, SkeletonList, StepHeader, useRefusals } from '../../../ui/index.ts';
-import { savedState } from '../parts/saved-plan.ts';
 import { listedOn } from '../plans/state.ts';
 import { usePlanAct } from '../plans/use-plan-act.ts';
 import { usePlanSites } from '../plans/use-plan-sites.ts';
@@ -47,9 +47,8 @@ import { WhomPart } from './whom-part.tsx';
 const nothing: { readonly form: PlanForm | null } = { form: null };
 
 /** Planning a session, or changing a plan; a half-filled one survives a closed app. */
-export function Screen() {
+export function Screen({ planID }: Partial<ParamsOf<'session-plans/$planID'>>) {
   const { t } = useWords();
-  const { planID } = useParams({ strict: false }) as { planID?: string };
   const online = useOnline();
   const plan = useQuery({
     queryKey: ['session-plan', planID],
@@ -174,8 +173,7 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
         );
     if (!saved) return;
     onKeep(null);
-    const state = savedState({ session_id, day: form.date });
-    void navigate({ to: '/session-plans', state: state as never, replace: true });
+    void navigate({ to: '/session-plans', state: { saved: { session_id, day: form.date } }, replace: true });
   };
   const care = careOf(changed ?? sites.find(({ value }) => value === site));
   const part = {

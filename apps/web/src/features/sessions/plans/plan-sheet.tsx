@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { type PlannedSession, publishSessions, restoreSession, unfreezeSession } from '@teeka/contract/sessions/plans';
 import { dateLabel, displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { BottomSheet, Notice, useRefusals } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { showsToTell, ToTell } from '../notices/to-tell.tsx';
 import card from '../parts/card.module.css';
 import { SessionStatus } from '../parts/session-status.tsx';
@@ -55,9 +55,9 @@ export function PlanSheet({ session, role, onClose }: Props) {
         {actsOn(session, role, today).map((act) => {
           if (act === 'edit')
             return (
-              <Button key={act} component={Link} to={`/session-plans/${session_id}`} variant="light">
+              <LinkButton key={act} to={`/session-plans/${session_id}`} variant="light">
                 {t('plans:edit')}
-              </Button>
+              </LinkButton>
             );
           if (act === 'cancel' || act === 'freeze')
             return (

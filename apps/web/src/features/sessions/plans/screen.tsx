@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarPlus, IconHistory } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { getSessionPlans, type PlannedSession, publishSessions } from '@teeka/contract/sessions/plans';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
@@ -12,7 +12,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ConfirmSheet, ListHead, Page } from '../../../ui/index.ts';
-import { savedIn } from '../parts/saved-plan.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { dayWords } from '../parts/session-words.ts';
 import { ListState } from './list-state.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -32,7 +32,7 @@ export function Screen() {
   const today = useToday();
   const user = currentUser();
   const ground = { direction: 'upcoming', today } as const;
-  const saved = savedIn(useLocation().state);
+  const { saved = null } = useLocation().state;
   const usual = usualRange(ground);
   // A plan beyond the usual month would not be seen.
   const [filter, setFilter] = useState<DateRange | null>(() =>
@@ -52,14 +52,13 @@ export function Screen() {
   if (!user) return null;
   const sessions = list.sessions ?? [];
   const past = (
-    <Button
-      component={Link}
+    <LinkButton
       to={user.role === 'Vaccinator' ? '/session-history' : '/session-plans/history'}
       variant="subtle"
       leftSection={<IconHistory size={20} aria-hidden />}
     >
       {t('plans:history')}
-    </Button>
+    </LinkButton>
   );
   return (
     <Page
@@ -73,9 +72,9 @@ export function Screen() {
       }
       aside={wide ? past : null}
       action={
-        <Button component={Link} to="/session-plans/new" leftSection={<IconCalendarPlus size={22} aria-hidden />}>
+        <LinkButton to="/session-plans/new" leftSection={<IconCalendarPlus size={22} aria-hidden />}>
           {t('plans:plan')}
-        </Button>
+        </LinkButton>
       }
     >
       <ListHead

@@ -8,6 +8,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import classes from './readiness.module.css';
 import { isReady, type Step, stepsOf } from './steps.ts';
 
@@ -36,9 +37,7 @@ export function Screen() {
       {steps && isReady(steps) ? (
         <div className={classes.ready} role="status">
           <p>{t('sites:readyAll')}</p>
-          <Button component={Link} to="/session-plans/new">
-            {t('plans:plan')}
-          </Button>
+          <LinkButton to="/session-plans/new">{t('plans:plan')}</LinkButton>
         </div>
       ) : null}
       {!data && online && !isError ? <SkeletonList /> : null}

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconUsers, IconWifiOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { getBatchRecipients } from '@teeka/contract/stock';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { liftsStops } from '@teeka/domain/stock';
 import { isSameVial } from '@teeka/domain/vaccinations';
 import { useState } from 'react';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -20,14 +20,10 @@ import { mayStop, useStopWords } from '../stop-words.ts';
 import { StopSheet } from './stop-sheet.tsx';
 
 /** Everybody in the area who received a batch: asked when it is under suspicion. */
-export function Screen() {
+export function Screen({ materialID, number }: ParamsOf<'stock/batch/$materialID/$number'>) {
   const { t } = useWords();
   const today = useToday();
   const online = useOnline();
-  const { materialID = '', number = '' } = useParams({ strict: false }) as {
-    materialID?: string;
-    number?: string;
-  };
   const stopWords = useStopWords();
   const [asking, setAsking] = useState<'stop' | 'lift' | null>(null);
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Link } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import { batchState } from '@teeka/domain/stock';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import classes from '../stock.module.css';
 import { useStopWords } from '../stop-words.ts';
 import type { StockLine } from './state.ts';
@@ -118,14 +118,13 @@ function Acts({ line, onUnfit }: { readonly line: StockLine; readonly onUnfit: P
   const name = `${line.material_name} ${line.batch_number}`;
   return (
     <>
-      <Button
-        component={Link}
+      <LinkButton
         to={`/stock/batch/${line.material_id}/${encodeURIComponent(line.batch_number)}`}
         variant="default"
         aria-label={t('stock:whoGotOf', { name })}
       >
         {t('stock:whoGot')}
-      </Button>
+      </LinkButton>
       {onUnfit && line.stopReason === null ? (
         <Button variant="default" aria-label={t('stock:unfitOf', { name })} onClick={() => onUnfit(line.batch_id)}>
           {t('stock:unfit')}

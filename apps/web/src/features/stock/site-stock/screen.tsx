@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { clinicalRoles } from '@teeka/contract/roles';
 import { getSiteStock } from '@teeka/contract/stock';
 import { displayDate } from '@teeka/domain/format';
 import { grownTooOld } from '@teeka/domain/stock';
 import { useState } from 'react';
+import { useAsked } from '../../../platform/address/use-asked.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
@@ -44,10 +45,7 @@ function Stock({ view }: { readonly view: PackView }) {
   const online = useOnline();
   const items = useItems();
   // Somebody who stands before a person with a vial that is in no list comes from the visit, and goes back to it.
-  const { receive, unfit } = useSearch({ strict: false }) as {
-    readonly receive?: number;
-    readonly unfit?: string;
-  };
+  const { receive, unfit } = useAsked();
   const { history } = useRouter();
   const stopped = useOpened<Unfit>(unfitPlace);
   const [unfitId, setUnfitId] = useState(stopped?.value.batch_id ?? unfit ?? null);

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconPackage, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { clinicalRoles } from '@teeka/contract/roles';
 import { getUtilisationSummary } from '@teeka/contract/stock';
 import { indianNumber } from '@teeka/domain/format';
@@ -15,6 +13,7 @@ import { materialName } from '../../../records/schedule/dose-words.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { EmptyState, Page, Section, SkeletonList } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import classes from '../stock.module.css';
 import { sessionWords } from './session-words.ts';
 
@@ -136,14 +135,9 @@ function SessionLines({ session }: SessionProps) {
 function CountAgain({ sessionId, text }: { readonly sessionId: string; readonly text: string }) {
   return (
     <div>
-      <Button
-        component={Link}
-        to={`/session/${sessionId}/utilisation`}
-        variant="subtle"
-        className={classes.flush ?? ''}
-      >
+      <LinkButton to={`/session/${sessionId}/utilisation`} variant="subtle" className={classes.flush ?? ''}>
         {text}
-      </Button>
+      </LinkButton>
     </div>
   );
 }

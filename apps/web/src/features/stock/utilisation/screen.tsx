@@ -1,10 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type Batch, getAllMaterial } from '@teeka/contract/vaccinations';
 import { displayDate } from '@teeka/domain/format';
 import { carriedOn, lineKey } from '@teeka/domain/stock';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { materialNamed } from '../../../records/schedule/dose-words.ts';
@@ -18,8 +19,7 @@ import { newLine, recordedIn } from './state.ts';
 import { askedOf, type CountGround, useCount } from './use-count.ts';
 
 /** The vials of a session: how many came, were opened, given, kept, returned. */
-export function Screen() {
-  const { sessionID = '' } = useParams({ strict: false }) as { sessionID?: string };
+export function Screen({ sessionID }: ParamsOf<'session/$sessionID/utilisation'>) {
   const view = useView();
   const noSite = useNoSite();
   const session = useSession(sessionID)?.session;

@@ -1,7 +1,8 @@
 import { IconUserQuestion } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { PreviousProof } from '@teeka/domain/vaccinations';
 import { useMemo, useState } from 'react';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
@@ -29,10 +30,9 @@ import {
 } from './state.ts';
 
 /** Doses given elsewhere, as the card shows them or the family tells: they count at once, and wait for approval. */
-export function Screen() {
+export function Screen({ benId }: ParamsOf<'new-beneficiary/record-previous-vaccination/$benId'>) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const { benId = '' } = useParams({ strict: false }) as { benId?: string };
   const today = useToday();
   const view = useView();
   const person = usePerson(benId);

@@ -1,0 +1,22 @@
+import { useSearch } from '@tanstack/react-router';
+
+/** What may stand after the `?` of an address, for the screen that it opens. */
+export interface Asked {
+  /** The refused item that the screen's form corrects, and which of its forms. */
+  readonly mend?: string;
+  readonly form?: string;
+  /** The step of a form. */
+  readonly step?: string | undefined;
+  /** Where in the history the form of the child lies whose guardian is registered. */
+  readonly guardian?: number | undefined;
+  /** The day of a death that somebody told of. */
+  readonly died?: string;
+  /** The report of an adverse event that is added to. */
+  readonly report?: string;
+  /** The vaccine that is received, and the batch that is unfit. */
+  readonly receive?: number;
+  readonly unfit?: string;
+}
+
+/** Pages read one another's words: nobody else writes them, so that they are taken as they stand. */
+export const useAsked = (): Asked => useSearch({ strict: false });
