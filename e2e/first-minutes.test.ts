@@ -94,3 +94,25 @@ journey('the network goes before the app is kept', { system, profile: phone }, a
       .waitFor();
   });
 });
+
+journey('the whole app is fetched', { system, profile: phone }, async ({ device, step }) => {
+  await step('in a handful of requests, each of which a slow line pays for', async () => {
+    await device.openBlank();
+    const fetched: string[] = [];
+    device.page.context().on('request', (request) => {
+      if (request.serviceWorker()) fetched.push(new URL(request.url()).pathname);
+    });
+    await device.open('/');
+    await device.untilKept();
+    assert.ok(fetched.includes('/parcels.json'), `Fetched by the worker: ${fetched.join(' ')}`);
+    assert.ok(fetched.length < 30, `Fetched by the worker: ${fetched.join(' ')}`);
+  });
+  await step('and all of its scripts are kept', async () => {
+    const kept = await device.page.evaluate(async () => {
+      const names = await caches.keys();
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return keys.flat().map(({ url }) => url);
+    });
+    assert.ok(kept.filter((url) => url.endsWith('.js')).length > 300, `${kept.length} files are kept`);
+  });
+});

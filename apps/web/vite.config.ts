@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { leaveOutSummaries } from './build/leave-out-summaries.ts';
+import { parcelFiles } from './build/parcel-files.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadSignIn } from './build/preload-sign-in.ts';
 import { sayLate } from './build/say-late.ts';
@@ -18,9 +19,12 @@ export default defineConfig(({ command }) => ({
     leaveOutSummaries(),
     preloadSignIn(),
     sayLate(),
+    parcelFiles(),
     precompress(),
     VitePWA({
-      strategies: 'generateSW',
+      strategies: 'injectManifest',
+      srcDir: 'src/app/service-worker',
+      filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: null,
       manifest: {
@@ -40,14 +44,8 @@ export default defineConfig(({ command }) => ({
           { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
         ],
       },
-      workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2,json}', 'icon-192.png'],
-        // Answers of the server are never kept by the worker: the encrypted store keeps what a session day needs.
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/health/, /^\/metrics/],
-        cleanupOutdatedCaches: true,
-        clientsClaim: true,
-        skipWaiting: false,
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icon-192.png'],
       },
     }),
   ],
