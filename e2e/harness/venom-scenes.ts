@@ -33,7 +33,7 @@ export function venomScenes(at: CaseAt, anew: Anew): readonly Scene[] {
   return [
     anew('venom-bite', at('stung'), async (clinic, { say, page }) => {
       await clinic.choose('snake');
-      for (const key of ['bites:moreAboutBite', 'bites:beforeArrival', 'bites:person'] as const)
+      for (const key of ['bites:moreAboutBite', 'bites:beforeComing', 'bites:person'] as const)
         await page.getByText(say(key), { exact: true }).click();
       await page.getByRole('checkbox', { name: say('bites:earlierAntivenom') }).waitFor();
     }),

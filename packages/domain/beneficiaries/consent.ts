@@ -25,14 +25,14 @@ export interface GivenConsent {
  */
 export function consentRefusals(
   { version, language, given_at }: GivenConsent,
-  { arrivedAt, dob }: { readonly arrivedAt: number; readonly dob: string },
+  { receivedAt, dob }: { readonly receivedAt: number; readonly dob: string },
 ): readonly Refusal<'BENREG0013'>[] {
   const given = new Date(given_at);
   const day = dayInIndia(given);
   const wrong = [
     versions.includes(version) ? '' : 'version',
     spokenOf(language) ? '' : 'language',
-    given.getTime() <= arrivedAt + clockTolerance && day >= firstDay && day >= dob ? '' : 'given_at',
+    given.getTime() <= receivedAt + clockTolerance && day >= firstDay && day >= dob ? '' : 'given_at',
   ];
   return wrong.filter((part) => part !== '').map((part) => ({ code: 'BENREG0013', path: `consent.${part}` }));
 }

@@ -35,14 +35,14 @@ export interface Withdrawer {
   /** India's day of the withdrawal. */
   readonly today: CivilDate;
   /** When it reached the server, milliseconds; left out where it is judged on the phone. */
-  readonly arrivedAt?: number;
+  readonly receivedAt?: number;
 }
 
 /** As with a dose: its author on the day of recording, later whoever answers for the place. */
 export function mayWithdrawDeath({ declared }: DeclaredDeath, who: Withdrawer): boolean {
   if (keepers.includes(who.role)) return true;
   const own = declared !== null && declared.by === who.user_id && declared.on === who.today;
-  return own && isOwnInTime(declared.recorded_at, who.arrivedAt);
+  return own && isOwnInTime(declared.recorded_at, who.receivedAt);
 }
 
 /**

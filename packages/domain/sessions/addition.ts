@@ -1,9 +1,9 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { type Arrival, type HeldSession, isLate, sessionTakes } from './arrival.ts';
 import { isPublished } from './published.ts';
 import { type SlottedSession, slotsOf } from './slots.ts';
 import { type AnySessionStatus, isWaiting } from './status.ts';
+import { type HeldSession, isLate, type Submission, sessionTakes } from './submission.ts';
 
 /** A session somebody is to be put on the list of. */
 export interface ListedSession extends HeldSession, SlottedSession {
@@ -17,7 +17,7 @@ export interface ListedSession extends HeldSession, SlottedSession {
 interface Asked {
   /** `HH:MM` of a slot, or null when the person may come at any time. */
   readonly slot: string | null;
-  readonly arrival: Arrival;
+  readonly submission: Submission;
   readonly today: CivilDate;
 }
 
@@ -37,24 +37,24 @@ const closed: Readonly<Partial<Record<AnySessionStatus, RefusalCode>>> = {
   frozen: 'SESDAY0008',
 };
 
-function entryRefusal(session: ListedSession, { arrival, today }: Asked): Refusal<RefusalCode> | undefined {
-  if (!sessionTakes(session, arrival)) return undefined;
+function entryRefusal(session: ListedSession, { submission, today }: Asked): Refusal<RefusalCode> | undefined {
+  if (!sessionTakes(session, submission)) return undefined;
   const code = closed[session.status];
   if (code) return { code };
   if (!isWaiting(session.status)) return { code: 'SESDAY0002' };
   if (!session.published || !isPublished(session.date, today)) return { code: 'SESDAY0006' };
-  const full = session.listed >= session.capacity && !isLate(arrival);
+  const full = session.listed >= session.capacity && !isLate(submission);
   return full ? { code: 'SESPLN0010', values: { max: session.capacity } } : undefined;
 }
 
 /** Why nobody can be booked to this slot, under `slot_time`. */
 export function slotRefusal(
   session: ListedSession,
-  { slot, arrival }: Pick<Asked, 'slot' | 'arrival'>,
+  { slot, submission }: Pick<Asked, 'slot' | 'submission'>,
 ): Refusal<RefusalCode> | undefined {
   if (slot === null) return undefined;
   const found = slotsOf(session).find(({ slot_time }) => slot_time === slot);
   if (!found) return { code: 'FLDVAL0029', path: 'slot_time' };
-  if (session.inSlot < found.places || isLate(arrival)) return undefined;
+  if (session.inSlot < found.places || isLate(submission)) return undefined;
   return { code: 'SESPLN0011', path: 'slot_time', values: { max: found.places } };
 }

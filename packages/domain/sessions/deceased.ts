@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import type { Arrival } from './arrival.ts';
 import { happenedOn } from './happened-on.ts';
+import type { Submission } from './submission.ts';
 
 /**
  * Nobody is put on a list, verified or treated after their death: BENDET0002. What was captured on the day of the death
@@ -9,7 +9,7 @@ import { happenedOn } from './happened-on.ts';
  */
 export function deceasedRefusal(
   deceasedOn: CivilDate | null,
-  { capturedDay }: Pick<Arrival, 'capturedDay'>,
+  { capturedDay }: Pick<Submission, 'capturedDay'>,
   sessionDay: CivilDate = capturedDay,
 ): Refusal<RefusalCode> | undefined {
   return deceasedOn !== null && happenedOn(sessionDay, capturedDay) > deceasedOn ? { code: 'BENDET0002' } : undefined;

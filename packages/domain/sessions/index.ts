@@ -3,8 +3,6 @@ export type { ListedSession } from './addition.ts';
 export { additionRefusal } from './addition.ts';
 export type { SpecialSession } from './age-limits.ts';
 export { sessionAgeLimits, sessionAgeRefusal } from './age-limits.ts';
-export type { Arrival, HeldSession } from './arrival.ts';
-export { behindRefusal, captureRefusal, clockTolerance, isLate, sessionTakes, setBackRefusal } from './arrival.ts';
 export { addedAsNoshow, carried, nextSession } from './carry.ts';
 export type { OtherSession } from './clash.ts';
 export { clashRefusals } from './clash.ts';
@@ -42,3 +40,5 @@ export {
 } from './special.ts';
 export type { AnySessionStatus, SessionStatus, SessionStatusKey } from './status.ts';
 export { isOnGoing, isSessionStatus, isWaiting, sessionStatuses, statusesNamedAs, venomCategory } from './status.ts';
+export type { HeldSession, Submission } from './submission.ts';
+export { behindRefusal, captureRefusal, clockTolerance, isLate, sessionTakes, setBackRefusal } from './submission.ts';

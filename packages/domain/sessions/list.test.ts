@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
-  type Arrival,
   additionRefusal,
   carried,
   isVisible,
   type ListedSession,
   mayMove,
   nextSession,
+  type Submission,
   slotsOf,
   slotsPossible,
 } from './index.ts';
 
 const today = '2026-11-21';
-const live: Arrival = {
+const live: Submission = {
   capturedAt: `${today}T05:00:00.000Z`,
   capturedDay: today,
-  arrivedAt: Date.parse(`${today}T05:00:00.000Z`),
+  receivedAt: Date.parse(`${today}T05:00:00.000Z`),
 };
-const late: Arrival = { ...live, arrivedAt: live.arrivedAt + 3_600_000 };
+const late: Submission = { ...live, receivedAt: live.receivedAt + 3_600_000 };
 const coming: ListedSession = {
   status: 'waiting',
   date: '2026-11-25',
@@ -34,7 +34,7 @@ const coming: ListedSession = {
 const ongoing: ListedSession = { ...coming, status: 'on-going', date: today, started_at: live.capturedAt };
 
 test('who is put on a list, ahead of the day and on it', () => {
-  const table: [string, Partial<ListedSession>, string | null, Arrival, string | undefined][] = [
+  const table: [string, Partial<ListedSession>, string | null, Submission, string | undefined][] = [
     ['booked to a coming session', {}, null, live, undefined],
     ['booked to a slot', {}, '10:00', live, undefined],
     ['to the last slot', {}, '11:00', live, undefined],
@@ -57,10 +57,10 @@ test('who is put on a list, ahead of the day and on it', () => {
     ['never held', { date: '2026-11-20' }, null, live, 'SESDAY0006'],
     ['a status of a newer version', { status: '4' }, null, live, 'SESDAY0002'],
   ];
-  for (const [what, wish, slot, arrival, expected] of table)
-    assert.equal(additionRefusal({ ...coming, ...wish }, { slot, arrival, today })?.code, expected, what);
+  for (const [what, wish, slot, submission, expected] of table)
+    assert.equal(additionRefusal({ ...coming, ...wish }, { slot, submission, today })?.code, expected, what);
   assert.equal(
-    additionRefusal({ ...ongoing, listed: 10 }, { slot: null, arrival: live, today }),
+    additionRefusal({ ...ongoing, listed: 10 }, { slot: null, submission: live, today }),
     undefined,
     'whoever has come is seen, however many they are',
   );

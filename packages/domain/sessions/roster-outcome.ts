@@ -1,7 +1,14 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { type Arrival, behindRefusal, captureRefusal, type HeldSession, isLate, sessionTakes } from './arrival.ts';
 import { type RosterAct, type RosterFacts, type RosterStatus, rosterRefusal, rosterStatus } from './roster.ts';
 import { isSessionStatus } from './status.ts';
+import {
+  behindRefusal,
+  captureRefusal,
+  type HeldSession,
+  isLate,
+  type Submission,
+  sessionTakes,
+} from './submission.ts';
 
 /** A person's line on a session's list as the server keeps it. */
 export interface HeldEntry {
@@ -24,16 +31,16 @@ export type RosterOutcome =
 export function rosterOutcome(
   act: RosterAct,
   entry: HeldEntry | undefined,
-  known: { readonly session: HeldSession; readonly arrival: Arrival },
+  known: { readonly session: HeldSession; readonly submission: Submission },
 ): RosterOutcome {
-  const wrongClock = captureRefusal(known.arrival);
+  const wrongClock = captureRefusal(known.submission);
   if (wrongClock) return { refusal: wrongClock };
   if (!entry) return { refusal: { code: 'SESDAY0010' } };
-  const closed = behindRefusal(known.session, known.arrival) ?? sessionTakes(known.session, known.arrival);
+  const closed = behindRefusal(known.session, known.submission) ?? sessionTakes(known.session, known.submission);
   if (closed) return { refusal: closed };
   const facts = factsOf(entry, known.session);
-  const late = isLate(known.arrival);
-  if (late && isOvertaken(act, entry, known.arrival)) return { unchanged: true };
+  const late = isLate(known.submission);
+  if (late && isOvertaken(act, entry, known.submission)) return { unchanged: true };
   const asCaptured = {
     ...facts,
     rejected: facts.rejected && !(late && facts.verified),
@@ -54,7 +61,7 @@ function factsOf(entry: HeldEntry, session: HeldSession): RosterFacts {
   };
 }
 
-function isOvertaken(act: RosterAct, entry: HeldEntry, { capturedAt }: Arrival): boolean {
+function isOvertaken(act: RosterAct, entry: HeldEntry, { capturedAt }: Submission): boolean {
   if (act === 'vaccinate') return false;
   if (entry.status === 'vaccinated') return true;
   if (act === 'verify') return entry.status === 'verified';

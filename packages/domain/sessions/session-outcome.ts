@@ -1,7 +1,7 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { type Arrival, behindRefusal, captureRefusal, type HeldSession, isLate } from './arrival.ts';
 import { moveSession } from './moves.ts';
 import { isSessionStatus, type SessionStatus } from './status.ts';
+import { behindRefusal, captureRefusal, type HeldSession, isLate, type Submission } from './submission.ts';
 
 export type SessionOutcome =
   | { readonly refusal: Refusal<RefusalCode> }
@@ -15,17 +15,17 @@ export type SessionOutcome =
  * knowing that it was frozen or cancelled held it all the same: frozen it stays, cancelled it is on going. Live acts are
  * refused as `moveSession` says; a wrong clock gives SESDAY0015.
  */
-export function sessionOutcome(act: 'start' | 'end', session: HeldSession, arrival: Arrival): SessionOutcome {
-  const wrongClock = captureRefusal(arrival) ?? (act === 'end' ? behindRefusal(session, arrival) : undefined);
+export function sessionOutcome(act: 'start' | 'end', session: HeldSession, submission: Submission): SessionOutcome {
+  const wrongClock = captureRefusal(submission) ?? (act === 'end' ? behindRefusal(session, submission) : undefined);
   if (wrongClock) return { refusal: wrongClock };
   const { status } = session;
   if (!isSessionStatus(status)) return { refusal: { code: 'SESDAY0002' } };
   const begun = status === 'on-going' || status === 'ended' || (status === 'frozen' && session.started_at !== null);
   const done = act === 'start' ? begun : status === 'ended';
-  const unaware = isLate(arrival) && arrival.capturedDay === session.date;
+  const unaware = isLate(submission) && submission.capturedDay === session.date;
   if (done && unaware) return { unchanged: true };
   if (act === 'start' && unaware && status === 'frozen') return { status };
   if (act === 'start' && unaware && status === 'cancelled') return { status: 'on-going' };
-  const move = moveSession(act, { status, date: session.date }, arrival.capturedDay);
+  const move = moveSession(act, { status, date: session.date }, submission.capturedDay);
   return move.ok ? { status: move.status } : { refusal: move.refusal };
 }

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { type ListedSession, type SlottedEntry, slotOutcome } from './index.ts';
 
 const today = '2026-11-21';
-const arrivedAt = Date.parse('2026-11-21T05:00:00Z');
+const receivedAt = Date.parse('2026-11-21T05:00:00Z');
 const at = (minutes: number) => ({
-  capturedAt: new Date(arrivedAt + minutes * 60_000).toISOString(),
+  capturedAt: new Date(receivedAt + minutes * 60_000).toISOString(),
   capturedDay: today,
-  arrivedAt,
+  receivedAt,
 });
 /** Two slots of two places: 09:00 and 11:00. */
 const planned: ListedSession = {
@@ -47,7 +47,7 @@ test('another slot while it has a place left, until they have come', () => {
     ['a clock an hour ahead', {}, {}, '11:00', 60, 'SESDAY0015 captured_at'],
   ];
   for (const [what, session, entry, slot, minutes, expected] of table) {
-    const asked = { slot, arrival: at(minutes), today };
+    const asked = { slot, submission: at(minutes), today };
     const outcome = slotOutcome(entry ? { ...booked, ...entry } : undefined, { ...planned, ...session }, asked);
     const said =
       'refusal' in outcome

@@ -1,9 +1,9 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { type ListedSession, slotRefusal } from './addition.ts';
-import { type Arrival, captureRefusal, isLate } from './arrival.ts';
 import type { RosterStatus } from './roster.ts';
 import type { AnySessionStatus } from './status.ts';
+import { captureRefusal, isLate, type Submission } from './submission.ts';
 
 /** Somebody's line on the list, as far as their slot goes. `slot_time` `HH:MM`, null when they come at any time. */
 export interface SlottedEntry {
@@ -32,13 +32,13 @@ const closed: Readonly<Partial<Record<AnySessionStatus, RefusalCode>>> = {
 export function slotOutcome(
   entry: SlottedEntry | undefined,
   session: ListedSession,
-  asked: { readonly slot: string | null; readonly arrival: Arrival; readonly today: CivilDate },
+  asked: { readonly slot: string | null; readonly submission: Submission; readonly today: CivilDate },
 ): SlotOutcome {
-  const wrongClock = captureRefusal(asked.arrival);
+  const wrongClock = captureRefusal(asked.submission);
   if (wrongClock) return { refusal: wrongClock };
   if (!entry) return { refusal: { code: 'SESDAY0010', path: 'beneficiary_id' } };
   const [cameAlready, over] = [entry.status !== 'scheduled', session.status === 'ended'];
-  if (isLate(asked.arrival) && (cameAlready || over)) return { unchanged: true };
+  if (isLate(asked.submission) && (cameAlready || over)) return { unchanged: true };
   const code = closed[session.status];
   if (code) return { refusal: { code } };
   if (session.date < asked.today) return { refusal: { code: 'SESPLN0002', values: { date: session.date } } };

@@ -13,7 +13,7 @@ export interface Changer {
   /** India's day, of the capture. */
   readonly today: CivilDate;
   /** When it reached the server, milliseconds; left out where it is judged on the phone. */
-  readonly arrivedAt?: number;
+  readonly receivedAt?: number;
 }
 
 /** What is known of the dose that is to be changed. */
@@ -33,8 +33,8 @@ export const ownTakeBack = 72 * 3_600_000;
  * May an author still take back what the server heard of then? The day is that of the capture, because phones without
  * network send days later; the clock that says it is the author's own, so that the server's bounds it.
  */
-export const isOwnInTime = (recordedAt: string | undefined, arrivedAt: number | undefined): boolean =>
-  recordedAt === undefined || arrivedAt === undefined || arrivedAt - Date.parse(recordedAt) <= ownTakeBack;
+export const isOwnInTime = (recordedAt: string | undefined, receivedAt: number | undefined): boolean =>
+  recordedAt === undefined || receivedAt === undefined || receivedAt - Date.parse(recordedAt) <= ownTakeBack;
 
 /** Roles that keep the record right later on (specification: they change vaccine name and batch). */
 const keepers = ['District Administrator', 'Site Admin'] as const;
@@ -50,11 +50,11 @@ const voiders = [...keepers, 'Supervisor'] as const;
 export function doseChangeRefusal(
   change: DoseChange,
   dose: ChangedDose,
-  { user_id, role, today, arrivedAt }: Changer,
+  { user_id, role, today, receivedAt }: Changer,
 ): Refusal<RefusalCode> | undefined {
   if (dose.voided) return { code: 'VACDOS0015', path: 'dose_id' };
   const own = dose.captured_by === user_id && dose.captured_on === today;
-  if (own && isOwnInTime(dose.recorded_at, arrivedAt)) return undefined;
+  if (own && isOwnInTime(dose.recorded_at, receivedAt)) return undefined;
   const allowed: readonly string[] = change === 'correct' ? keepers : voiders;
   if (allowed.includes(role)) return undefined;
   return { code: change === 'correct' ? 'VACDOS0007' : 'VACDOS0016', path: 'dose_id' };

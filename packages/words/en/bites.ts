@@ -178,7 +178,7 @@ export const bites = {
   moreAboutBite: 'More about the bite',
   activity: 'Doing what',
   evidence: 'Snake seen by us',
-  beforeArrival: 'Before arrival',
+  beforeComing: 'Before arrival',
   firstAid: 'First aid',
   healer: 'Was with a healer first',
   transport: 'Came or goes by',

@@ -178,7 +178,7 @@ export const bites = {
   moreAboutBite: 'काटने की और जानकारी',
   activity: 'क्या कर रहे थे',
   evidence: 'साँप दिखाया गया',
-  beforeArrival: 'आने से पहले',
+  beforeComing: 'आने से पहले',
   firstAid: 'प्राथमिक उपचार',
   healer: 'पहले ओझा-बैद के पास गए',
   transport: 'किस साधन से',

@@ -1,7 +1,7 @@
 import { followUpAefi } from '@teeka/contract/aefi';
 import { followUp, statusOf } from '@teeka/domain/aefi';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { storePersonChanged } from '../beneficiaries/index.ts';
@@ -38,7 +38,7 @@ export const followUpAefiHandler: CommandHandler<typeof followUpAefi, HeldReport
       if (!isSameEvent(report_id, row.seen, sent, atRest)) return refuse({ code: 'REQVAL0009', path: 'event_id' });
       return { decision: undefined, reply: { status, category }, audit };
     }
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const outcome = followUp(standingOf(row, phoneOf(row, { atRest })), input, actor.role);
     if ('refused' in outcome) return refuse(...outcome.refused);

@@ -2,7 +2,7 @@ import { reportAefi } from '@teeka/contract/aefi';
 import { newReport, statusOf, vaccinatedOn } from '@teeka/domain/aefi';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson, storePersonChanged } from '../beneficiaries/index.ts';
@@ -58,7 +58,7 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
       const { status, category } = existing;
       return { decision: undefined, reply: { report_id, status, category }, audit };
     }
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const standing = { ...judged.standing, answers };
     const status = statusOf(standing);

@@ -3,7 +3,7 @@ import { caseCodes } from '@teeka/contract/word-for';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { type CaseStatus, closeCase, plans } from '@teeka/domain/care';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { biteClosing, storedClosing } from './bites/close-bite-case.ts';
@@ -34,7 +34,7 @@ export const caseStatusUpdationHandler: CommandHandler<typeof caseStatusUpdation
     const { case_id, captured_at } = input;
     const status: CaseStatus = input.status === caseCodes.completed ? 'completed' : 'closed';
     if (!visit) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const { beneficiary_id, doses } = visit;
     const bite = ofBite?.bite ? biteClosing({ ...input, status }, { ...ofBite, bite: ofBite.bite }) : undefined;

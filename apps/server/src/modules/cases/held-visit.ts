@@ -1,7 +1,7 @@
 import { caseTakes, doseCategoryRefusals, type HeldCase } from '@teeka/domain/care';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { deceasedRefusal, type RosterOutcome, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import type { Now } from '../../platform/clock/clock.ts';
 import type { HeldSessionJson, VisitRow } from './queries.ts';
 
@@ -11,7 +11,7 @@ type HeldVisit = Pick<VisitRow, 'entry'> & { readonly session: HeldSessionJson }
 export function visitOutcome(row: HeldVisit, captured_at: string, now: Now): RosterOutcome {
   return rosterOutcome('vaccinate', row.entry ?? undefined, {
     session: row.session,
-    arrival: arrivalOf(captured_at, now),
+    submission: submissionOf(captured_at, now),
   });
 }
 
@@ -21,7 +21,7 @@ export function openingOutcome(
   captured_at: string,
   now: Now,
 ): RosterOutcome {
-  const died = deceasedRefusal(row.deceased_on, arrivalOf(captured_at, now), row.session.date);
+  const died = deceasedRefusal(row.deceased_on, submissionOf(captured_at, now), row.session.date);
   return died ? { refusal: died } : visitOutcome(row, captured_at, now);
 }
 

@@ -10,9 +10,8 @@ import {
   rosterStatus,
   sessionAgeRefusal,
 } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { heldSession } from './arrival.ts';
 import {
   type ArrivingRow,
   type EntryRow,
@@ -23,6 +22,7 @@ import {
   placesTaken,
   storeAdded,
 } from './queries.ts';
+import { heldSession } from './recorded-session.ts';
 
 interface Rows {
   readonly session: OpenRow | undefined;
@@ -57,14 +57,14 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     if (site_id !== session.session_site_id) return refuse({ code: 'REQVAL0012', path: 'site_id' });
     if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-    const arrival = arrivalOf(captured_at, now);
-    if (entry && !isLate(arrival)) return refuse({ code: 'SESDAY0009', path: 'beneficiary_id' });
+    const submission = submissionOf(captured_at, now);
+    if (entry && !isLate(submission)) return refuse({ code: 'SESDAY0009', path: 'beneficiary_id' });
     const places = { listed: taken?.listed ?? 0, inSlot: taken?.in_slot ?? 0 };
     const listed = { ...session, ...heldSession(session), ...places };
-    const asked = { slot: slot_time, arrival, today: now.today };
+    const asked = { slot: slot_time, submission, today: now.today };
     const refusal =
-      captureRefusal(arrival) ??
-      deceasedRefusal(person.deceased_on, arrival, listed.date) ??
+      captureRefusal(submission) ??
+      deceasedRefusal(person.deceased_on, submission, listed.date) ??
       additionRefusal(listed, asked) ??
       sessionAgeRefusal(listed, person);
     if (refusal) return refuse(refusal);
@@ -79,7 +79,7 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
             status,
             slot_time,
             added_from: addedFrom(actor.role),
-            added_on: arrival.capturedDay,
+            added_on: submission.capturedDay,
           },
       reply: {},
       audit: [{ beneficiary_id: person.beneficiary_id, subject: session_id, detail: { captured_at } }],

@@ -1,8 +1,7 @@
 import { changeSlot } from '@teeka/contract/sessions';
 import { slotOutcome } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { heldSession } from './arrival.ts';
 import {
   type EntryRow,
   holdSession,
@@ -12,6 +11,7 @@ import {
   type SlotLine,
   storeSlot,
 } from './queries.ts';
+import { heldSession } from './recorded-session.ts';
 
 interface Rows {
   readonly session: OpenRow | undefined;
@@ -34,7 +34,7 @@ export const changeSlotHandler: CommandHandler<typeof changeSlot, Rows, SlotLine
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const places = { listed: taken?.listed ?? 0, inSlot: taken?.in_slot ?? 0 };
     const listed = { ...session, ...heldSession(session), ...places };
-    const asked = { slot, arrival: arrivalOf(captured_at, now), today: now.today };
+    const asked = { slot, submission: submissionOf(captured_at, now), today: now.today };
     const outcome = slotOutcome(entry, listed, asked);
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const changed = 'unchanged' in outcome ? undefined : { session_id, beneficiary_id, ...outcome };

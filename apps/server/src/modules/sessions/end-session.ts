@@ -2,11 +2,11 @@ import { endSession } from '@teeka/contract/sessions';
 import type { SessionStatus } from '@teeka/domain/sessions';
 import { rosterStatus, rosterStatuses, sessionOutcome } from '@teeka/domain/sessions';
 import { endRefusal } from '@teeka/domain/stock';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { type VialsRow, vialsOfSession } from '../stock/index.ts';
-import { heldSession } from './arrival.ts';
 import { type HeldRow, lockEntries, lockSession, storeEnd, storeNoshow } from './queries.ts';
+import { heldSession } from './recorded-session.ts';
 
 interface Rows {
   readonly session: HeldRow | undefined;
@@ -38,7 +38,7 @@ export const endSessionHandler: CommandHandler<typeof endSession, Rows, Decision
   },
   decide({ session_id, captured_at }, { session, absent, vials }, { now }) {
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
-    const outcome = sessionOutcome('end', heldSession(session), arrivalOf(captured_at, now));
+    const outcome = sessionOutcome('end', heldSession(session), submissionOf(captured_at, now));
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const open = 'unchanged' in outcome ? undefined : endRefusal(vials?.doses_given ?? [], vials?.doses_counted ?? []);
     if (open) return refuse(open);

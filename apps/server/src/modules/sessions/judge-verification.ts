@@ -1,9 +1,9 @@
 import { deceasedRefusal, rosterOutcome } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
 import type { Now } from '../../platform/clock/clock.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { refuse } from '../../platform/http/handler.ts';
-import { heldEntry, heldSession } from './arrival.ts';
 import type { EntryRow, HeldRow, JudgedLine } from './queries.ts';
+import { heldEntry, heldSession } from './recorded-session.ts';
 
 interface Asked {
   readonly session_id: string;
@@ -23,8 +23,8 @@ export function judgeVerification(
   { session, entry }: { readonly session: HeldRow; readonly entry: EntryRow | undefined },
   { method, now }: { readonly method: string; readonly now: Now },
 ) {
-  const known = { session: heldSession(session), arrival: arrivalOf(captured_at, now) };
-  const died = deceasedRefusal(entry?.deceased_on ?? null, known.arrival, known.session.date);
+  const known = { session: heldSession(session), submission: submissionOf(captured_at, now) };
+  const died = deceasedRefusal(entry?.deceased_on ?? null, known.submission, known.session.date);
   if (died) return refuse({ path: 'beneficiary_id', ...died });
   const outcome = rosterOutcome('verify', heldEntry(entry), known);
   if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });

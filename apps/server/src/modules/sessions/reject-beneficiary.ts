@@ -1,9 +1,8 @@
 import { rejectBeneficiary } from '@teeka/contract/sessions';
 import { rejectionRefusals, rosterOutcome } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
-import { heldEntry, heldSession } from './arrival.ts';
 import {
   type EntryRow,
   type HeldRow,
@@ -13,6 +12,7 @@ import {
   sessionHeld,
   storeRejected,
 } from './queries.ts';
+import { heldEntry, heldSession } from './recorded-session.ts';
 
 interface Rows {
   readonly session: HeldRow | undefined;
@@ -39,7 +39,7 @@ export const rejectBeneficiaryHandler: CommandHandler<typeof rejectBeneficiary, 
     if (missing.length > 0) return refuse(...missing);
     if (!reason) return refuse({ code: 'BENDET0006', path: 'reason_id' });
     const { reason_id } = reason;
-    const known = { session: heldSession(session), arrival: arrivalOf(captured_at, now) };
+    const known = { session: heldSession(session), submission: submissionOf(captured_at, now) };
     const outcome = rosterOutcome('reject', heldEntry(entry), known);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });
     const audit = [{ beneficiary_id, subject: session_id, detail: { captured_at, reason_id } }];

@@ -3,12 +3,12 @@ import { checkMobile } from '@teeka/domain/contact';
 import type { SessionStatus } from '@teeka/domain/sessions';
 import { sessionOutcome, startRefusals } from '@teeka/domain/sessions';
 import { trimmed } from '@teeka/domain/text';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { heldSession } from './arrival.ts';
 import { type Bringing, giveNotice, noticesOfChange, readBooked } from './notices/give-notice.ts';
 import type { BookedRow } from './notices/queries.ts';
 import { lockSession, type StartFacts, type StartingRow, storeStart } from './queries.ts';
+import { heldSession } from './recorded-session.ts';
 
 interface Rows {
   readonly session: StartingRow | undefined;
@@ -43,7 +43,7 @@ export const startSessionHandler: CommandHandler<typeof startSession, Rows, Star
   decide(input, { session: row, booked }, { now, atRest }) {
     const { session_id, captured_at, vaccines_confirmed } = input;
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
-    const outcome = sessionOutcome('start', heldSession(row), arrivalOf(captured_at, now));
+    const outcome = sessionOutcome('start', heldSession(row), submissionOf(captured_at, now));
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const audit = [{ beneficiary_id: '0', subject: session_id, detail: { captured_at } }];
     if ('unchanged' in outcome) return { decision: undefined, reply: {}, audit };

@@ -2,7 +2,7 @@ import { receiveBatch } from '@teeka/contract/stock';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockStock, type NewBatch, type SiteForReceipt, siteForReceipt, storeBatch, storeReceipt } from './queries.ts';
@@ -34,7 +34,7 @@ export const receiveBatchHandler: CommandHandler<
       if (!same) return refuse({ code: 'REQVAL0009', path: 'receipt_id' });
       return { decision: undefined, reply: { batch_id }, audit };
     }
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     if (row.material_code === null) return refuse({ code: 'VACDOS0013', path: 'material_id' });
     const refused = receiveRefusals(input, {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { saveUtilisation } from '@teeka/contract/stock';
 import { captureRefusal, isWaiting, sessionTakes } from '@teeka/domain/sessions';
 import { differences, recounted, reportRefusals, type UtilisationLine } from '@teeka/domain/stock';
-import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import {
@@ -42,12 +42,12 @@ export const saveUtilisationHandler: CommandHandler<
       if (!same) return refuse({ code: 'REQVAL0009', path: 'utilisation_id' });
       return { decision: undefined, reply: {}, audit };
     }
-    const arrival = arrivalOf(captured_at, now);
-    const wrongClock = captureRefusal(arrival);
+    const submission = submissionOf(captured_at, now);
+    const wrongClock = captureRefusal(submission);
     if (wrongClock) return refuse(wrongClock);
     const { status, started_at } = row;
     const waits = started_at === null && row.given.length === 0 && (isWaiting(status) || status === 'frozen');
-    const closed = waits ? sessionTakes({ status, date: date_of_session, started_at }, arrival) : undefined;
+    const closed = waits ? sessionTakes({ status, date: date_of_session, started_at }, submission) : undefined;
     if (closed) return refuse({ ...closed, path: 'session_id' });
     // A dose may have been given before anybody heard that the session was cancelled.
     if (row.status === 'cancelled' && row.given.length === 0) return refuse({ code: 'SESDAY0007', path: 'session_id' });

@@ -23,7 +23,7 @@ const day = await sessionDay(server);
 const { phone, at, site, places } = day;
 const { session_site_id } = site;
 const { supervisor, line, report } = await countingDesk(server, day);
-const arrival = (more: Partial<InputOf<typeof receiveBatch>> = {}) => ({
+const delivery = (more: Partial<InputOf<typeof receiveBatch>> = {}) => ({
   receipt_id: uuidV7(),
   batch_id: uuidV7(),
   session_site_id,
@@ -38,11 +38,11 @@ const arrival = (more: Partial<InputOf<typeof receiveBatch>> = {}) => ({
 });
 
 test('vials come into stock, a second delivery of the batch adds to it', async () => {
-  const first = arrival();
+  const first = delivery();
   const { batch_id } = await phone.ask(receiveBatch, first);
   assert.equal(batch_id, first.batch_id);
   assert.deepEqual(await phone.ask(receiveBatch, first), { batch_id }, 'sent again');
-  assert.equal((await phone.ask(receiveBatch, arrival({ batch_number: 'p-900 ', vials: 5 }))).batch_id, batch_id);
+  assert.equal((await phone.ask(receiveBatch, delivery({ batch_number: 'p-900 ', vials: 5 }))).batch_id, batch_id);
   const { batches } = await phone.ask(getSiteStock, { session_site_id });
   const found = batches.filter(({ batch_number }) => batch_number === 'P-900');
   assert.deepEqual(
@@ -52,7 +52,7 @@ test('vials come into stock, a second delivery of the batch adds to it', async (
 });
 
 test('what is not taken into stock', async () => {
-  const cases: [string, Parameters<typeof arrival>[0], string][] = [
+  const cases: [string, Parameters<typeof delivery>[0], string][] = [
     ['expired yesterday', { expiry_date: '2026-03-01' }, 'STOCKS0001'],
     ['another expiry than in stock', { expiry_date: '2027-07-01' }, 'STOCKS0002'],
     ['VVM 3', { vvm: 3, batch_number: 'P-901' }, 'VACUTI0008'],
@@ -63,7 +63,7 @@ test('what is not taken into stock', async () => {
     ['a clock ahead', { captured_at: at(11) }, 'SESDAY0015'],
   ];
   for (const [what, more, code] of cases)
-    assert.deepEqual((await phone.send(receiveBatch, arrival(more))).codes, [code], what);
+    assert.deepEqual((await phone.send(receiveBatch, delivery(more))).codes, [code], what);
 });
 
 test('who received a batch: found in one look, of the area only, on the audit log', async () => {
@@ -146,7 +146,7 @@ test('stock and sessions of other sites are not there', async () => {
   const session_id = await day.session(1);
   for (const stranger of await day.strangers()) {
     for (const refused of [
-      await stranger.send(receiveBatch, arrival()),
+      await stranger.send(receiveBatch, delivery()),
       await stranger.send(getSiteStock, { session_site_id }),
       await stranger.send(getSessionUtilisation, { session_id }),
       await stranger.send(saveUtilisation, report(session_id, [line()])),

@@ -2,7 +2,7 @@ import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { deathRefusals } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import {
   type BoundsRow,
@@ -36,10 +36,10 @@ export const declareDeathHandler: CommandHandler<typeof declareBenDeath, Rows, N
   decide(input, { row, bounds, declaration }, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
     const { captured_at } = input;
-    const arrival = arrivalOf(captured_at, now);
-    const captured = captureRefusal(arrival);
+    const submission = submissionOf(captured_at, now);
+    const captured = captureRefusal(submission);
     if (captured) return refuse(captured);
-    const refusals = deathRefusals(input, deathFacts(row, bounds, arrival.capturedDay));
+    const refusals = deathRefusals(input, deathFacts(row, bounds, submission.capturedDay));
     if (refusals.length > 0) return refuse(...refusals);
     const { beneficiary_id } = row;
     const audit = [{ beneficiary_id, subject: input.date_of_death.trim(), detail: { captured_at } }];

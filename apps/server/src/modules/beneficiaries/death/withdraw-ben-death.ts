@@ -2,8 +2,8 @@ import { withdrawBenDeath } from '@teeka/contract/beneficiaries';
 import { deathWithdrawalRefusals } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { cameLate } from '../../../platform/clock/came-late.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { type DetailsRow, lockDetails, type NewChange, storeChanges, storeDeath } from '../edit/queries.ts';
 import { declaredDeath } from './declared-death.ts';
@@ -27,12 +27,12 @@ export const withdrawDeathHandler: CommandHandler<typeof withdrawBenDeath, Rows,
   decide(input, { row, declaration }, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
     const { captured_at, date_of_death } = input;
-    const arrival = arrivalOf(captured_at, now);
-    const captured = captureRefusal(arrival);
+    const submission = submissionOf(captured_at, now);
+    const captured = captureRefusal(submission);
     if (captured) return refuse(captured);
     const { user_id, role } = actor;
     // What was decided without network on the same day arrives when it arrives.
-    const who = { user_id, role, today: arrival.capturedDay, arrivedAt: arrival.arrivedAt };
+    const who = { user_id, role, today: submission.capturedDay, receivedAt: submission.receivedAt };
     const refusals = deathWithdrawalRefusals(input, declaredDeath(row.deceased_on, declaration), who);
     if (refusals.length > 0) return refuse(...refusals);
     const { beneficiary_id } = row;
@@ -48,7 +48,7 @@ export const withdrawDeathHandler: CommandHandler<typeof withdrawBenDeath, Rows,
       captured_at,
       remarks: input.reason.trim(),
     };
-    const audit = [{ beneficiary_id, subject: date_of_death, detail: { captured_at, ...cameLate(arrival, now) } }];
+    const audit = [{ beneficiary_id, subject: date_of_death, detail: { captured_at, ...cameLate(submission, now) } }];
     return { decision, reply: {}, audit };
   },
   write(change, { db }) {

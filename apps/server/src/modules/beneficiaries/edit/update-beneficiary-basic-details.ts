@@ -21,7 +21,7 @@ import { beneficiaryTypeIds, needsGuardian } from '@teeka/domain/person';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { heldTries } from '../../../platform/access/tries/tries.ts';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
 import { type CommandHandler, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
@@ -161,8 +161,8 @@ export const updateBasicDetailsHandler = ({
     const { row, bounds } = rows;
     const { captured_at } = input;
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-    const arrival = arrivalOf(captured_at, context.now);
-    const captured = captureRefusal(arrival);
+    const submission = submissionOf(captured_at, context.now);
+    const captured = captureRefusal(submission);
     if (captured) return refuse(captured);
     const before = personOfRow(row, context.atRest);
     const wanted = valuesOf(input, before);
@@ -177,7 +177,7 @@ export const updateBasicDetailsHandler = ({
       fields.push('guardian_name');
     const { beneficiary_id } = row;
     const facts = {
-      today: arrival.capturedDay,
+      today: submission.capturedDay,
       testNumbers: env.identity.testNumbers,
       abha: abhaEnvironment(env.identity),
       beneficiary_id,
@@ -186,7 +186,7 @@ export const updateBasicDetailsHandler = ({
       guardian: fields.includes('guardian_ben_id') ? rows.guardian : undefined,
       members: rows.members,
       birth: {
-        today: arrival.capturedDay,
+        today: submission.capturedDay,
         firstDose: bounds?.first_dose ?? undefined,
         guardianDob: needsGuardian(after.ben_type_id) ? (bounds?.guardian_dob ?? undefined) : undefined,
         eldestChildDob: bounds?.eldest_child_dob ?? undefined,

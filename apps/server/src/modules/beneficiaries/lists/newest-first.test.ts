@@ -12,7 +12,7 @@ const phone = await server.as(await fixtures.user({ role: 'ANM', sites: [site], 
 
 test('the list begins with whom one registered last, in whatever order phones without network sent them', async () => {
   /** In the order of their arrival, each with the instant at which the worker registered them. */
-  const arrivals = [
+  const registered = [
     ['KAVERI', '2026-03-16T08:40:00+05:30'],
     ['TULSI', '2026-03-16T08:55:00+05:30'],
     ['BHAVNA', '2026-03-14T17:00:00+05:30'],
@@ -20,7 +20,7 @@ test('the list begins with whom one registered last, in whatever order phones wi
     // A clock that is some minutes ahead.
     ['DAMINI', '2026-03-16T09:06:00+05:30'],
   ] as const;
-  for (const [name, captured_at] of arrivals)
+  for (const [name, captured_at] of registered)
     await phone.ask(registration, registrationBody(site, { name, captured_at }));
   server.clock.advance({ minutes: 3 });
   await phone.ask(registration, registrationBody(site, { name: 'FALGUNI', captured_at: '2026-03-16T09:02:00+05:30' }));

@@ -1,7 +1,7 @@
 import { removePhoto } from '@teeka/contract/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { lockPhoto, type PhotoRow, storePhoto } from './queries.ts';
@@ -16,7 +16,7 @@ export const removePhotoHandler = ({
   },
   decide({ captured_at }, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-    const captured = captureRefusal(arrivalOf(captured_at, now));
+    const captured = captureRefusal(submissionOf(captured_at, now));
     if (captured) return refuse(captured);
     const { beneficiary_id } = row;
     return {

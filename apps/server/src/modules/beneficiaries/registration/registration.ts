@@ -7,8 +7,8 @@ import {
 } from '@teeka/domain/beneficiaries';
 import { withoutGroups } from '@teeka/domain/identity';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import { type Arrival, captureRefusal, rosterStatus, sessionAgeLimits, sessionTakes } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { captureRefusal, rosterStatus, type Submission, sessionAgeLimits, sessionTakes } from '@teeka/domain/sessions';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
 import { type CommandHandler, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
@@ -35,13 +35,13 @@ function placeRefusals({ session_id }: Registration, rows: RegistrationRows): Re
   return missing.filter((path) => path !== '').map((path) => ({ code: 'REQVAL0012', path }));
 }
 
-function sessionRefusals({ session }: RegistrationRows, arrival: Arrival): Refusals {
-  const captured = captureRefusal(arrival);
+function sessionRefusals({ session }: RegistrationRows, submission: Submission): Refusals {
+  const captured = captureRefusal(submission);
   if (captured || !session) return captured ? [captured] : [];
   const instant = (value: Date | null) => value?.toISOString() ?? null;
   const { status, date_of_session: date } = session;
   const held = { status, date, started_at: instant(session.started_at) };
-  const refusal = sessionTakes(held, arrival);
+  const refusal = sessionTakes(held, submission);
   return refusal ? [{ ...refusal, path: 'session_id' }] : [];
 }
 
@@ -75,13 +75,13 @@ function elsewhereRefused(input: Registration, rows: RegistrationRows, context: 
 }
 
 /** A phone whose clock is a little ahead registers nobody in the time to come. */
-const registeredAt = ({ capturedAt, arrivedAt }: Arrival): Date =>
-  new Date(Math.min(Date.parse(capturedAt), arrivedAt));
+const registeredAt = ({ capturedAt, receivedAt }: Submission): Date =>
+  new Date(Math.min(Date.parse(capturedAt), receivedAt));
 
 function entryOf(
   input: Registration,
   rows: RegistrationRows,
-  { actor, hash, arrival }: Pick<Context, 'actor'> & { readonly hash: Buffer; readonly arrival: Arrival },
+  { actor, hash, submission }: Pick<Context, 'actor'> & { readonly hash: Buffer; readonly submission: Submission },
 ): Entry {
   const beneficiary_id = withoutGroups(input.beneficiary_id);
   const person = normalPerson({
@@ -94,7 +94,7 @@ function entryOf(
   const { consent, duplicate_overruled: overruled } = input;
   const { user_id } = actor;
   return {
-    stored: { beneficiary_id, person, created_by: user_id, created_at: registeredAt(arrival) },
+    stored: { beneficiary_id, person, created_by: user_id, created_at: registeredAt(submission) },
     registration: {
       beneficiary_id,
       registered_by: user_id,
@@ -113,7 +113,7 @@ function entryOf(
     list:
       input.session_id === undefined
         ? undefined
-        : { session_id: input.session_id, status, added_on: arrival.capturedDay },
+        : { session_id: input.session_id, status, added_on: submission.capturedDay },
   };
 }
 
@@ -137,9 +137,9 @@ export const registrationHandler = ({
         audit: [{ beneficiary_id, subject: 'again' }],
       };
     if (existing && (isOwn || existing.in_area)) return taken;
-    const arrival = arrivalOf(input.captured_at, context.now);
+    const submission = submissionOf(input.captured_at, context.now);
     const facts: RegistrationFacts = {
-      today: arrival.capturedDay,
+      today: submission.capturedDay,
       testNumbers: env.identity.testNumbers,
       abha: abhaEnvironment(env.identity),
       specialSession: rows.session ? sessionAgeLimits(rows.session) : undefined,
@@ -148,10 +148,10 @@ export const registrationHandler = ({
     };
     const wrong = [
       ...registrationRefusals(input, facts),
-      ...consentRefusals(input.consent, { arrivedAt: arrival.arrivedAt, dob: input.dob }),
+      ...consentRefusals(input.consent, { receivedAt: submission.receivedAt, dob: input.dob }),
       ...overruledRefusals(input, rows),
       ...placeRefusals(input, rows),
-      ...sessionRefusals(rows, arrival),
+      ...sessionRefusals(rows, submission),
     ];
     const refusals = wrong.length > 0 ? wrong : unseenRefusals(input, rows);
     if (refusals.length > 0) return refuse(...refusals);
@@ -162,7 +162,7 @@ export const registrationHandler = ({
     const decision = entryOf(input, rows, {
       actor: context.actor,
       hash: context.atRest.hash('input', sent),
-      arrival,
+      submission,
     });
     const { captured_at, session_id = '' } = input;
     const detail = { captured_at, overruled: decision.registration.overruled_ids };

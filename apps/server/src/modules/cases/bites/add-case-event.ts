@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { dripEndRefusal, eventRefusal, freeTextRefusals } from '@teeka/domain/bites';
 import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockPerson } from '../../beneficiaries/index.ts';
@@ -20,7 +20,7 @@ export const addCaseEventHandler: CommandHandler<typeof addCaseEvent, BiteRow | 
     }),
   decide({ case_id, event, captured_at }, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     if (!row.bite) return refuse({ code: 'VACDOS0009', path: 'case_id' });
     const { beneficiary_id } = row;

@@ -2,7 +2,7 @@ import { restartCase } from '@teeka/contract/cases/bites';
 import { givenDays } from '@teeka/domain/bites';
 import { rabiesRulesOf, regimenOf, restartRefusal } from '@teeka/domain/rabies';
 import { captureRefusal, deceasedRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { biteSentence } from '../../../platform/words/sentence.ts';
@@ -49,8 +49,8 @@ export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restar
     if (input.session_id !== undefined && !session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { case_id, new_case_id = uuidV7(), session_id = null } = input;
     const captured_at = input.captured_at ?? now.instant.toISOString();
-    const arrival = arrivalOf(captured_at, now);
-    const wrongClock = captureRefusal(arrival);
+    const submission = submissionOf(captured_at, now);
+    const wrongClock = captureRefusal(submission);
     if (wrongClock) return refuse(wrongClock);
     const { beneficiary_id, bite } = row;
     if (bite?.case_type !== 'rabies') return refuse({ code: 'VACDOS0009', path: 'case_id' });
@@ -66,12 +66,12 @@ export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restar
     }
     if (row.is_case_taken) return refuse({ code: 'REQVAL0009', path: 'new_case_id' });
     if (session && !session.is_listed) return refuse({ code: 'SESDAY0010', path: 'session_id' });
-    const died = deceasedRefusal(row.deceased_on, arrival);
+    const died = deceasedRefusal(row.deceased_on, submission);
     if (died) return refuse({ path: 'beneficiary_reference_id', ...died });
     if (bite.status !== 'open') return refuse({ code: 'VACDOS0010', path: 'case_id' });
     const regimen = regimenOf(rabiesRulesOf(bite.rules_version), bite.regimen);
     if (!regimen) return refuse({ code: 'VACDOS0009', path: 'case_id' });
-    const refusal = restartRefusal(regimen, givenDays(row.recorded, case_id), arrival.capturedDay);
+    const refusal = restartRefusal(regimen, givenDays(row.recorded, case_id), submission.capturedDay);
     if (refusal) return refuse(refusal);
     const about = { beneficiary_id, case_id };
     const facts = { state: 'period-exceeded' };

@@ -1,7 +1,7 @@
 import { carryNoShows } from '@teeka/contract/sessions';
 import type { RefusalCode } from '@teeka/domain/refusal';
 import { captureRefusal, carried, nextSession, type SessionStatus } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import {
   type Carry,
@@ -39,7 +39,7 @@ export const carryNoShowsHandler: CommandHandler<typeof carryNoShows, Rows, Carr
   },
   decide({ session_id, captured_at }, { ended, later, people }, { now }) {
     if (!ended) return refuse({ code: 'REQVAL0012', path: 'session_id' });
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     if (ended.status !== 'ended') return refuse({ code: notEnded[ended.status] ?? 'SESDAY0002' });
     const next = later.find((one) => one.session_id === ended.carried_to) ?? nextSession(ended, later, now.today);

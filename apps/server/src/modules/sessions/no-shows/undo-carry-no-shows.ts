@@ -1,6 +1,6 @@
 import { undoCarryNoShows } from '@teeka/contract/sessions';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { type Carry, type CarryRow, carriedLines, lockCarrying, storeTakenBack } from './queries.ts';
 
@@ -21,7 +21,7 @@ export const undoCarryNoShowsHandler: CommandHandler<typeof undoCarryNoShows, Ro
   },
   decide({ session_id, captured_at }, { ended, lines }, { now }) {
     if (!ended) return refuse({ code: 'REQVAL0012', path: 'session_id' });
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const to = ended.carried_to;
     const people = lines.map(({ beneficiary_id }) => beneficiary_id);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { stopBatch } from '@teeka/contract/stock';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf, stopRefusals } from '@teeka/domain/stock';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { type SitesToStop, type StopToStore, sitesToStop, storeStop } from './queries.ts';
 
@@ -30,7 +30,7 @@ export const stopBatchHandler: CommandHandler<typeof stopBatch, SitesToStop | un
         Date.parse(known.captured_at) === Date.parse(captured_at);
       return same ? { decision: undefined, reply, audit } : refuse({ code: 'REQVAL0009', path: 'stop_id' });
     }
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const refused = stopRefusals(input, actor.role);
     if (refused.length > 0) return refuse(...refused);

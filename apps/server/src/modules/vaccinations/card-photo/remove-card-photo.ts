@@ -1,7 +1,7 @@
 import { removeCardPhoto } from '@teeka/contract/vaccinations';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
@@ -22,7 +22,7 @@ export const removeCardPhotoHandler = ({
   },
   decide({ captured_at }, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const { beneficiary_id } = row;
     return { decision: row, reply: { beneficiary_id }, audit: [{ beneficiary_id, detail: { captured_at } }] };

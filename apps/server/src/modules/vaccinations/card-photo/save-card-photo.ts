@@ -1,7 +1,7 @@
 import { cardPhotoBytes, saveCardPhoto } from '@teeka/contract/vaccinations';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type Picture, readPicture } from '../../../platform/files/picture.ts';
 import { expectFile } from '../../../platform/files/put/expect-file.ts';
@@ -49,7 +49,7 @@ export const saveCardPhotoHandler = ({
   },
   async decide({ captured_at }, row, { now, prepared: picture }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const { beneficiary_id, file_key: before } = row;
     const file_key = picture.key;

@@ -11,7 +11,7 @@ import {
   unchangedRefusal,
   vialRefusals,
 } from '@teeka/domain/vaccinations';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockPerson } from '../../beneficiaries/index.ts';
@@ -52,7 +52,7 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
     }),
   decide({ dose_id, reason, captured_at, corrected }, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const unclear = changeReasonRefusal(reason);
     if (unclear) return refuse(unclear);

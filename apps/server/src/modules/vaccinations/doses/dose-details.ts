@@ -83,7 +83,7 @@ function wireDose(
     user_id: actor.user_id,
     role: actor.role,
     today: now.today,
-    arrivedAt: now.instant.getTime(),
+    receivedAt: now.instant.getTime(),
   };
   const reason = uncounted.get(row.dose_id);
   const { dose_id, dose_code, material_id, batch_number, expiry_date, given_on, body_site } = row;

@@ -3,8 +3,8 @@ import { caseCodes, codeFor } from '@teeka/contract/word-for';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { cameLate } from '../../../platform/clock/came-late.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockPerson } from '../../beneficiaries/index.ts';
@@ -26,7 +26,7 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
     }),
   decide({ dose_id, dose_code, given_on, reason, captured_at }, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const wrongClock = captureRefusal(submissionOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const unclear = changeReasonRefusal(reason);
     if (unclear) return refuse(unclear);
@@ -36,9 +36,9 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
     }
     const changed = { ...dose, captured_on: dayInIndia(dose.captured_at) };
     // What was decided without network on the same day arrives when it arrives.
-    const arrival = arrivalOf(captured_at, now);
-    const { arrivedAt, capturedDay: today } = arrival;
-    const changer = { user_id: actor.user_id, role: actor.role, today, arrivedAt };
+    const submission = submissionOf(captured_at, now);
+    const { receivedAt, capturedDay: today } = submission;
+    const changer = { user_id: actor.user_id, role: actor.role, today, receivedAt };
     const refusal = doseChangeRefusal('void', changed, changer);
     if (refusal) return refuse(refusal);
     const left = recorded.filter((one) => one.dose_id !== dose_id);
@@ -53,7 +53,7 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
           detail: {
             dose_code,
             given_on,
-            ...cameLate(arrival, now),
+            ...cameLate(submission, now),
             ...(course ? { case_id: course.case_id, case_status: codeFor(caseCodes, course.status) } : {}),
           },
         },

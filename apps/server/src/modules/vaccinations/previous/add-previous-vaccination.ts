@@ -5,7 +5,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { judgeReported, plans } from '@teeka/domain/care';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import type { Now } from '../../../platform/clock/clock.ts';
 import { firstHeld } from '../../../platform/db/first-held.ts';
 import { expectFile } from '../../../platform/files/put/expect-file.ts';
@@ -144,7 +144,7 @@ export function addPreviousVaccinationHandler(
     async decide(input, row, { actor, now, prepared: files }) {
       if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
       const { case_id, material_id, rig_type, proof, captured_at } = input;
-      const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+      const wrongClock = captureRefusal(submissionOf(captured_at, now));
       if (wrongClock) return refuse(wrongClock);
       const { beneficiary_id } = row;
       if (row.is_visit) return refuse({ code: 'REQVAL0009', path: 'case_id' });

@@ -13,7 +13,7 @@ import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { marksOf } from '../../../ui/form/required.ts';
 import { BottomSheet, Notice, toast } from '../../../ui/index.ts';
 import classes from '../stock.module.css';
-import { arrivalFor, inStock, receiptOf, receivePlace } from './state.ts';
+import { deliveryFor, inStock, receiptOf, receivePlace } from './state.ts';
 
 interface Props {
   readonly meta: PackMeta;
@@ -31,18 +31,18 @@ const fields = ['material_id', 'batch_number', 'manufacturer', 'expiry_date', 'v
 export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
   const { t } = useWords();
   const today = useToday();
-  const form = useForm({ place: receivePlace, empty: arrivalFor(wanted), fields });
-  const { value: arrival, change, refusals, busy } = form;
-  const material = meta.materials.find((one) => one.material_id === arrival.material_id);
+  const form = useForm({ place: receivePlace, empty: deliveryFor(wanted), fields });
+  const { value: delivery, change, refusals, busy } = form;
+  const material = meta.materials.find((one) => one.material_id === delivery.material_id);
   const hasMonitor = logisticsOf(material?.material_code ?? '')?.vvm === true;
-  const same = inStock(meta.batches, arrival);
+  const same = inStock(meta.batches, delivery);
   const venom = meta.site.session_category_type === venomCategory;
   const offered = meta.materials.filter((one) => (one.material_category === 'Others') === venom);
   const marks = marksOf([...missing(0), ...receiveRefusals(nothingRead, { today, hasMonitor, inStock: undefined })]);
   const finish = async () => {
     const at = now();
-    const vials = countTyped(arrival.vials);
-    const input = receiptOf(arrival, {
+    const vials = countTyped(delivery.vials);
+    const input = receiptOf(delivery, {
       receipt_id: newId(at),
       batch_id: same?.batch_id ?? newId(at),
       session_site_id: meta.session_site_id,
@@ -50,7 +50,7 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
     });
     if (
       !refusals.show([
-        ...missing(arrival.material_id),
+        ...missing(delivery.material_id),
         ...receiveRefusals({ ...input, vials }, { today, hasMonitor, inStock: same }),
       ])
     )
@@ -59,7 +59,7 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
     toast.success(t('stock:received'));
     onClose();
   };
-  const isSoon = /^\d{4}-\d\d-\d\d$/.test(arrival.expiry_date) && batchState(arrival.expiry_date, today) === 'soon';
+  const isSoon = /^\d{4}-\d\d-\d\d$/.test(delivery.expiry_date) && batchState(delivery.expiry_date, today) === 'soon';
   return (
     <BottomSheet
       open
@@ -81,7 +81,7 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
         <NativeSelect
           label={t('stock:whichVaccine')}
           {...marks('material_id')}
-          value={String(arrival.material_id)}
+          value={String(delivery.material_id)}
           error={refusals.of('material_id')}
           onChange={(event) => change({ material_id: Number(event.currentTarget.value), vvm: null })}
           data={[
@@ -97,7 +97,7 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
           {...marks('batch_number')}
           maxLength={40}
           autoComplete="off"
-          value={arrival.batch_number}
+          value={delivery.batch_number}
           error={refusals.of('batch_number')}
           onChange={(event) => change({ batch_number: event.currentTarget.value })}
         />
@@ -105,7 +105,7 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
           label={t('stock:expiry')}
           {...marks('expiry_date')}
           min={today}
-          value={arrival.expiry_date}
+          value={delivery.expiry_date}
           error={refusals.of('expiry_date')}
           onChange={(expiry_date) => change({ expiry_date })}
         />
@@ -114,7 +114,7 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
           label={t('stock:manufacturer')}
           {...marks('manufacturer')}
           maxLength={80}
-          value={arrival.manufacturer}
+          value={delivery.manufacturer}
           error={refusals.of('manufacturer')}
           onChange={(event) => change({ manufacturer: event.currentTarget.value })}
         />
@@ -123,7 +123,7 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
           {...marks('vials')}
           inputMode="numeric"
           maxLength={5}
-          value={arrival.vials}
+          value={delivery.vials}
           error={refusals.of('vials')}
           onChange={(event) => change({ vials: ownDigits(event.currentTarget.value) })}
         />
@@ -131,7 +131,7 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
           <NativeSelect
             label={t('stock:vvm')}
             {...marks('vvm')}
-            value={arrival.vvm === null ? '' : String(arrival.vvm)}
+            value={delivery.vvm === null ? '' : String(delivery.vvm)}
             error={refusals.of('vvm')}
             onChange={(event) => change({ vvm: Number(event.currentTarget.value) || null })}
             data={[

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anItem } from '../../../platform/testing/an-item.ts';
-import { arrivalFor, emptyArrival, inStock, receiptOf, stockLines } from './state.ts';
+import { deliveryFor, emptyDelivery, inStock, receiptOf, stockLines } from './state.ts';
 
 const batch = (batch_id: string, expiry_date: string, material_id = 104) => ({
   batch_id,
@@ -13,8 +13,8 @@ const batch = (batch_id: string, expiry_date: string, material_id = 104) => ({
 });
 
 test('the sheet opens for the vaccine that somebody came for', () => {
-  assert.equal(arrivalFor(104).material_id, 104);
-  assert.deepEqual(arrivalFor(undefined), emptyArrival);
+  assert.equal(deliveryFor(104).material_id, 104);
+  assert.deepEqual(deliveryFor(undefined), emptyDelivery);
 });
 
 test('what expires first stands first, with what is left of it where vials were counted', () => {
@@ -39,13 +39,13 @@ test('what expires first stands first, with what is left of it where vials were 
 });
 
 test('a batch is the same however its number is written', () => {
-  const arrival = { ...emptyArrival, material_id: 104, batch_number: ' p-A' };
-  assert.equal(inStock([batch('A', '2027-06-30')], arrival)?.batch_id, 'A');
-  assert.equal(inStock([batch('A', '2027-06-30', 101)], arrival), undefined);
+  const delivery = { ...emptyDelivery, material_id: 104, batch_number: ' p-A' };
+  assert.equal(inStock([batch('A', '2027-06-30')], delivery)?.batch_id, 'A');
+  assert.equal(inStock([batch('A', '2027-06-30', 101)], delivery), undefined);
 });
 
 test('what is typed as vials is a number, or none', () => {
   const about = { receipt_id: 'r', batch_id: 'b', session_site_id: 's', captured_at: 'now' };
-  assert.equal(receiptOf({ ...emptyArrival, vials: '20' }, about).vials, 20);
-  assert.equal(receiptOf({ ...emptyArrival, vials: 'x' }, about).vials, 0);
+  assert.equal(receiptOf({ ...emptyDelivery, vials: '20' }, about).vials, 20);
+  assert.equal(receiptOf({ ...emptyDelivery, vials: 'x' }, about).vials, 0);
 });

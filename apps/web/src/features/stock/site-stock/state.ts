@@ -10,7 +10,7 @@ import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 export const receivePlace = '/stock#receive';
 
 /** Vials as they are typed from the box. */
-export interface Arrival {
+export interface Delivery {
   readonly material_id: number;
   readonly batch_number: string;
   readonly manufacturer: string;
@@ -18,7 +18,7 @@ export interface Arrival {
   readonly vials: string;
   readonly vvm: number | null;
 }
-export const emptyArrival: Arrival = {
+export const emptyDelivery: Delivery = {
   material_id: 0,
   batch_number: '',
   manufacturer: '',
@@ -28,8 +28,8 @@ export const emptyArrival: Arrival = {
 };
 
 /** The sheet as it opens: for a vaccine that somebody came for, else for none. */
-export const arrivalFor = (material_id: number | undefined): Arrival => ({
-  ...emptyArrival,
+export const deliveryFor = (material_id: number | undefined): Delivery => ({
+  ...emptyDelivery,
   material_id: material_id ?? 0,
 });
 
@@ -40,19 +40,19 @@ interface About {
   readonly captured_at: string;
 }
 
-export function receiptOf(arrival: Arrival, about: About): InputOf<typeof receiveBatch> {
+export function receiptOf(delivery: Delivery, about: About): InputOf<typeof receiveBatch> {
   return {
     ...about,
-    ...arrival,
-    batch_number: arrival.batch_number.trim(),
-    manufacturer: arrival.manufacturer.trim(),
-    vials: countTyped(arrival.vials) || 0,
+    ...delivery,
+    batch_number: delivery.batch_number.trim(),
+    manufacturer: delivery.manufacturer.trim(),
+    vials: countTyped(delivery.vials) || 0,
   };
 }
 
 /** A batch that is in stock under this number, whatever the case of its letters. */
-export const inStock = (batches: readonly Batch[], arrival: Arrival): Batch | undefined =>
-  batches.find((batch) => isSameVial(batch, arrival));
+export const inStock = (batches: readonly Batch[], delivery: Delivery): Batch | undefined =>
+  batches.find((batch) => isSameVial(batch, delivery));
 
 export interface StockLine {
   readonly batch_id: string;

@@ -86,7 +86,7 @@ export function VenomForm({ visit, errorOf }: Props) {
           </div>
         </details>
         <details className={classes.later}>
-          <summary>{t('bites:beforeArrival')}</summary>
+          <summary>{t('bites:beforeComing')}</summary>
           <div className={classes.fields}>
             <WordChecks
               label={t('bites:firstAid')}

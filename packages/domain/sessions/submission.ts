@@ -22,16 +22,16 @@ export interface HeldSession {
 }
 
 /** An act on its way: when it was captured on the phone, that instant's day in India, and when it arrives. */
-export interface Arrival {
+export interface Submission {
   readonly capturedAt: string;
   readonly capturedDay: CivilDate;
-  readonly arrivedAt: number;
+  readonly receivedAt: number;
 }
 
 /** A capture more than ten minutes ahead of the server, or before 2020, tells of a wrong clock: SESDAY0015. */
-export function captureRefusal({ capturedAt, arrivedAt }: Arrival): Refusal<RefusalCode> | undefined {
+export function captureRefusal({ capturedAt, receivedAt }: Submission): Refusal<RefusalCode> | undefined {
   const captured = Date.parse(capturedAt);
-  const possible = captured >= firstInstant && captured <= arrivedAt + clockTolerance;
+  const possible = captured >= firstInstant && captured <= receivedAt + clockTolerance;
   return possible ? undefined : { code: 'SESDAY0015', path: 'captured_at' };
 }
 
@@ -49,18 +49,18 @@ export function setBackRefusal(capturedAt: string, heard: number): Refusal<Refus
  * clock that is behind, SESDAY0015. Bookings are made ahead of the day and are not asked. Its day is all that holds for every phone: two that do not hear of each other may begin the same session,
  * and `started_at` is of the one that was heard first.
  */
-export function behindRefusal(session: HeldSession, arrival: Arrival): Refusal<RefusalCode> | undefined {
+export function behindRefusal(session: HeldSession, submission: Submission): Refusal<RefusalCode> | undefined {
   const begun = session.status === 'on-going' || session.status === 'ended' || session.started_at !== null;
-  const before = begun && arrival.capturedDay < session.date;
+  const before = begun && submission.capturedDay < session.date;
   return before ? { code: 'SESDAY0015', path: 'captured_at' } : undefined;
 }
 
 /**
  * Was the act captured without knowing what the server knows? Then it is merged with what others did meanwhile
- * instead of being refused for the order of arrival.
+ * instead of being refused for the order in which it came.
  */
-export function isLate({ capturedAt, arrivedAt }: Arrival): boolean {
-  return arrivedAt - Date.parse(capturedAt) > lateAfter;
+export function isLate({ capturedAt, receivedAt }: Submission): boolean {
+  return receivedAt - Date.parse(capturedAt) > lateAfter;
 }
 
 /**
@@ -69,14 +69,14 @@ export function isLate({ capturedAt, arrivedAt }: Arrival): boolean {
  * the same when it arrives late. Never begun, put off or cancelled as far as the server knows: what was captured on its
  * day and arrives late, for the start is still on its way from another phone. Else SESDAY0002.
  */
-export function sessionTakes(session: HeldSession, arrival: Arrival): Refusal<RefusalCode> | undefined {
-  return session.status === 'on-going' || wasHeld(session, arrival) ? undefined : { code: 'SESDAY0002' };
+export function sessionTakes(session: HeldSession, submission: Submission): Refusal<RefusalCode> | undefined {
+  return session.status === 'on-going' || wasHeld(session, submission) ? undefined : { code: 'SESDAY0002' };
 }
 
-function wasHeld({ status, date, started_at }: HeldSession, arrival: Arrival): boolean {
-  const since = daysBetween(date, arrival.capturedDay);
+function wasHeld({ status, date, started_at }: HeldSession, submission: Submission): boolean {
+  const since = daysBetween(date, submission.capturedDay);
   const inTime = since >= 0 && since <= typedWithin;
   if (status === 'ended') return inTime;
-  if (!isLate(arrival)) return false;
+  if (!isLate(submission)) return false;
   return status === 'frozen' && started_at !== null ? inTime : since === 0;
 }
