@@ -5,8 +5,8 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { judgeReported, plans } from '@teeka/domain/care';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../../platform/clock/submission.ts';
 import type { Now } from '../../../platform/clock/clock.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import { firstHeld } from '../../../platform/db/first-held.ts';
 import { expectFile } from '../../../platform/files/put/expect-file.ts';
 import {
