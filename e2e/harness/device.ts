@@ -7,7 +7,7 @@ import { root } from '../../tools/launch/root.ts';
 import { answerAsNewerBrowsers } from './newer-answers.ts';
 import type { Profile } from './profiles.ts';
 import type { System } from './system.ts';
-import { atRest, countTravels } from './travels.ts';
+import { atRest, countTravels, goWithin } from './travels.ts';
 
 const flags = [
   '--no-sandbox',
@@ -68,6 +68,12 @@ export class Device {
     if (!this.#context) await this.#launch();
     await atRest(this.page);
     await this.page.goto(this.#address + path);
+  }
+
+  /** Goes to this path within the app that is open, as by a link: what stood there before goes, with all that lay over it. */
+  async goTo(path: string): Promise<void> {
+    await atRest(this.page);
+    await goWithin(this.page, path);
   }
 
   /** Loads the page again. */

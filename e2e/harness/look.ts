@@ -27,12 +27,18 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[class*="mantine-Skeleton"], [class*="mantine-Loader"]'));
 }
 
-/** Turns the open screen dark as it stands, at once. */
-export async function turnDark(page: Page): Promise<void> {
+/** Turns the open screen dark as it stands, at once, for as long as it is looked at. */
+export async function inTheDark<T>(page: Page, look: () => Promise<T>): Promise<T> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('*, *::before, *::after { transition-property: none !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
     document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
   });
+  const seen = await look();
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-mantine-color-scheme', 'light');
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+  });
+  return seen;
 }

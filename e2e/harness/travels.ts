@@ -31,3 +31,33 @@ export async function atRest(page: Page): Promise<void> {
     }
   });
 }
+
+/** An address of the app where there is nothing. */
+const nowhere = '/nowhere-in-the-app';
+
+/**
+ * On to another path without loading the app again. The way leads over an address without a screen, so that everything
+ * of the last one is taken down, even where the next is the same.
+ */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  for (const next of [nowhere, path]) {
+    await page.evaluate(pushed, next);
+    await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' });
+  }
+}
+
+/** In the page: the address changes before the next screen is drawn, and what is left still stands there until then. */
+function pushed(path: string): void {
+  for (const heading of document.querySelectorAll('h1')) heading.setAttribute('data-left', '');
+  const { __teeka_place: place, __TSR_index: index = 0 } = (history.state ?? {}) as {
+    __teeka_place?: { page: number };
+    __TSR_index?: number;
+  };
+  const state = {
+    __teeka_place: { page: (place?.page ?? 0) + 1, over: 0 },
+    __TSR_index: index + 1,
+    __TSR_key: crypto.randomUUID(),
+  };
+  history.pushState(state, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+}

@@ -2,15 +2,35 @@ import assert from 'node:assert/strict';
 import type { TestContext } from 'node:test';
 import { axeFindings } from '../../tools/pictures/axe.ts';
 import type { Device } from './device.ts';
-import { type Look, settle, turnDark, wear } from './look.ts';
+import { inTheDark, type Look, settle, wear } from './look.ts';
 import { Nurse } from './nurse.ts';
 import { phone } from './profiles.ts';
 import type { Scene } from './scene.ts';
 import { atRest } from './travels.ts';
+import { lineOf } from './walker.ts';
 import { wordsIn } from './words.ts';
 
 /** What the dark theme can break that the light one cannot. */
 const contrast = ['color-contrast'];
+
+/**
+ * Which screens are to be opened by loading the app at their address: on a phone each route once; where the last scene
+ * or this one touches what lies on the device or on its way; and the first, which takes on the look.
+ */
+function loadsApp(device: Device): (scene: Scene) => boolean {
+  const loaded = new Set<string | undefined>();
+  let touched = true;
+  return (scene) => {
+    const route = lineOf(scene.path)?.path;
+    const isNew = device.profile.width === phone.width && !loaded.has(route);
+    loaded.add(route);
+    // The way within the app leads over an address without a screen.
+    const own = route === undefined || scene.before !== undefined;
+    const must = touched || isNew || own;
+    touched = own || scene.after !== undefined;
+    return must;
+  };
+}
 
 /** Opens screens one after another and tells everything that is wrong with them. */
 export async function visit(
@@ -22,13 +42,14 @@ export async function visit(
   await device.open('/unauthorized');
   await wear(device.page, look);
   const wrong: string[] = [];
+  const isLoaded = loadsApp(device);
   for (const scene of scenes) {
     const where = `${scene.name} at ${device.profile.width} px, ${look.language}, ${look.theme}`;
     const complained = device.complaints.length;
     const unanswered = device.unanswered.length;
     try {
       await scene.before?.(nurse);
-      await device.open(scene.path);
+      await (isLoaded(scene) ? device.open(scene.path) : device.goTo(scene.path));
       await settle(device.page);
       await scene.act?.(nurse);
       await settle(device.page);
@@ -52,8 +73,8 @@ export async function axeFlaws(context: TestContext, { page, profile }: Device, 
   const found = [...(await axeFindings(page))];
   // Colours are the same at every width: one is enough for those of the night.
   if (profile.width === phone.width) {
-    await turnDark(page);
-    for (const { grave, line } of await axeFindings(page, contrast)) found.push({ grave, line: `dark: ${line}` });
+    const dark = await inTheDark(page, () => axeFindings(page, contrast));
+    for (const { grave, line } of dark) found.push({ grave, line: `dark: ${line}` });
   }
   for (const { grave, line } of found) if (!grave) context.diagnostic(`${scene.name}: ${line}`);
   return found.filter(({ grave }) => grave).map(({ line }) => line);

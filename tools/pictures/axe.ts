@@ -19,7 +19,7 @@ export interface Finding {
 
 /** What axe finds on the page as it stands, WCAG 2.2 AA and good practice; `only` narrows it to some rules. */
 export async function axeFindings(page: Page, only?: readonly string[]): Promise<readonly Finding[]> {
-  await page.evaluate(`${source}; undefined`);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(`${source}; undefined`);
   const options = only ? { runOnly: { type: 'rule', values: only } } : {};
   const violations = (await page.evaluate(
     `axe.run(document, ${JSON.stringify({ ...options, resultTypes: ['violations'] })}).then((result) => result.violations)`,
