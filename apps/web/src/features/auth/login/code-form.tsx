@@ -3,13 +3,14 @@ import { checkMobile } from '@teeka/domain/contact';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { type OtpSent, sendCode, type User } from '../../../platform/sign-in/index.ts';
+import { SentCode } from '../../../ui/code/sent-code.tsx';
 import { InPlace } from '../../../ui/form/in-place.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import classes from '../parts/auth-frame.module.css';
-import { CodeEntry } from '../parts/code-entry.tsx';
 import { MobileInput } from '../parts/mobile-input.tsx';
 import { useRedirects } from './use-redirects.ts';
+import { withCode } from './with-code.ts';
 
 /** Mobile number, then the code that was sent to it. */
 export function CodeForm({ onEntered }: { readonly onEntered: (user: User) => void }) {
@@ -27,11 +28,12 @@ export function CodeForm({ onEntered }: { readonly onEntered: (user: User) => vo
   return (
     <InPlace stands={sent ? 'code' : 'number'}>
       {sent ? (
-        <CodeEntry
+        <SentCode
           sent={sent}
-          onAgain={() => sendCode(mobile, sent.txnId)}
-          onEntered={onEntered}
-          redirect={redirect}
+          confirm={t('auth:verify')}
+          back={t('auth:changeMobile')}
+          onCode={withCode(sent, { onEntered, redirect })}
+          onAgain={async () => setSent(await sendCode(mobile, sent.txnId))}
           onBack={() => setSent(null)}
         />
       ) : (

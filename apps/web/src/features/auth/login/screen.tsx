@@ -9,11 +9,11 @@ import {
   type OtpSent,
   type User,
 } from '../../../platform/sign-in/index.ts';
+import { SentCode } from '../../../ui/code/sent-code.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { dropSignInNext, whoSignsInNext } from '../parts/asked-update.ts';
 import classes from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
-import { CodeEntry } from '../parts/code-entry.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { Locked } from './locked.tsx';
@@ -21,6 +21,7 @@ import { PasswordForm } from './password-form.tsx';
 import { afterSignIn } from './state.ts';
 import { useRedirects } from './use-redirects.ts';
 import { WaitingHere } from './waiting-here.tsx';
+import { withCode } from './with-code.ts';
 
 type Way = 'password' | 'code';
 
@@ -42,7 +43,13 @@ export function Screen() {
   if (secondStep) {
     return (
       <AuthFrame title={t('auth:twoStepTitle')}>
-        <CodeEntry sent={secondStep} onEntered={enter} redirect={redirect} onBack={() => setSecondStep(null)} />
+        <SentCode
+          sent={secondStep}
+          confirm={t('auth:verify')}
+          back={t('auth:backToSignIn')}
+          onCode={withCode(secondStep, { onEntered: enter, redirect })}
+          onBack={() => setSecondStep(null)}
+        />
       </AuthFrame>
     );
   }

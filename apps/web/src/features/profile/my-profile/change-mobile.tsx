@@ -4,9 +4,9 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { OtpSent, User } from '../../../platform/sign-in/index.ts';
 import { fetchUser } from '../../../platform/sign-in/index.ts';
+import { SentCode } from '../../../ui/code/sent-code.tsx';
 import { InPlace } from '../../../ui/form/in-place.tsx';
 import { toast } from '../../../ui/index.ts';
-import { MobileCode } from './mobile-code.tsx';
 import { MobileNumber, type NewMobile } from './mobile-number.tsx';
 
 const own = { ownRefusals: true } as const;
@@ -34,7 +34,9 @@ export function ChangeMobile({ user, onDone }: { readonly user: User; readonly o
   return (
     <InPlace stands={sent ? 'code' : 'number'}>
       {sent ? (
-        <MobileCode
+        <SentCode
+          confirm={t('profile:confirmMobile')}
+          back={t('profile:otherMobile')}
           key={sent.txnId}
           sent={sent}
           onCode={async (otp) => {
