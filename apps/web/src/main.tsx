@@ -1,5 +1,6 @@
 import './ui/styles/mantine-start.ts';
 import './app/styles/fonts.css';
+import './ui/styles/layout.css';
 import './app/styles/app.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';

@@ -25,7 +25,7 @@ export function AvatarMenu({ user, leaving }: Props) {
       <Menu.Dropdown>
         <div className={classes.person}>
           <div className={classes.name}>{user.display_name}</div>
-          <div className={classes.role}>{t(roleTitle(user.role))}</div>
+          <div className="quiet">{t(roleTitle(user.role))}</div>
         </div>
         <Menu.Divider />
         <Menu.Item leftSection={<IconUser size={20} aria-hidden />} component={Link} to="/my-profile">

@@ -135,7 +135,7 @@ export function MenuBody({ user, leaving, onChosen, close }: Props) {
             {t('app:logout')}
           </button>
         ) : null}
-        <div className={classes.quiet}>{t('app:version', { version: installedVersion })}</div>
+        <div className="quiet small">{t('app:version', { version: installedVersion })}</div>
       </div>
       {choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}
     </div>

@@ -29,7 +29,7 @@ export function SiteSection({ onDefault }: { readonly onDefault: () => void }) {
   }
   const picking = changing || !site;
   return (
-    <section className={classes.section} aria-label={t('sites:chooseSite')}>
+    <section className="rows-12" aria-label={t('sites:chooseSite')}>
       <SiteStrip
         aside={
           sites.length > 1 ? (

@@ -24,7 +24,7 @@ export function ItemLine({ item, children }: { readonly item: Item; readonly chi
       <Icon size={22} aria-hidden className={classes.icon} />
       <div className={classes.text}>
         <div className={classes.what}>{what(item)}</div>
-        <div className={classes.standing}>
+        <div className="quiet small">
           {standing(item)}
           {item.attempts > 2 && item.state === 'waiting' ? ` · ${t('sync:tries', { n: item.attempts })}` : ''}
         </div>

@@ -23,7 +23,7 @@ export function NeedsYou({ onEdit }: Props) {
   const [leaving, setLeaving] = useState<Item | null>(null);
   return (
     <>
-      <ul className={classes.list}>
+      <ul className="bare-list">
         {refused.map((item) => (
           <ItemLine key={item.id} item={item}>
             <Reasons item={item} followers={dependentsOf(items, [item.id]).length} />
@@ -44,7 +44,7 @@ function Reasons({ item, followers }: { readonly item: Item; readonly followers:
         <div key={sentence}>{sentence}</div>
       ))}
       <OlderForm item={item} />
-      {followers > 0 ? <div className={classes.standing}>{t('sync:holdsUp', { count: followers })}</div> : null}
+      {followers > 0 ? <div className="quiet small">{t('sync:holdsUp', { count: followers })}</div> : null}
     </div>
   );
 }

@@ -79,7 +79,7 @@ function Section({ title, items }: { readonly title: string; readonly items: rea
   return (
     <section>
       <h2 className={classes.heading}>{title}</h2>
-      <ul className={classes.list}>
+      <ul className="bare-list">
         {items.map((item) => (
           <ItemLine key={item.id} item={item} />
         ))}

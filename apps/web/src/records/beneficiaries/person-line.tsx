@@ -9,7 +9,7 @@ export function PersonLine({ person: { person } }: { readonly person: PersonNow 
   return (
     <div className={classes['line']}>
       <strong className={classes['name']}>{person.ben_name}</strong>
-      <span className={classes['about']}>{about.filter(Boolean).join(' · ')}</span>
+      <span className="quiet">{about.filter(Boolean).join(' · ')}</span>
     </div>
   );
 }

@@ -207,9 +207,9 @@ function Line({ line, unsent, status }: LineProps) {
       </span>
       <div>
         <div className={classes.lineName}>{doseName(line.code)}</div>
-        <div className={classes.why}>{explained(line.reason)}</div>
+        <div className="quiet">{explained(line.reason)}</div>
         <Elsewhere status={status} />
-        {unsent && line.state === 'given' ? <div className={classes.why}>{t('beneficiaries:unsent')}</div> : null}
+        {unsent && line.state === 'given' ? <div className="quiet">{t('beneficiaries:unsent')}</div> : null}
       </div>
     </li>
   );

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useWords } from '../../platform/language/use-words.ts';
 import { clock } from './clock.ts';
-import classes from './code.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 interface Props {
@@ -16,7 +15,7 @@ export function CodeTimer({ seconds, started, onAgain }: Props) {
   const left = useCountdown(seconds, started);
   return (
     <>
-      <p className={classes.quiet} role="timer">
+      <p className="quiet flat" role="timer">
         {left > 0 ? t('auth:codeTimer', { time: clock(left) }) : t('auth:codeExpired')}
       </p>
       {onAgain ? (

@@ -39,7 +39,7 @@ export function SentCode({ sent, confirm, back, onCode, onBack, onAgain }: Props
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <CodeSent className={classes.quiet} text={t('auth:codeSentTo', { mobile: sent.mobile_masked })} />
+      <CodeSent className="quiet flat" text={t('auth:codeSentTo', { mobile: sent.mobile_masked })} />
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <CodeInput autoFocus value={otp} onChange={setOtp} error={refusals.of('otp')} />
       <Button type="submit" fullWidth loading={busy}>

@@ -31,7 +31,7 @@ export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
     onFilter(answer.range);
   };
   return (
-    <div className={classes.narrow}>
+    <div className="beside">
       <Button variant="default" leftSection={<IconFilter size={20} aria-hidden />} onClick={() => setOpen(true)}>
         {t('app:filter')}
       </Button>

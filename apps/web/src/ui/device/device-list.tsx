@@ -27,7 +27,7 @@ export function DeviceList({ devices, chosen, onChoose }: Props) {
               <IconFingerprint size={28} aria-hidden />
               <span className={classes.text}>
                 <strong>{device.name}</strong>
-                <span className={classes.quiet}>
+                <span className="quiet small">
                   {[
                     status[device.status],
                     t('identity:devicePort', { port: device.port }),

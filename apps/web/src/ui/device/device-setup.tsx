@@ -30,7 +30,7 @@ export function DeviceSetup() {
       <div role="status">{busy ? t('identity:deviceSearching') : null}</div>
       {found?.length === 0 && !busy ? <Notice kind="info">{t('identity:deviceNoneFound')}</Notice> : null}
       {found && found.length > 0 ? <DeviceList devices={found} chosen={chosen} onChoose={rememberDevice} /> : null}
-      <div className={classes.buttons}>
+      <div className="beside">
         <Button variant="light" loading={busy} onClick={() => void search()}>
           {t('identity:deviceSearch')}
         </Button>

@@ -21,7 +21,7 @@ export function EmptyState({ icon: Icon, title, text, textTitle, action, heading
       <Icon size={56} stroke={1.3} aria-hidden />
       <Title className={classes.title}>{title}</Title>
       {textTitle ? <strong>{textTitle}</strong> : null}
-      {text ? <p className={classes.text}>{text}</p> : null}
+      {text ? <p className="quiet flat">{text}</p> : null}
       {action ? <div className={classes.action}>{action}</div> : null}
     </div>
   );

@@ -20,7 +20,7 @@ export default function LanguagePopup({ onClose }: { readonly onClose: () => voi
   };
   return (
     <Modal opened onClose={onClose} title={t('app:chooseLanguage')} closeButtonProps={{ 'aria-label': t('app:close') }}>
-      <ul className={classes.list}>
+      <ul className="bare-list">
         {languages.map(({ id, name, regional }) => (
           <li key={id}>
             <button type="button" className={classes.choice} aria-pressed={id === current} onClick={() => choose(id)}>

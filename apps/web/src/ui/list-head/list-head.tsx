@@ -16,7 +16,7 @@ export function ListHead({ count, period, children }: Props) {
     <div className={classes.above}>
       <p className={classes.count} role="status">
         <strong>{count}</strong>
-        <span className={classes.period}>{period}</span>
+        <span className="quiet">{period}</span>
       </p>
       {children}
     </div>

@@ -27,7 +27,7 @@ export function PersonRow({ name, about, guardian, village, status, due, to, onC
           <strong className={classes.name}>{name}</strong>
           {status}
         </span>
-        <span className={classes.quiet}>{[about, guardian, village].filter(Boolean).join(' · ')}</span>
+        <span className="quiet wraps">{[about, guardian, village].filter(Boolean).join(' · ')}</span>
         {due}
       </span>
       {to || onChoose ? <IconChevronRight className={classes.arrow ?? ''} size={22} aria-hidden /> : null}

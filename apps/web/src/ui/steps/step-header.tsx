@@ -33,7 +33,7 @@ export function StepHeader({ steps, current }: Props) {
       <div className={classes.small}>
         <span className={classes.count}>{t('app:step', { n: current + 1, total: steps.length })}</span>
         <strong>{now?.title}</strong>
-        {now?.note ? <span className={classes.note}>{now.note}</span> : null}
+        {now?.note ? <span className="quiet small">{now.note}</span> : null}
       </div>
       <ol className={classes.steps}>
         {steps.map((step, index) => (
@@ -66,7 +66,7 @@ function StepMark({ step, number, done, isCurrent }: MarkProps) {
       </span>
       <span className={classes.label}>
         <span>{step.title}</span>
-        {step.note ? <span className={classes.note}>{step.note}</span> : null}
+        {step.note ? <span className="quiet small">{step.note}</span> : null}
         {done && !isCurrent ? <span className={spoken.spoken}>{t('app:stepDone')}</span> : null}
       </span>
     </>

@@ -82,7 +82,7 @@ function OpenReport({ report, user }: { readonly report: Report; readonly user: 
               <StatusBadge status={report.status === 'closed' ? 'given' : 'scheduled'}>
                 {t(`aefi:status-${report.status}`)}
               </StatusBadge>
-              <span className={classes.quiet}>{categoryOf(report.answers).because.map(because).join(' · ')}</span>
+              <span className="quiet wraps">{categoryOf(report.answers).because.map(because).join(' · ')}</span>
             </span>
             <Clocks report={report} />
           </div>
@@ -103,10 +103,10 @@ function Clocks({ report }: { readonly report: Report }) {
   return (
     <ul className={classes.list}>
       {clocksOf(report, now().getTime()).map((clock) => (
-        <li key={clock.step} className={classes.between}>
+        <li key={clock.step} className="between">
           <span>
             {t(`aefi:clock-${clock.step}`)}
-            {clock.due ? <span className={classes.quiet}> · {instant(clock.due)}</span> : null}
+            {clock.due ? <span className="quiet wraps"> · {instant(clock.due)}</span> : null}
           </span>
           <ClockBadge clock={clock} />
         </li>
@@ -136,7 +136,7 @@ function Cluster({ report }: { readonly report: Report }) {
               ) : (
                 t('aefi:clusterElsewhere')
               )}
-              <div className={classes.quiet}>
+              <div className="quiet wraps">
                 {[displayDate(other.vaccinated_on), ...why].filter(Boolean).join(' · ')}
               </div>
             </li>
@@ -181,7 +181,7 @@ function Answers({ report, user }: { readonly report: Report; readonly user: Use
           </div>
         ))}
       </dl>
-      <p className={classes.quiet}>{place}</p>
+      <p className="quiet wraps">{place}</p>
       {report.status === 'closed' ? null : (
         <LinkButton
           to={`/aefi/new/${report.beneficiary_id}`}
@@ -213,7 +213,7 @@ function History({ report }: { readonly report: Report }) {
         {report.events.map((event, at) => (
           <li key={event.event_id}>
             <strong>{t(at === 0 ? 'aefi:event-first' : `aefi:event-${event.kind}`)}</strong>
-            <div className={classes.quiet}>
+            <div className="quiet wraps">
               {[instant(event.captured_at), event.by].filter(Boolean).join(' · ')}
               {event.note === '' ? null : <div>{event.note}</div>}
             </div>

@@ -14,11 +14,11 @@ export function WaitingEvents({ reportId }: { readonly reportId: string }) {
       <ul className={classes.list}>
         {waiting.map(({ item, kind, answers, note }) => (
           <li key={item.id}>
-            <div className={classes.between}>
+            <div className="between">
               <strong>{t(`aefi:event-${kind}`)}</strong>
               <StatusBadge status={item.state === 'refused' ? 'needsYou' : 'savedHere'} />
             </div>
-            <div className={classes.quiet}>
+            <div className="quiet wraps">
               {instant(item.madeAt)}
               {said(answers).map((key) => (
                 <div key={key}>{`${t(`aefi:field-${key}`)}: ${answer(key, answers[key])}`}</div>

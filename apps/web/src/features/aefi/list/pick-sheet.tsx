@@ -38,7 +38,7 @@ export function PickSheet({ open, onClose }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        {people.length === 0 ? <p className={classes.quiet}>{t('aefi:pickNone')}</p> : null}
+        {people.length === 0 ? <p className="quiet wraps">{t('aefi:pickNone')}</p> : null}
         <ul className={classes.plain}>
           {people.map((person) => (
             <li key={person.beneficiary_id} className={classes.row}>
@@ -52,7 +52,7 @@ export function PickSheet({ open, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {more > 0 ? <p className={classes.quiet}>{t('aefi:pickMore', { count: more })}</p> : null}
+        {more > 0 ? <p className="quiet wraps">{t('aefi:pickMore', { count: more })}</p> : null}
       </div>
     </BottomSheet>
   );

@@ -131,7 +131,7 @@ function Line({ line: { report, clock } }: { readonly line: ReportLine }) {
             </StatusBadge>
             {clock ? (
               <span className={classes.badges}>
-                <span className={classes.quiet}>{t(`aefi:clock-${clock.step}`)}</span>
+                <span className="quiet wraps">{t(`aefi:clock-${clock.step}`)}</span>
                 <ClockBadge clock={clock} />
               </span>
             ) : null}
@@ -153,7 +153,7 @@ function Waiting({ listedAt }: { readonly listedAt: number }) {
     <Section title={t('aefi:waitingHere')}>
       <ul className={classes.list}>
         {waiting.map(({ item, person, category }) => (
-          <li key={item.id} className={classes.between}>
+          <li key={item.id} className="between">
             <strong>{(view && cardOf(view, person).ben_name) || item.person?.ben_name || person}</strong>
             <span className={classes.badges}>
               <CategoryBadge category={category} />

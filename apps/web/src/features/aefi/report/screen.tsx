@@ -170,9 +170,9 @@ function CategoryLine({ open }: { readonly open: OpenReport }) {
   return (
     <Section title={t('aefi:category')}>
       <div className={classes.stack} aria-live="polite">
-        <div className={classes.between}>
+        <div className="between">
           <CategoryBadge category={open.category} />
-          <span className={classes.quiet}>{open.because.map(because).join(' · ')}</span>
+          <span className="quiet wraps">{open.because.map(because).join(' · ')}</span>
         </div>
         {open.similar.length > 0 ? (
           <Notice kind="info">{t('aefi:clusterProposed', { count: open.similar.length })}</Notice>

@@ -29,7 +29,7 @@ export function VaccineRows({ rows, onRows, errorOf }: Props) {
   const kindOf = ({ is_diluent }: VaccineRow) => t(is_diluent ? 'aefi:diluent' : 'aefi:vaccine');
   return (
     <Section title={t('aefi:vaccines')}>
-      {rows.length === 0 ? <p className={classes.quiet}>{t('aefi:noDoses')}</p> : null}
+      {rows.length === 0 ? <p className="quiet wraps">{t('aefi:noDoses')}</p> : null}
       {rows.map((row, at) => (
         <Vial
           key={row.dose_id ?? `row-${at}`}
@@ -56,9 +56,9 @@ export function VaccineRows({ rows, onRows, errorOf }: Props) {
       ))}
       <Wrong text={errorOf('vaccines')} />
       {lacking.length > 0 ? (
-        <p className={classes.quiet}>{t('aefi:diluentHint', { vaccines: lacking.join(', ') })}</p>
+        <p className="quiet wraps">{t('aefi:diluentHint', { vaccines: lacking.join(', ') })}</p>
       ) : null}
-      <div className={classes.add}>
+      <div className="beside-10">
         {[emptyVaccine, asDiluent(emptyVaccine, true)].map((row) => (
           <Button
             key={kindOf(row)}
@@ -88,7 +88,7 @@ function Vial({ row, title, hasWrong, children }: VialProps) {
     <details className={`${classes.vaccine} ${classes.more}`} open={lacks || hasWrong || undefined}>
       <summary>
         {title}
-        <span className={classes.quiet}>{row.batch_number === '' ? '' : ` · ${row.batch_number}`}</span>
+        <span className="quiet wraps">{row.batch_number === '' ? '' : ` · ${row.batch_number}`}</span>
       </summary>
       <div className={classes.fields}>{children}</div>
     </details>

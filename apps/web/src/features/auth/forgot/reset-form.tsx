@@ -15,7 +15,6 @@ import { NewPassword } from '../../../ui/password/new-password.tsx';
 import { checkPasswordChange } from '../../../ui/password/password-change.ts';
 import { usePolicy } from '../../../ui/password/use-policy.ts';
 import { signInNext } from '../parts/asked-update.ts';
-import classes from '../parts/auth-frame.module.css';
 
 interface Props {
   readonly mobile: string;
@@ -50,8 +49,8 @@ export function ResetForm({ mobile, sent, onAgain, onBack }: Props) {
       setForm({ ...form, otp: '' });
     });
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <CodeSent className={classes.quiet} text={t('auth:codeSentTo', { mobile: current.mobile_masked })} />
+    <form className="stack" onSubmit={submit} noValidate>
+      <CodeSent className="quiet flat" text={t('auth:codeSentTo', { mobile: current.mobile_masked })} />
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <CodeInput autoFocus value={form.otp} onChange={(otp) => setForm({ ...form, otp })} error={refusals.of('otp')} />
       <CodeTimer seconds={current.expires_in} started={current} onAgain={again} />

@@ -33,8 +33,8 @@ export function Screen() {
         {sent ? (
           <ResetForm mobile={mobile} sent={sent} onAgain={ask} onBack={() => setSent(null)} />
         ) : (
-          <form className={classes.form} onSubmit={submit} noValidate>
-            <p className={classes.quiet}>{t('auth:forgotText')}</p>
+          <form className="stack" onSubmit={submit} noValidate>
+            <p className="quiet flat">{t('auth:forgotText')}</p>
             {refusals.general ? <Notice>{refusals.general}</Notice> : null}
             <MobileInput value={mobile} onChange={setMobile} error={refusals.of('mobileNo')} />
             <Button type="submit" fullWidth loading={busy}>

@@ -7,7 +7,6 @@ import { SentCode } from '../../../ui/code/sent-code.tsx';
 import { InPlace } from '../../../ui/form/in-place.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
-import classes from '../parts/auth-frame.module.css';
 import { MobileInput } from '../parts/mobile-input.tsx';
 import { useRedirects } from './use-redirects.ts';
 import { withCode } from './with-code.ts';
@@ -37,7 +36,7 @@ export function CodeForm({ onEntered }: { readonly onEntered: (user: User) => vo
           onBack={() => setSent(null)}
         />
       ) : (
-        <form className={classes.form} onSubmit={submit} noValidate>
+        <form className="stack" onSubmit={submit} noValidate>
           {refusals.general ? <Notice>{refusals.general}</Notice> : null}
           <MobileInput value={mobile} onChange={setMobile} error={refusals.of('mobile')} />
           <Button type="submit" fullWidth loading={busy}>

@@ -68,7 +68,7 @@ export function DemoSignIns(outcomes: Outcomes) {
       <h2 id="demo-title" className={classes.title}>
         {t('auth:demoTitle')}
       </h2>
-      <p className={frame.quiet}>{t('auth:demoText')}</p>
+      <p className="quiet flat">{t('auth:demoText')}</p>
       <ul className={classes.list}>
         {(all ? list : list.slice(0, few)).map(({ user_name, password, role, name, site }) => (
           <li key={user_name}>

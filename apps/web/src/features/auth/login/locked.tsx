@@ -45,8 +45,8 @@ export function Locked({ workers, onOpened, onGone, onSomeoneElse }: Props) {
   };
   const one = workers.find((worker) => worker.store === store);
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={classes.quiet}>{t('auth:lockedText')}</p>
+    <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
+      <p className="quiet flat">{t('auth:lockedText')}</p>
       {workers.length > 1 ? (
         <NativeSelect
           label={t('auth:lockedWho')}

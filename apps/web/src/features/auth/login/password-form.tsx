@@ -37,7 +37,7 @@ export function PasswordForm({ renewed, ...outcomes }: Props) {
   const nameError = refusals.of('user_name');
   const passwordError = refusals.of('password');
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className="stack" onSubmit={submit} noValidate>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {renewed === null ? null : <Notice kind="info">{t('auth:passwordSaved')}</Notice>}
       <TextInput

@@ -38,7 +38,7 @@ export function WaitingHere() {
             <li key={one.store}>{t('auth:waitsOf', { name: one.name || t('auth:colleague'), what: words(one) })}</li>
           ))}
         </ul>
-        <p className={classes.text}>{t('auth:waitsText')}</p>
+        <p className="flat">{t('auth:waitsText')}</p>
       </div>
     </section>
   );

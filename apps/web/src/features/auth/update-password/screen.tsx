@@ -21,7 +21,7 @@ export function Screen() {
   if (!asked) {
     return (
       <AuthFrame title={t('auth:updatePassword')}>
-        <p className={classes.quiet}>{t('auth:askAgain')}</p>
+        <p className="quiet flat">{t('auth:askAgain')}</p>
         {back}
       </AuthFrame>
     );
@@ -31,9 +31,9 @@ export function Screen() {
       <ChangePasswordForm
         userName={asked.userName}
         label={t('auth:savePassword')}
-        className={classes.form}
+        className="stack"
         lead={
-          <p className={classes.quiet}>
+          <p className="quiet flat">
             {t('auth:updateReason')} {asked.userName ? t('auth:updateFor', { name: asked.userName }) : ''}
           </p>
         }

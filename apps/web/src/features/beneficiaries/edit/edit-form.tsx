@@ -12,7 +12,6 @@ import { nameLabel } from '../recipient-form/name-label.ts';
 import { PersonPart } from '../recipient-form/person-part.tsx';
 import { PhotoCard } from '../recipient-form/photo-card.tsx';
 import type { Place } from '../recipient-form/places.ts';
-import classes from '../recipient-form/recipient-form.module.css';
 import own from './edit.module.css';
 import { type EditRequest, textInEdit } from './edit.ts';
 import type { Seen } from './seen.ts';
@@ -57,7 +56,7 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
   );
   return (
     <Page title={title} back={back} action={action}>
-      <div className={classes.stack}>
+      <div className="rows">
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {editing.details ? null : <Notice kind="info">{t('registration:editOffline')}</Notice>}
         <PersonPart

@@ -7,7 +7,6 @@ import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { EmptyState, Page, SkeletonList, toast } from '../../../ui/index.ts';
 import { placeAfter } from '../recipient-form/place-after.ts';
-import classes from '../recipient-form/recipient-form.module.css';
 import { ConflictPart } from './conflict-part.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useEdit } from './use-edit.ts';
@@ -67,7 +66,7 @@ function MeetingEdits({ title, back, editing, onDone, onAgain }: Props) {
   );
   return (
     <Page title={title} back={back} action={action}>
-      <div className={classes.stack}>
+      <div className="rows">
         <ConflictPart
           conflicts={conflicts}
           choosing={choosing}

@@ -77,7 +77,7 @@ export function ListPage<Row>({ title, source, draw, empty, action, direction = 
           {onlyMine ? mine : null}
         </div>
       )}
-      {!list.online && rows ? <p className={classes.quiet}>{t('reports:offlineShown')}</p> : null}
+      {!list.online && rows ? <p className="quiet wraps">{t('reports:offlineShown')}</p> : null}
       {rows && rows.length > 0 ? (
         <>
           <VirtualList

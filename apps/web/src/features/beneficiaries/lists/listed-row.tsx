@@ -62,7 +62,7 @@ export function ListedRow({ person, status, note, chips }: Props) {
               <span key={fact}>{fact}</span>
             ))}
           </span>
-          <span className={classes.quiet}>{note}</span>
+          <span className="quiet wraps">{note}</span>
           {chips ? <span className={classes.chips}>{chips}</span> : null}
         </span>
       }

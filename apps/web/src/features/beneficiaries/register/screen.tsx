@@ -13,7 +13,6 @@ import { PersonPart } from '../recipient-form/person-part.tsx';
 import { PhotoCard } from '../recipient-form/photo-card.tsx';
 import { placeAfter } from '../recipient-form/place-after.ts';
 import { type Recipient, withChange } from '../recipient-form/recipient.ts';
-import classes from '../recipient-form/recipient-form.module.css';
 import { AlikePart, ConsentPart } from './consent-part.tsx';
 import { DraftFound, useDraftFound } from './draft-found.tsx';
 import { guardianDraft } from './guardian-draft.ts';
@@ -99,7 +98,7 @@ function RegistrationForm({ way, sessionID }: FormProps) {
   return (
     <Page title={title} back={back} onBack={goBack} action={action}>
       <StepHeader steps={steps} current={at} />
-      <div className={classes.stack}>
+      <div className="rows">
         {found ? <DraftFound name={draft.form.name} onEmpty={() => void keep(emptyDraft)} /> : null}
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {elsewhere ? <Notice>{t('registration:elsewhere')}</Notice> : null}

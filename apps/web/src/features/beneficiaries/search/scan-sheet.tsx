@@ -69,7 +69,7 @@ export function Scanner({ onFound }: Props) {
   };
 
   return (
-    <div className={classes.scanner}>
+    <div className="rows-12">
       {typeof camera === 'string' && camera !== 'opening' ? (
         <Notice kind="info">{t(problems[camera])}</Notice>
       ) : (

@@ -21,7 +21,7 @@ export function Identification({ person, onKnown }: Props) {
   const others = photoIdTypes.filter(({ id }) => id !== onRecord?.typeId);
   return (
     <Section title={t('identity:howVerified')}>
-      <p className={classes.quiet}>{t('identity:manualHelp')}</p>
+      <p className="quiet">{t('identity:manualHelp')}</p>
       <div className={classes.ways}>
         {onRecord ? (
           <WayButton

@@ -33,7 +33,7 @@ export function OtherWays({ online, hasMobile, onWay }: Props) {
   return (
     <Section title={t('identity:otherWays')}>
       {online ? (
-        <p className={classes.quiet}>{t('identity:otherWaysHelp')}</p>
+        <p className="quiet">{t('identity:otherWaysHelp')}</p>
       ) : (
         <div className={classes.said}>
           <Notice kind="info">{t('identity:otherWaysOffline')}</Notice>

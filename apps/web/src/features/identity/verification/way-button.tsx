@@ -17,7 +17,7 @@ export function WayButton({ icon, title, note, disabled = false, onTap }: Props)
       {icon}
       <span className={classes.wayText}>
         <strong>{title}</strong>
-        {note ? <span className={classes.quiet}>{note}</span> : null}
+        {note ? <span className="quiet">{note}</span> : null}
       </span>
       <IconChevronRight size={22} aria-hidden />
     </button>

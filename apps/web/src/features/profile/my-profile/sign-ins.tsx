@@ -40,7 +40,7 @@ export function SignIns({ online }: { readonly online: boolean }) {
         </>
       ) : null}
       {signIns ? (
-        <ul className={classes.list}>
+        <ul className="bare-list">
           {signIns.map((one) => (
             <Line key={one.sign_in_id} signIn={one} online={online} onEnd={() => setEnding(one)} />
           ))}
@@ -71,8 +71,8 @@ function Line({ signIn, online, onEnd }: LineProps) {
       <Icon className={classes.icon ?? ''} size={26} stroke={1.6} aria-hidden />
       <div className={classes.text}>
         <strong>{device}</strong>
-        <span className={classes.quiet}>{t('profile:signedInSince', { at: instantWords(signIn.since) })}</span>
-        <span className={classes.quiet}>
+        <span className="quiet">{t('profile:signedInSince', { at: instantWords(signIn.since) })}</span>
+        <span className="quiet">
           {signIn.is_this
             ? t('profile:signInUsedNow')
             : t('profile:signInUsed', { at: instantWords(signIn.last_used) })}

@@ -48,7 +48,7 @@ export function DueRow({ line, near }: Props) {
               <DueChips vaccines={now.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} max={chips} />
             ) : null}
             {days.map((day) => (
-              <span key={day} className={classes.coming}>
+              <span key={day} className="quiet">
                 {t('due:from', { date: displayDate(day) })}{' '}
                 {coming
                   .filter((dose) => dose.day === day)

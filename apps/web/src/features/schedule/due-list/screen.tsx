@@ -76,7 +76,7 @@ export function Screen() {
         <DueFilters value={filter} onChange={setFilter} {...places} />
         <p className={classes.count} role="status">
           <strong>{lines ? t('due:count', { n: indianNumber(total), late: indianNumber(late) }) : '…'}</strong>
-          <span className={classes.quiet}>
+          <span className="quiet">
             {words.period(range)}
             {reach === 'here' && view ? ` · ${t('due:fromPhone', { at: instantWords(view.rows.meta.pulled_at) })}` : ''}
             {reach === 'area' && area.online ? ` · ${t('due:fromServer')}` : ''}

@@ -17,9 +17,7 @@ export function Vials({ vials }: { readonly vials: readonly ExpectedVials[] }) {
             <dd>
               <strong>{t(`due:${containerOf(vaccine)}Count`, { count })}</strong>
             </dd>
-            <dd className={classes.quiet}>
-              {t(`due:${containerOf(vaccine)}Doses`, { count: doses, size: dosesPerVial })}
-            </dd>
+            <dd className="quiet">{t(`due:${containerOf(vaccine)}Doses`, { count: doses, size: dosesPerVial })}</dd>
           </div>
         ))}
       </dl>

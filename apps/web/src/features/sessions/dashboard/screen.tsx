@@ -86,12 +86,12 @@ function Plan({ plan, today }: { readonly plan: ReturnType<typeof dayPlan>; read
       {plan.toEnd.length > 0 ? (
         <>
           <h2 className={classes.title}>{t('sessions:toEnd')}</h2>
-          <p className={classes.none}>{t('sessions:toEndHelp')}</p>
+          <p className="quiet flat">{t('sessions:toEndHelp')}</p>
           <Cards sessions={plan.toEnd} today={today} />
         </>
       ) : null}
       <h2 className={classes.title}>{t('sessions:todaysSessions')}</h2>
-      {plan.today.length === 0 ? <p className={classes.none}>{t('sessions:noSessionsToday')}</p> : null}
+      {plan.today.length === 0 ? <p className="quiet flat">{t('sessions:noSessionsToday')}</p> : null}
       <Cards sessions={plan.today} today={today} />
       {plan.coming.length === 0 ? null : <h2 className={classes.title}>{t('sessions:comingSessions')}</h2>}
       <Cards sessions={plan.coming} today={today} />

@@ -63,7 +63,7 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
   const doses = of.doses.map((given) => ({ name: materialName(given), count: given.count }));
   return (
     <Page title={site} back={back} aside={<SessionStatus session={of} />}>
-      <p className={classes.quiet}>{[facility, dayWords(of.date_of_session, today)].filter(Boolean).join(' · ')}</p>
+      <p className="quiet">{[facility, dayWords(of.date_of_session, today)].filter(Boolean).join(' · ')}</p>
       <Section title={t('plans:summary')}>
         <dl className={classes.figures}>
           {figures.map(([label, count]) => (
@@ -77,7 +77,7 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
         <Held at={of.ended_at} by={of.ended_by_name} words="plans:endedBy" />
       </Section>
       <Section title={t('plans:doses', care)}>
-        {doses.length === 0 ? <p className={classes.quiet}>{t('plans:noDoses', care)}</p> : <Counted of={doses} />}
+        {doses.length === 0 ? <p className="quiet">{t('plans:noDoses', care)}</p> : <Counted of={doses} />}
       </Section>
       {reasons.length > 0 ? (
         <Section title={t('plans:reasons', care)}>
@@ -128,9 +128,5 @@ function Held({ at, by, words }: HeldProps) {
   const instant = new Date(at);
   const day = dayOf(instant);
   const time = clockWords(timeOf(instant));
-  return (
-    <p className={classes.quiet}>
-      {t(words, { time: day === today ? time : `${displayDate(day)} ${time}`, name: by })}
-    </p>
-  );
+  return <p className="quiet">{t(words, { time: day === today ? time : `${displayDate(day)} ${time}`, name: by })}</p>;
 }

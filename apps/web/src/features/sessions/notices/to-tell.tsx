@@ -59,7 +59,7 @@ export function ToTell({ session }: Props) {
   const when = { date: displayDate(session.date_of_session), time: spanWords(session) };
   return (
     <section className={classes.notices} aria-label={t('plans:tellTitle')}>
-      {figures.length > 0 ? <p className={classes.figures}>{figures.join(' · ')}</p> : null}
+      {figures.length > 0 ? <p className="quiet flat">{figures.join(' · ')}</p> : null}
       {kinds.map((kind) => {
         const group = people.filter(({ news }) => news === kind);
         return group.length > 0 ? (

@@ -54,7 +54,7 @@ export function PeoplePart({ form, change, errorOf, marks, choices, care }: Part
                 </Button>
               )}
             </p>
-            <div className={classes.chips}>
+            <div className="beside">
               {choices?.vaccines.map((vaccine) => (
                 <Chip
                   {...grouped}
@@ -74,7 +74,7 @@ export function PeoplePart({ form, change, errorOf, marks, choices, care }: Part
         {(grouped) => (
           <>
             <p className={classes.help}>{choices?.team.length === 0 ? t('plans:teamNobody') : t('plans:teamHelp')}</p>
-            <div className={classes.chips}>
+            <div className="beside">
               {vaccinatorsFirst(choices?.team ?? []).map(({ user_id, display_name, role }) => (
                 <Chip
                   {...grouped}

@@ -84,7 +84,7 @@ const facilitator = [
 function Facilitator({ form, change, errorOf, marks }: Fields) {
   const { t } = useWords();
   return (
-    <fieldset className={classes.group}>
+    <fieldset className="bare-group">
       <legend className={classes.legend}>{t('plans:facilitator')}</legend>
       <p className={classes.help}>{t('plans:facilitatorHelp')}</p>
       <div className={classes.part}>

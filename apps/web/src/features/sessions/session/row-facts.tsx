@@ -55,7 +55,7 @@ function Booked({ line: { entry } }: { readonly line: RosterLine }) {
   if (entry.status !== 'scheduled' || (slot_time === null && carried_from === null)) return null;
   const slot = slot_time === null ? '' : t('plans:atTime', { time: clockWords(slot_time) });
   const before = carried_from === null ? '' : t('plans:fromNoShow');
-  return <span className={classes.quiet}>{[slot, before].filter(Boolean).join(' · ')}</span>;
+  return <span className="quiet small">{[slot, before].filter(Boolean).join(' · ')}</span>;
 }
 
 interface FactProps {
@@ -70,7 +70,7 @@ function DueNow({ view, line, day, chips }: FactProps & { readonly day: string; 
   const local = view.doses.get(record.beneficiary_id) ?? [];
   const facts = { today: day, ...placeRules(view.rows.meta, record.village_id) };
   const due = dueChips(personForecast(record, local, facts));
-  if (due.length === 0) return <span className={classes.quiet}>{t('sessions:nothingDue')}</span>;
+  if (due.length === 0) return <span className="quiet small">{t('sessions:nothingDue')}</span>;
   return <DueChips vaccines={due.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} max={chips} />;
 }
 

@@ -45,7 +45,7 @@ export function Summary({ now, user, strip, onEnd }: Props) {
           </Button>
         ) : null}
       </div>
-      {villages ? <p className={classes.villages}>{t('sessions:ashaVillages', { villages })}</p> : null}
+      {villages ? <p className="flat">{t('sessions:ashaVillages', { villages })}</p> : null}
       <Standing session={session} role={user.role} today={today} />
       {hasMore(session) ? (
         <Suspense>

@@ -75,7 +75,7 @@ export function Screen({ site }: { readonly site?: ReactNode }) {
       <Section title={t('identity:deviceTitle')}>
         <DeviceSetup />
       </Section>
-      <p className={classes.quiet}>{t('settings:keptHere')}</p>
+      <p className="quiet small flat">{t('settings:keptHere')}</p>
       <Suspense>{choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}</Suspense>
     </Page>
   );

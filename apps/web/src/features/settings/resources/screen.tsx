@@ -34,7 +34,7 @@ export function Screen() {
       </Section>
       <Section title={t('resources:devices')}>
         <p className={classes.text}>{t('resources:devicesText')}</p>
-        <div className={classes.ways}>
+        <div className="beside">
           <WayOn to="/configurations" icon={IconSettings}>
             {t('resources:openSettings')}
           </WayOn>
@@ -60,7 +60,7 @@ export function Screen() {
 function Faults() {
   const { t } = useWords();
   const [faults] = useState(faultsHere);
-  if (faults.length === 0) return <p className={classes.quiet}>{t('resources:noFaults')}</p>;
+  if (faults.length === 0) return <p className="quiet small flat">{t('resources:noFaults')}</p>;
   return (
     <details className={classes.faults}>
       <summary>{t('resources:faults')}</summary>

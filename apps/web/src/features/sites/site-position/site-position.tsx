@@ -55,12 +55,12 @@ export function SitePosition() {
   return (
     <Section title={t('plans:position')}>
       <p className={classes.site}>{nameHere(site, 'session_site_name')}</p>
-      <p className={classes.text}>
+      <p className="flat">
         {latitude === null || longitude === null
           ? t('plans:positionNone')
           : t('plans:positionSaved', { latitude, longitude })}
       </p>
-      <p className={classes.quiet}>{t('plans:positionHelp')}</p>
+      <p className="quiet flat">{t('plans:positionHelp')}</p>
       {problem === null ? null : <Notice>{problem}</Notice>}
       <div className={classes.acts}>
         <Button

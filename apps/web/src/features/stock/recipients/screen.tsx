@@ -88,7 +88,7 @@ export function Screen({ materialID, number }: ParamsOf<'stock/batch/$materialID
                     ? { status: <StatusBadge status="overdue">{t('stock:hasAefi')}</StatusBadge> }
                     : {})}
                   due={
-                    <span className={classes.quiet}>
+                    <span className="quiet wraps">
                       {[
                         displayDate(dose.given_on),
                         doseName(dose.dose_code),

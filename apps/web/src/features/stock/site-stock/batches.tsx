@@ -68,11 +68,11 @@ function BatchList({ lines, onUnfit }: Props) {
     <ul className={classes.list}>
       {lines.map((line) => (
         <li key={line.batch_id} className={classes.row}>
-          <div className={classes.between}>
+          <div className="between">
             <strong>{line.material_name}</strong>
             <State line={line} />
           </div>
-          <span className={classes.quiet}>
+          <span className="quiet wraps">
             {[line.batch_number, t('stock:expiresOn', { date: displayDate(line.expiry_date) }), left(line)].join(' · ')}
           </span>
           <div className={classes.acts}>

@@ -80,7 +80,7 @@ function Stock({ view }: { readonly view: PackView }) {
       }
     >
       <div className={classes.stack}>
-        <p className={classes.quiet}>{nameHere(site, 'session_site_name')}</p>
+        <p className="quiet wraps">{nameHere(site, 'session_site_name')}</p>
         <Batches lines={lines} onUnfit={mayStop(role) ? setUnfitId : undefined} />
         {data && data.open_vials.length > 0 ? (
           <Section title={t('stock:openVials')}>
@@ -90,7 +90,7 @@ function Stock({ view }: { readonly view: PackView }) {
                   <strong>
                     {nameOf(vials.material_id)} · {vials.batch_number}
                   </strong>
-                  <span className={classes.quiet}>
+                  <span className="quiet wraps">
                     {[
                       t('stock:vialCount', { count: vials.vials }),
                       t('stock:dosesLeft', { count: vials.doses }),

@@ -62,7 +62,7 @@ export function UnfitSheet({ batch, name, code, onClose }: Props) {
     >
       <div className={classes.fields}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-        <p className={classes.flat}>{t('stock:unfitBody')}</p>
+        <p className="flat">{t('stock:unfitBody')}</p>
         <Radio.Group
           label={t('stock:unfitWhy')}
           withAsterisk

@@ -38,7 +38,7 @@ export function Screen() {
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
     >
       <div className={classes.stack}>
-        <p className={classes.quiet}>
+        <p className="quiet wraps">
           {[
             words.period(range),
             data && t('stock:summarySessions', { count: data.sessions, n: indianNumber(data.sessions) }),
@@ -88,7 +88,7 @@ export function Screen() {
         ) : null}
         {data && data.differing.length > 0 ? (
           <Section title={t('stock:differing')}>
-            <p className={classes.quiet}>
+            <p className="quiet wraps">
               {[t('stock:differingNote'), counts ? '' : t('stock:countAgainThere')].filter(Boolean).join(' ')}
             </p>
             <ul className={classes.list}>
@@ -127,7 +127,7 @@ function SessionLines({ session }: SessionProps) {
   return (
     <>
       <strong>{name}</strong>
-      <span className={classes.quiet}>{about}</span>
+      <span className="quiet wraps">{about}</span>
     </>
   );
 }

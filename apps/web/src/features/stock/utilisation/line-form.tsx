@@ -85,7 +85,7 @@ export function LineForm({ line, name, code, on, sizes, onLine, onLeave, errorOf
   return (
     <Section title={name}>
       <div className={classes.fields}>
-        <p className={classes.quiet}>
+        <p className="quiet wraps">
           {[t('stock:batchIs', { batch: line.batch_number }), t('stock:given', { count: line.doses_recorded })].join(
             ' · ',
           )}
@@ -185,7 +185,7 @@ function DiluentCounts({ line, change, error }: DiluentProps) {
   const now = line.diluents ?? noDiluents;
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-      <legend className={classes.quiet}>{t('stock:diluents')}</legend>
+      <legend className="quiet wraps">{t('stock:diluents')}</legend>
       <div className={classes.counts}>
         {diluentKeys.map((key, at) => (
           <CountField
@@ -234,7 +234,7 @@ function Made({ line, code, on }: { readonly line: UtilisationLine; readonly cod
             {made.physical > 0 ? ` · ${t('stock:physical', { n: made.physical })}` : ''}
           </p>
         ) : null}
-        <p className={classes.quiet} style={{ margin: '4px 0 0' }}>
+        <p className="quiet wraps" style={{ margin: '4px 0 0' }}>
           {kept.keep ? t('stock:mayKeep', { date: displayDate(kept.until) }) : t('stock:mayNotKeep')}
         </p>
       </div>

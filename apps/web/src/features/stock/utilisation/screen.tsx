@@ -113,7 +113,7 @@ function Count({ ground, batches, title, back }: CountProps) {
       }
     >
       <div className={classes.stack}>
-        <p className={classes.quiet}>{[displayDate(ground.on), title].join(' · ')}</p>
+        <p className="quiet wraps">{[displayDate(ground.on), title].join(' · ')}</p>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {changed.length > 0 ? (
           <Notice kind="info">

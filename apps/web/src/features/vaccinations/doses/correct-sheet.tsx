@@ -16,7 +16,6 @@ import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { mark } from '../../../ui/form/required.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, DateField, Notice, toast } from '../../../ui/index.ts';
-import classes from './doses.module.css';
 import { mayBe } from './may-be.ts';
 import type { DoseStory } from './stories.ts';
 
@@ -126,7 +125,7 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
       onCancel={onClose}
       busy={busy}
     >
-      <div className={classes.fields}>
+      <div className="rows-12">
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <NativeSelect
           label={t('doses:vaccine')}

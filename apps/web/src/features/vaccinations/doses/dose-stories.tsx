@@ -90,7 +90,7 @@ function Story({ story, onVoid, onCorrect }: StoryProps) {
   const gone = standing === 'voided' || standing === 'corrected';
   return (
     <li className={classes.story} data-gone={gone ? '' : undefined}>
-      <div className={classes.first}>
+      <div className="between">
         <span className={classes.name}>
           {about.dose} · {about.date}
         </span>

@@ -9,7 +9,6 @@ import { useWorkday } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmSheet, toast, useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
-import classes from './doses.module.css';
 import type { DoseStory } from './stories.ts';
 
 interface Props {
@@ -61,7 +60,7 @@ export function VoidSheet({ person, story, onClose, onSaved }: Props) {
       busy={busy}
       danger
     >
-      <div className={classes.fields}>
+      <div className="rows-12">
         {story ? (
           <p>{t('doses:voidWhat', { dose: doseName(story.dose_code), date: displayDate(story.given_on) })}</p>
         ) : null}

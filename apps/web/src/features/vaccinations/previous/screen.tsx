@@ -130,7 +130,7 @@ export function Screen({ benId }: ParamsOf<'new-beneficiary/record-previous-vacc
         value={form.proof}
         onChoose={(proof) => void change({ ...form, proof })}
       />
-      <p className={classes.quiet}>{t('doses:previousHint')}</p>
+      <p className="quiet flat">{t('doses:previousHint')}</p>
       {refusals.of('days') ? <Notice>{t('doses:previousNone')}</Notice> : null}
       {groups.map(drawn)}
       {others.length > 0 ? (

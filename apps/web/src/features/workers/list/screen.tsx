@@ -110,7 +110,7 @@ function WorkerRow({ worker, onChoose }: { readonly worker: Worker; readonly onC
       about={[user_name, t(roleTitle(role)), place].filter(Boolean).join(' · ')}
       status={<AccountBadge worker={worker} />}
       due={
-        <span className={classes.quiet}>
+        <span className="quiet">
           {last_sign_in
             ? t('workers:lastSignInAt', { at: instantWords(last_sign_in) })
             : t('workers:neverAt', { date: displayDate(dayInIndia(made_at)) })}

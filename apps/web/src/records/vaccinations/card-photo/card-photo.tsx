@@ -55,7 +55,7 @@ export function CardPhoto({ beneficiaryId, untitled = false }: Props) {
         {isUnsent ? <StatusBadge status="savedHere" /> : null}
         {isUnknown ? <Notice kind="info">{t('doses:cardPhotoOffline')}</Notice> : null}
         {mayWrite ? (
-          <div className={classes.acts}>
+          <div className="beside-10">
             <TakePicture busy={busy} onTake={(mode) => void take(mode)} />
             {address ? (
               <Button
