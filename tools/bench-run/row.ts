@@ -9,6 +9,8 @@ export interface BenchServer {
 export interface BenchEnv {
   /** The durable throw-away PostgreSQL of this run: its address for a database name, which need not exist. */
   urlOf(database: string): string;
+  /** Measures while that PostgreSQL runs as the product starts its own; all other rows have it with larger memory. */
+  withOwnSettings<Figure>(measure: () => Promise<Figure>): Promise<Figure>;
   /** Creates a database, empty but for the migrations a server makes when it starts. */
   newDatabase(name: string): Promise<string>;
   /** A server on a database, ready to answer. */

@@ -79,7 +79,7 @@ function flags(plan: ClusterPlan): string[] {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: socketOf(plan) ? socketFolder(plan) : '',
     max_connections: '200',
-    shared_buffers: '256MB',
+    shared_buffers: '160MB',
     random_page_cost: '1.1',
     jit: 'off',
     // What a statement was refused for may quote what somebody typed; the server tells its code in a log of its own.
