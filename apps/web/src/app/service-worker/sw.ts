@@ -1,9 +1,18 @@
-/// <reference lib="webworker" />
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { fetchParcels } from './fetch-parcels.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+/** Of a worker's scope, what is used here: its library and that of pages cannot both be read in one program. */
+interface Begins extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+declare const self: {
+  addEventListener(type: 'install' | 'activate', heard: (event: Begins) => void): void;
+  addEventListener(type: 'message', heard: (event: MessageEvent<{ readonly type?: string } | null>) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  readonly __WB_MANIFEST: Parameters<PrecacheController['addToCacheList']>[0];
+};
 
 /**
  * The worker that keeps the app's files, so that it opens without network. Answers of the server are never kept here:
