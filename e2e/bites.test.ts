@@ -39,7 +39,7 @@ function clinicDay(profile: Profile): void {
     };
     const day = await dayOf(system, account.user_name);
     const fresh = await listedWith(system, day, 'k.case_id is null');
-    const daysAgo = `(select max(current_date - d.given_on) from dose d where d.case_id = k.case_id)`;
+    const daysAgo = `(select max(current_date - d.given_on) from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id)`;
     const exceeded = await listedWith(system, day, `${daysAgo} > 7`);
     const stung = await listedWith(system, day, `${daysAgo} between 2 and 4`);
     const open = (who: { name: string }) => clinic.reopen(who.name);
