@@ -34,7 +34,8 @@ export async function statesOf(
 
 /** Somebody who missed a day of a course at the clinic lives in another block, and is on no list of today. */
 export async function guestWhoIsLate(system: System, day: Day): Promise<{ id: string; name: string }> {
-  const daysAgo = '(select max(current_date - d.given_on) from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id)';
+  const daysAgo =
+    '(select max(current_date - d.given_on) from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id)';
   const who = await listedWith(system, day, `${daysAgo} between 5 and 7`);
   await system.books.rows('delete from session_roster where session_id = $1 and beneficiary_id = $2', [
     ...[day.session_id, who.id],

@@ -43,7 +43,8 @@ export async function clinicPeople(system: System, day: Day): Promise<ClinicPeop
        changed_in = pg_current_xact_id() where session_id = $1 and status = 0`,
     [day.session_id],
   );
-  const daysAgo = '(select max(current_date - d.given_on) from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id)';
+  const daysAgo =
+    '(select max(current_date - d.given_on) from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id)';
   for (const [at, [, ago]] of told.entries()) {
     const to = people[at];
     if (ago && to) await copyCourse(system, (await listedWith(system, day, `${daysAgo} ${ago}`)).id, to);
