@@ -37,7 +37,11 @@ const capabilities = {
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value;
 
+/** The calls of each capability. */
+export const callsOf = Object.entries(capabilities).map(([capability, held]) => ({
+  capability,
+  calls: Object.values<unknown>(held).filter(isCall),
+}));
+
 /** Every call of the API, in the order of capabilities. */
-export const calls: readonly Call[] = Object.values(capabilities).flatMap((capability) =>
-  Object.values<unknown>(capability).filter(isCall),
-);
+export const calls: readonly Call[] = callsOf.flatMap((one) => one.calls);

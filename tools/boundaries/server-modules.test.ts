@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
 import { test } from 'node:test';
-import { calls } from '@teeka/contract';
+import { callsOf } from '@teeka/contract';
 import { root } from '../launch/root.ts';
 
 const sources = globSync('{apps/server,tools,e2e}/**/*.ts', { cwd: root, exclude: (path) => /node_modules/.test(path) })
@@ -18,16 +18,18 @@ const kebab = (name: string): string =>
 
 /** The calls of which no file of the module of their capability bears and says the name. */
 const withoutFile = (files: typeof ofModules): string[] =>
-  calls.flatMap(({ name }) => {
-    const [capability, call = ''] = name.split('.');
-    const own = files.some(
-      ({ path, text }) =>
-        path.startsWith(`apps/server/src/modules/${capability}/`) &&
-        basename(path) === `${kebab(call)}.ts` &&
-        new RegExp(`\\b${call}\\b`).test(text),
-    );
-    return own ? [] : [name];
-  });
+  callsOf
+    .flatMap(({ capability, calls }) => calls.map(({ name }) => ({ capability, name })))
+    .flatMap(({ capability, name }) => {
+      const call = name.split('.')[1] ?? '';
+      const own = files.some(
+        ({ path, text }) =>
+          path.startsWith(`apps/server/src/modules/${capability}/`) &&
+          basename(path) === `${kebab(call)}.ts` &&
+          new RegExp(`\\b${call}\\b`).test(text),
+      );
+      return own ? [] : [name];
+    });
 
 test('every call has a server file of its name in the module of its capability, which names the call', () => {
   assert.deepEqual(withoutFile(ofModules), []);

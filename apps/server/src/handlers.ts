@@ -7,6 +7,7 @@ import {
   lookupRoutes,
   recordRoutes,
 } from './modules/beneficiaries/index.ts';
+import { routes as bites } from './modules/bites/index.ts';
 import { routes as cases } from './modules/cases/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
 import { routes as locations } from './modules/locations/index.ts';
@@ -38,6 +39,7 @@ export function handlersOf(platform: Platform): Handler[] {
     ...lookupRoutes,
     ...importRoutes(platform),
     ...cases,
+    ...bites,
     ...vaccinationRoutes(platform),
     ...stock,
     ...aefi,

@@ -80,3 +80,12 @@ function stopRefusal(
   if (captured_at === undefined || despite_stop === true) return undefined;
   return wasStopped(stops, { given_on, captured_at }) ? { code: 'VACDOS0023', path: 'batch_id' } : undefined;
 }
+
+/** Of the vaccines that are asked for the first that is not among those known, VACDOS0013. */
+export function unknownVaccineRefusal(
+  material_ids: readonly number[],
+  vaccines: readonly Vaccine[],
+): Refusal<RefusalCode> | undefined {
+  const at = material_ids.findIndex((id) => vaccines.every((vaccine) => vaccine.material_id !== id));
+  return at < 0 ? undefined : { code: 'VACDOS0013', path: `material_ids.${at}` };
+}

@@ -1,4 +1,4 @@
-export { type Drawn, drawnRefusal, type StockedBatch, type Vaccine } from './batch.ts';
+export { type Drawn, drawnRefusal, type StockedBatch, unknownVaccineRefusal, type Vaccine } from './batch.ts';
 export { type CaseStatus, type CloseOutcome, type Closing, caseTakes, closeCase, type HeldCase } from './case.ts';
 export { movedDayRefusal, otherDayRefusals } from './dose-day.ts';
 export { type Judgement, judgeReported, type NewDose } from './judge-reported.ts';

@@ -1,81 +1,62 @@
-import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { judgeReported, type NewDose, otherDayRefusals, plans } from '@teeka/domain/care';
-import { nationalSchedule } from '@teeka/domain/schedule';
+import { type NewDose, otherDayRefusals } from '@teeka/domain/care';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { lockPerson } from '../beneficiaries/index.ts';
-import { drawnFrom } from './drawn/drawn-from.ts';
-import { batchesTyped } from './drawn/queries.ts';
-import { judgeVisit } from './held-visit.ts';
-import { lineAfter } from './list-line/queries.ts';
-import { type RecordedVisit, type RecordingRow, storeDoses, visitForDoses } from './queries.ts';
+import type { PlannedDose, Recording } from './plan.ts';
+import { planThat } from './plans.ts';
+import { type RecordedVisit, storeDoses } from './queries.ts';
 import { otherDoseRefused } from './resent/same-dose.ts';
 import { despiteStop, vialOf } from './vial-of.ts';
-import { withinReach } from './within-reach.ts';
+import { judgeVisit, lineAfter } from './visit-line.ts';
 
-type Input = RequestOf<typeof addVaccineDetails>;
-type Dose = Input['vaccine_details'][number];
+const planOf = ({ vaccine_details }: Recording) => {
+  const codes = vaccine_details.map(({ dose_code }) => dose_code);
+  return planThat(({ records }) => records(codes));
+};
 
+/** Records the doses of a visit, all or none. */
 export const addVaccineDetailsHandler: CommandHandler<
   typeof addVaccineDetails,
-  RecordingRow | undefined,
+  Awaited<ReturnType<ReturnType<typeof planOf>['recording']>>,
   RecordedVisit | undefined
 > = {
   call: addVaccineDetails,
   holds: ({ beneficiary_reference_id }) => beneficiary_reference_id,
-  async read(input, context) {
-    const { actor, db } = context;
-    const visit = drawnFrom(input);
-    const [, row, typed] = await Promise.all([
-      db.rows(lockPerson(visit.beneficiary_id)),
-      db.first(visitForDoses(actor.scope, visit)),
-      visit.typed.length > 0 ? db.rows(batchesTyped(actor.scope, visit)) : [],
-    ]);
-    const known = await withinReach(row, context, visit.beneficiary_id);
-    return known && { ...known, batches: [...known.batches, ...typed] };
-  },
-  decide(input, row, { actor, now }) {
-    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const { session, care_case, beneficiary_id } = row;
+  read: (input, context) => planOf(input).recording(input, context),
+  decide(input, visit, { actor, now }) {
+    if (!visit) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const { session, beneficiary_id, entry, resent } = visit.row;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
-    if (!care_case) return refuse({ code: 'REQVAL0012', path: 'case_id' });
-    const { case_id, session_id, vaccine_details } = input;
-    const other = otherDoseRefused(input, row.resent, actor.user_id);
+    const found = visit.judge();
+    if (!found) return refuse({ code: 'REQVAL0012', path: 'case_id' });
+    const other = otherDoseRefused(input, resent, actor.user_id);
     if (other) return other;
-    const reply = { recorded: vaccine_details.map((dose) => dose.dose_id) };
-    const codes = vaccine_details.map((dose) => dose.dose_code);
-    const audit = [
-      {
-        beneficiary_id,
-        subject: case_id,
-        detail: { session_id, doses: codes, ...despiteStop(vaccine_details) },
-      },
-    ];
-    const schedule = nationalSchedule;
-    const judged = judgeReported(plans.schedule, vaccine_details, { ...row, person: row, today: now.today, schedule });
+    const { case_id, session_id } = input;
+    const { care, doses, judged, throughNight, withPerson } = found;
+    const reply = { recorded: doses.map((dose) => dose.dose_id) };
+    const codes = doses.map(({ dose_code, day_of_dose }) => `${dose_code} ${day_of_dose ?? ''}`.trim());
+    const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, doses: codes, ...despiteStop(doses) } }];
     // Sent before, and all of it on record: accepted again, whatever became of the session meanwhile.
     if ('fresh' in judged && judged.fresh.length === 0) return { decision: undefined, reply, audit };
-    const visit = judgeVisit(vaccine_details, { ...row, session }, { care: care_case, now });
-    if ('refused' in visit) return refuse(...visit.refused);
+    const taken = judgeVisit(doses, { entry, session }, { care, now });
+    if ('refused' in taken) return refuse(...taken.refused);
     if ('refused' in judged) return refuse(...judged.refused);
-    const otherDay = otherDayRefusals(vaccine_details, {
-      sessionDay: session.date,
-      throughNight: false,
-    });
+    const otherDay = otherDayRefusals(doses, { sessionDay: session.date, throughNight });
     if (otherDay.length > 0) return refuse(...otherDay);
     const { session_site_id } = session;
-    const doses = judged.fresh.map(storedDose);
-    const line = lineAfter(session, row.entry?.status ?? null, visit.entry);
-    const decision = { beneficiary_id, session_id, session_site_id, case_id, doses, ...line };
-    return { decision, reply, audit };
+    // Whoever was given nothing here stays on the list as they were.
+    const givesSomething = doses.some(({ elsewhere }) => !elsewhere);
+    const line = lineAfter(session, entry?.status ?? null, givesSomething ? taken.entry : null);
+    const about = { beneficiary_id, session_id, session_site_id, case_id, withPerson };
+    return { decision: { ...about, doses: judged.fresh.map(storedDose), ...line }, reply, audit };
   },
   write(decision, { actor, db }) {
     if (decision) for (const statement of storeDoses(decision, actor.user_id)) db.run(statement);
   },
 };
 
-const storedDose = ({ dose, attempt, batch }: NewDose<Dose>) => ({
+const storedDose = ({ dose, attempt, batch }: NewDose<PlannedDose>) => ({
   ...dose,
   attempt,
   ...vialOf(dose, batch),
+  amounts: dose.amounts ?? null,
 });

@@ -3,19 +3,17 @@ import { caseCodes, sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { CaseStatus, StockedBatch, Vaccine } from '@teeka/domain/care';
 import type { RosterStatus, SessionStatus } from '@teeka/domain/sessions';
-import type { DoseOnRecord, EarlierEvent } from '@teeka/domain/vaccinations';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
-import { col, type GivenOf, type RowOf } from '../../platform/db/row.ts';
-import { read, type Statement, values, write } from '../../platform/db/statement.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read, type Statement, write } from '../../platform/db/statement.ts';
 import { wordOf } from '../../platform/db/word-of.ts';
-import { earlierEventJson } from '../aefi/index.ts';
-import { personInArea } from '../beneficiaries/index.ts';
+import { personChanged, personInArea } from '../beneficiaries/index.ts';
+import { biteCaseJson } from '../bites/index.ts';
+import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from '../sessions/index.ts';
 import { stopsOfBatch } from '../stock/index.ts';
-import { biteCaseJson } from './bites/packed/queries.ts';
-import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from './list-line/queries.ts';
 import { type KeptDose, keptDoses } from './resent/queries.ts';
 
 /** A session as JSON gives it: instants as text. */
@@ -41,7 +39,7 @@ export interface CaseJson {
 }
 
 /** What a visit's commands judge: the person, whose row is held before this is read, and what is on record. */
-export const visitRow = {
+const visitRow = {
   beneficiary_id: col.bigint,
   dob: col.date,
   gender: col.int,
@@ -53,26 +51,14 @@ export const visitRow = {
   vaccines: col.json<readonly Vaccine[]>(),
 };
 export type VisitRow = RowOf<typeof visitRow>;
-/** A visit with the adverse events on record, and whether the phone could know of each. */
-const openingRow = {
-  ...visitRow,
-  events: col.json<readonly { readonly event: EarlierEvent; readonly known: boolean }[]>(),
-  /** What was asked for the case that is on record under this id; null where there is none. */
-  asked: col.json<{
-    readonly screening: unknown;
-    readonly rules_version: string;
-    readonly of_bite: boolean;
-  }>().orNull,
-};
-export type OpeningRow = RowOf<typeof openingRow>;
-const recordingRow = {
-  ...visitRow,
-  recorded: col.json<readonly DoseOnRecord[]>(),
-  batches: col.json<readonly StockedBatch[]>(),
+/** A visit that is opened, beside what its plan asked of the record. */
+export type OpeningRow<Known> = VisitRow & { readonly known: Known };
+/** A visit whose doses are recorded. */
+export interface RecordingRow<Known> extends OpeningRow<Known> {
+  readonly batches: readonly StockedBatch[];
   /** What is on record under the ids that were sent. */
-  resent: col.json<readonly KeptDose[]>(),
-};
-export type RecordingRow = RowOf<typeof recordingRow>;
+  readonly resent: readonly KeptDose[];
+}
 
 interface Visit {
   readonly beneficiary_id: string;
@@ -86,7 +72,7 @@ const caseJson = sql`json_build_object(
   'material_ids', c.material_ids, 'screened', c.screened, 'status', ${wordOf(caseCodes, 'c.status')}, 'opened_at', c.opened_at,
   'opened_by', c.opened_by, 'closed_at', c.closed_at)`;
 
-export const visitColumns = (scope: Scope, visit: Visit) => sql`
+const visitColumns = (scope: Scope, visit: Visit) => sql`
   b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
   (select json_build_object('session_site_id', p.session_site_id, 'status', ${wordOf(sessionCodes, 'p.status')}, 'date', p.date_of_session,
       'category', (select s.category::text from session_site s where s.session_site_id = p.session_site_id),
@@ -103,7 +89,7 @@ export const visitColumns = (scope: Scope, visit: Visit) => sql`
     from material m where m.material_id = any(${[...visit.material_ids]}::bigint[])) as vaccines`;
 
 /** Of the batches that were named those of the session's site. */
-export const namedBatches = ({
+const namedBatches = ({
   session_id,
   batch_ids,
 }: Pick<Visit, 'session_id'> & { readonly batch_ids: readonly string[] }) => sql`
@@ -112,22 +98,10 @@ export const namedBatches = ({
     from vaccination_session p join batch k using (session_site_id)
     where p.session_id = ${session_id}::uuid and k.batch_id = any(${[...batch_ids]}::uuid[]))`;
 
-/** What opening a case asks. */
-export function visitForCase(
-  scope: Scope,
-  visit: Visit,
-  /** The change number at which the phone's pack stood; null: it could know everything. */
-  change: string | null,
-) {
-  return read(openingRow)`
-    select ${visitColumns(scope, visit)},
-      (select coalesce(json_agg(json_build_object('event', ${earlierEventJson},
-          'known', ${change}::text is null or r.changed_in < ${change}::text::xid8)), '[]')
-        from aefi_report r where r.beneficiary_id = b.beneficiary_id) as events,
-      (select json_build_object('screening', c.screening, 'rules_version', c.rules_version, 'of_bite', exists (
-          select from bite_case k where k.beneficiary_id = c.beneficiary_id and k.case_id = c.case_id))
-        from care_case c
-        where c.beneficiary_id = b.beneficiary_id and c.case_id = ${visit.case_id}::uuid) as asked
+/** What opening a case asks. The person's row is held before it. */
+export function visitForCase<Known>(scope: Scope, visit: Visit, known: RawBuilder<Known>) {
+  return read({ ...visitRow, known: col.json<Known>() })`
+    select ${visitColumns(scope, visit)}, ${known} as known
     from beneficiary b
     where b.beneficiary_id = ${visit.beneficiary_id}::bigint`;
 }
@@ -136,18 +110,19 @@ export function visitForCase(
  * All that recording doses asks, in one statement. The person's row is held before it, so that two phones are served one
  * after the other; the uniqueness of a dose's attempt stands behind that.
  */
-export function visitForDoses(
+export function visitForDoses<Known>(
   scope: Scope,
   visit: Visit & { readonly batch_ids: readonly string[]; readonly dose_ids: readonly string[] },
+  known: RawBuilder<Known>,
 ) {
-  return read(recordingRow)`
-    select ${visitColumns(scope, visit)},
-      (select coalesce(json_agg(json_build_object(
-          'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
-          'material_id', d.material_id, 'batch_id', d.batch_id, 'voided', exists (
-            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
-        from dose d where d.beneficiary_id = b.beneficiary_id) as recorded,
-      ${namedBatches(visit)} as batches,
+  const shape = {
+    ...visitRow,
+    known: col.json<Known>(),
+    batches: col.json<readonly StockedBatch[]>(),
+    resent: col.json<readonly KeptDose[]>(),
+  };
+  return read(shape)`
+    select ${visitColumns(scope, visit)}, ${known} as known, ${namedBatches(visit)} as batches,
       ${keptDoses(visit.dose_ids)} as resent
     from beneficiary b
     where b.beneficiary_id = ${visit.beneficiary_id}::bigint`;
@@ -171,42 +146,26 @@ export interface RecordedVisit extends ListLine {
   readonly session_id: string;
   readonly session_site_id: string;
   readonly case_id: string;
-  readonly doses: readonly StoredDose[];
+  readonly doses: readonly (StoredDose & Pick<KeptDose, 'day_of_dose' | 'amounts'>)[];
+  /** The case travels with the person, who counts as changed. */
+  readonly withPerson: boolean;
 }
 
 /** Stores the doses of a visit and the person's line on the list, in one statement. */
 export function storeDoses(visit: RecordedVisit, user_id: string): readonly Statement[] {
+  const touched = visit.withPerson ? sql`, touched as (${personChanged(visit.beneficiary_id)})` : sql``;
   const stored = sql`
-    with line as (${movedLine(visit)})
+    with line as (${movedLine(visit)})${touched}
     insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
-      material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by)
+      material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by, day_of_dose, amounts)
     select ${visit.beneficiary_id}::bigint, d.dose_id, d.dose_code, d.attempt, d.given_on, ${visit.case_id}::uuid,
-      ${visit.session_id}::uuid, ${visit.session_site_id}::uuid, d.material_id, d.batch_id, d.batch_number,
-      d.expiry_date, d.body_site, d.captured_at, ${user_id}::uuid
+      ${visit.session_id}::uuid, ${visit.session_site_id}::uuid, nullif(d.material_id, 0), d.batch_id, d.batch_number,
+      d.expiry_date, d.body_site, d.captured_at, ${user_id}::uuid, d.day_of_dose, d.amounts
     from json_to_recordset(${JSON.stringify(visit.doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
       given_on date, material_id integer, batch_id uuid, batch_number text, expiry_date date, body_site text,
-      captured_at timestamptz)
+      captured_at timestamptz, day_of_dose smallint, amounts jsonb)
     where ${isLineMoved(visit)}`;
   return [write`${stored}`, ...noLongerAwaited(visit)];
-}
-
-const newCase = {
-  beneficiary_id: col.bigint,
-  case_id: col.uuid,
-  session_id: col.uuid,
-  session_site_id: col.uuid,
-  material_category: col.text,
-  material_ids: col.int.array,
-  screened: col.text.array,
-  /** Written out. */
-  screening: col.json<string>().orNull,
-  rules_version: col.text,
-  opened_at: col.isoInstant,
-};
-export type NewCase = GivenOf<typeof newCase>;
-
-export function storeCase(opened: NewCase, user_id: string) {
-  return write`insert into care_case ${values({ ...newCase, opened_by: col.uuid }, { ...opened, opened_by: user_id })}`;
 }
 
 const caseWithDosesRow = {

@@ -1,83 +1,54 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestOf } from '@teeka/contract/call';
 import { saveCaseDetails } from '@teeka/contract/cases';
-import { caseCategoryRefusal } from '@teeka/domain/care';
-import { earlierEventRefusals, screeningRecordRefusal, vaccinesOf } from '@teeka/domain/vaccinations';
 import type { Actor } from '../../platform/access/actor.ts';
-import { firstHeld } from '../../platform/db/first-held.ts';
-import { sinceOf } from '../../platform/db/pack-cursor.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { lockPerson } from '../beneficiaries/index.ts';
-import { openingOutcome } from './held-visit.ts';
-import { type CaseJson, type NewCase, type OpeningRow, storeCase, visitForCase } from './queries.ts';
-import { isSameOpening } from './resent/same-opening.ts';
-import { withinReach } from './within-reach.ts';
+import type { OpenedCase, Opening } from './plan.ts';
+import { planThat } from './plans.ts';
+import type { CaseJson } from './queries.ts';
+import { lineAfter, openingOutcome } from './visit-line.ts';
 
-type Input = RequestOf<typeof saveCaseDetails>;
+const planOf = (input: Opening) => planThat(({ opens }) => opens(input));
 
-/** Is this the very case that is on record under its id, with the same answers? */
-const isSame = (stored: CaseJson, { asked }: OpeningRow, input: Input, actor: Actor): boolean =>
-  isSameOpening(stored, input, actor) &&
-  stored.material_category === input.material_category &&
-  asked?.of_bite === false &&
-  asked.rules_version === input.rules_version &&
-  isDeepStrictEqual(asked.screening, input.screening);
+/** Was the case on record opened by the same worker, at the same time and session, for the same vaccines? */
+const isSameOpening = (kept: CaseJson, input: Opening, { user_id }: Actor): boolean =>
+  kept.opened_by === user_id &&
+  kept.session_id === input.session_id.toLowerCase() &&
+  Date.parse(kept.opened_at) === Date.parse(input.captured_at) &&
+  isDeepStrictEqual(kept.material_ids, input.material_ids) &&
+  isDeepStrictEqual(kept.screened, input.screened);
 
-/** Adverse events that the worker could know of, which speak against a vaccine of this visit, with no reason to go on. */
-function unaskedEvents({ screening }: Input, { events, vaccines }: OpeningRow) {
-  const shown = screening?.earlier_events ?? [];
-  const known = events
-    .filter(({ known, event }) => known || shown.some(({ report_id }) => report_id === event.report_id))
-    .map(({ event }) => event);
-  const given = vaccinesOf(vaccines.flatMap(({ dose_codes }) => dose_codes));
-  return earlierEventRefusals(shown, known, given);
-}
-
+/** Opens the case of a visit: what was asked before anything was given. */
 export const saveCaseDetailsHandler: CommandHandler<
   typeof saveCaseDetails,
-  OpeningRow | undefined,
-  NewCase | undefined
+  Awaited<ReturnType<ReturnType<typeof planOf>['opening']>>,
+  { readonly opened: OpenedCase; readonly input: Opening } | undefined
 > = {
   call: saveCaseDetails,
   holds: ({ beneficiary_reference_id }) => beneficiary_reference_id,
-  async read(input, context) {
-    const { actor, now, db } = context;
-    const beneficiary_id = input.beneficiary_reference_id;
-    const since = sinceOf(input.pack_cursor, now.today);
-    const row = await firstHeld(db, {
-      hold: lockPerson(beneficiary_id),
-      ask: visitForCase(actor.scope, { ...input, beneficiary_id }, since?.change ?? null),
-    });
-    return withinReach(row, context, beneficiary_id);
-  },
-  decide(input, row, { actor, now }) {
-    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const { session, care_case, beneficiary_id } = row;
+  read: (input, context) => planOf(input).opening(input, context),
+  decide(input, visit, { actor, now }) {
+    if (!visit) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const { session, care_case, beneficiary_id, entry } = visit.row;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
-    const { case_id, session_id, material_category, material_ids, screened, captured_at } = input;
-    const { screening, rules_version } = input;
+    const { case_id, session_id, material_ids, screened, captured_at } = input;
     const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, captured_at } }];
+    const reply = { case_id };
     if (care_case) {
-      if (!isSame(care_case, row, input, actor)) return refuse({ code: 'REQVAL0009', path: 'case_id' });
-      return { decision: undefined, reply: { case_id }, audit };
+      const same = isSameOpening(care_case, input, actor) && visit.isSame(care_case);
+      return same ? { decision: undefined, reply, audit } : refuse({ code: 'REQVAL0009', path: 'case_id' });
     }
-    const elsewhere = caseCategoryRefusal('schedule', session.category);
-    if (elsewhere) return refuse({ ...elsewhere, path: 'material_category' });
-    const known = new Set(row.vaccines.map((vaccine) => vaccine.material_id));
-    const unknown = material_ids.findIndex((id) => !known.has(id));
-    if (unknown >= 0) return refuse({ code: 'VACDOS0013', path: `material_ids.${unknown}` });
-    const unclear = screening ? screeningRecordRefusal(screening) : undefined;
-    if (unclear) return refuse(unclear);
-    const unasked = unaskedEvents(input, row);
-    if (unasked.length > 0) return refuse(...unasked);
-    const outcome = openingOutcome({ ...row, session }, captured_at, now);
+    const refused = visit.refusals(session.category);
+    if (refused.length > 0) return refuse(...refused);
+    const outcome = openingOutcome({ ...visit.row, session }, captured_at, now);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
     const { session_site_id } = session;
-    const opened = { case_id, session_id, material_category, material_ids, screened, opened_at: captured_at };
-    const asked = { screening: screening && JSON.stringify(screening), rules_version };
-    return { decision: { ...opened, ...asked, beneficiary_id, session_site_id }, reply: { case_id }, audit };
+    const line = lineAfter(session, entry?.status ?? null, visit.treats && 'status' in outcome ? outcome.status : null);
+    const about = { case_id, session_id, session_site_id, beneficiary_id, opened_at: captured_at };
+    return { decision: { opened: { ...about, material_ids, screened, ...line }, input }, reply, audit };
   },
   write(decision, { actor, db }) {
-    if (decision) db.run(storeCase(decision, actor.user_id));
+    if (!decision) return;
+    const { opened, input } = decision;
+    for (const statement of planOf(input).store(opened, input, actor.user_id)) db.run(statement);
   },
 };

@@ -19,7 +19,7 @@ import { read } from '../../platform/db/statement.ts';
 import { wordOf } from '../../platform/db/word-of.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { knownByWord } from '../beneficiaries/index.ts';
-import { biteCaseJson } from '../cases/index.ts';
+import { biteCaseJson } from '../bites/index.ts';
 import { publishedBetween, type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
 import { countedAt, givenAt, keptVialsFrom, stopOfBatch, type VialsRow } from '../stock/index.ts';

@@ -9,7 +9,9 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { endsOf, linksAfter, unsealed } from '../audit/queries.ts';
 import { lockPerson, peopleByToken, personByReference, personDetails } from '../beneficiaries/queries.ts';
+import { knownOfBite } from '../bites/queries.ts';
 import { casesOfPerson, visitForCase, visitForDoses } from '../cases/queries.ts';
+import { askedBefore, dosesOfPerson } from '../cases/schedule/queries.ts';
 import { caseForStatus } from '../cases/status/queries.ts';
 import {
   lockEntries,
@@ -114,6 +116,7 @@ function actor(role: Role, level: Scope['level']): Actor {
 }
 
 const visit = { beneficiary_id: person, session_id: session, case_id: uuidV7(), material_ids: [101] };
+const drawn = { batch_ids: [uuidV7()], dose_ids: [uuidV7()] };
 /** Every statement that a session day waits for. */
 const hot = (by: Actor): [string, Statement][] => [
   ['search by number', peopleByToken(by, today, [Buffer.alloc(32, 1), Buffer.alloc(32, 2)])],
@@ -123,8 +126,10 @@ const hot = (by: Actor): [string, Statement][] => [
   ['cases', casesOfPerson(by, today, person)],
   ['person to hold', lockPerson(person)],
   ['case to close', caseForStatus(by, today, visit)],
-  ['case to open', visitForCase(by.scope, visit, null)],
-  ['doses to record', visitForDoses(by.scope, { ...visit, batch_ids: [uuidV7()], dose_ids: [uuidV7()] })],
+  ['case to open', visitForCase(by.scope, visit, askedBefore(visit.case_id, null))],
+  ['doses to record', visitForDoses(by.scope, { ...visit, ...drawn }, dosesOfPerson)],
+  ['case of a bite to open', visitForCase(by.scope, visit, knownOfBite(visit.case_id))],
+  ['doses after a bite to record', visitForDoses(by.scope, { ...visit, ...drawn }, knownOfBite(visit.case_id))],
   ['session', sessionOfArea(by.scope, session)],
   ['list of a session', peopleOfSession(by, session)],
   ['session to start', lockSession(by.scope, session)],

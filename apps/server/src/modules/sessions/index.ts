@@ -1,5 +1,5 @@
 export { judgeVerification, type VerifiedLine } from './judge-verification.ts';
-export { notAwaited } from './no-shows/queries.ts';
+export { isLineMoved, type ListLine, movedLine, noLongerAwaited } from './list-line/queries.ts';
 export { tellingJobs } from './notices/tell-by-message.ts';
 export { publishedBetween } from './published/queries.ts';
 export type { EntryRow, HeldRow, SessionRow } from './queries.ts';

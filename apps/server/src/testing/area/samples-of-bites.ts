@@ -45,5 +45,5 @@ export const samplesOfBites: readonly AreaSample[] = [
     const { case_id } = await bitten(at, { bite: snakeBite() });
     return [{ from_date: at.today, to_date: at.today }, case_id.slice(-8)];
   }),
-  triedIn('apps/server/src/modules/cases/bites/lists/notifiable-file.test.ts', downloadNotifiableBites),
+  triedIn('apps/server/src/modules/bites/lists/notifiable-file.test.ts', downloadNotifiableBites),
 ];

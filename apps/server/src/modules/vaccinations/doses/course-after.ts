@@ -1,7 +1,7 @@
 import { givenDays, statusAfterVoid } from '@teeka/domain/bites';
 import type { CaseStatus } from '@teeka/domain/care';
 import { isComplete } from '@teeka/domain/rabies';
-import type { HeldCourse } from '../../cases/index.ts';
+import type { HeldCourse } from '../../bites/index.ts';
 
 /** Where the case of a bite stands from now on. */
 export interface CourseMove {

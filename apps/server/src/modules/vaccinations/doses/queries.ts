@@ -10,14 +10,8 @@ import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 import { wordOf } from '../../../platform/db/word-of.ts';
 import { knownByWord, personInArea } from '../../beneficiaries/index.ts';
-import {
-  biteOfDose,
-  type HeldCourse,
-  type KeptDose,
-  keptDoses,
-  productOfDose,
-  type StoredDose,
-} from '../../cases/index.ts';
+import { biteOfDose, type HeldCourse, productOfDose } from '../../bites/index.ts';
+import { type KeptDose, keptDoses, type StoredDose } from '../../cases/index.ts';
 import { givenByOthers } from '../../stock/index.ts';
 
 /** A dose that is to be changed. */

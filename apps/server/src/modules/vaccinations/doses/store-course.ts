@@ -1,6 +1,6 @@
 import type { Statement } from '../../../platform/db/statement.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { storeBiteClosing, storeEvent } from '../../cases/index.ts';
+import { storeBiteClosing, storeEvent } from '../../bites/index.ts';
 import type { CourseMove } from './course-after.ts';
 
 /** Where the case of a bite stands after a dose of it was taken back or corrected, with the event that says so. */

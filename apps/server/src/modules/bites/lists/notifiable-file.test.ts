@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { downloadNotifiableBites } from '@teeka/contract/cases/bites';
 import { sql } from 'kysely';
-import { build } from '../../../../platform/db/build.ts';
-import { biteVisit, clinicDay, happens, snakeBite } from '../../../../testing/bite-day.ts';
-import { testServer } from '../../../../testing/test-server.ts';
+import { build } from '../../../platform/db/build.ts';
+import { biteVisit, clinicDay, happens, snakeBite } from '../../../testing/bite-day.ts';
+import { testServer } from '../../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await clinicDay(server);

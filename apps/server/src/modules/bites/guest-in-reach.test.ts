@@ -5,9 +5,9 @@ import { caseStatusUpdation } from '@teeka/contract/cases';
 import { addToOngoingSession } from '@teeka/contract/sessions';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
-import { build } from '../../../platform/db/build.ts';
-import { arv, biteVisit, clinicDay, happens, record } from '../../../testing/bite-day.ts';
-import { testServer } from '../../../testing/test-server.ts';
+import { build } from '../../platform/db/build.ts';
+import { arv, biteVisit, clinicDay, happens, record } from '../../testing/bite-day.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
 const begun = await clinicDay(server);

@@ -1,8 +1,9 @@
 import { caseTakes, doseCategoryRefusals, type HeldCase } from '@teeka/domain/care';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { deceasedRefusal, type RosterOutcome, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
-import type { Now } from '../../platform/clock/clock.ts';
 import { submissionOf } from '../../platform/clock/submission.ts';
+import type { Now } from '../../platform/clock/clock.ts';
+import type { ListLine } from '../sessions/index.ts';
 import type { HeldSessionJson, VisitRow } from './queries.ts';
 
 type HeldVisit = Pick<VisitRow, 'entry'> & { readonly session: HeldSessionJson };
@@ -47,3 +48,14 @@ export function judgeVisit(
   }
   return { entry };
 }
+
+/** What a visit makes of the line; who is vaccinated at a session that has ended came to it after all. */
+export const lineAfter = (
+  session: Pick<HeldSessionJson, 'status'>,
+  from: RosterStatus | null,
+  entry: RosterStatus | null,
+): Pick<ListLine, 'entry' | 'from' | 'cameAfterAll'> => ({
+  entry,
+  from,
+  cameAfterAll: session.status === 'ended' && entry === 'vaccinated',
+});

@@ -1,7 +1,7 @@
-import type { RosterStatus, SessionStatus } from '@teeka/domain/sessions';
+import type { RosterStatus } from '@teeka/domain/sessions';
 import { sql } from 'kysely';
 import type { Statement } from '../../../platform/db/statement.ts';
-import { notAwaited } from '../../sessions/index.ts';
+import { notAwaited } from '../no-shows/queries.ts';
 
 /** What a visit makes of the person's line on its session's list. */
 export interface ListLine {
@@ -15,17 +15,6 @@ export interface ListLine {
   /** The session had ended without them. */
   readonly cameAfterAll: boolean;
 }
-
-/** What the visit decided of the line; who is vaccinated at a session that has ended came to it after all. */
-export const lineAfter = (
-  session: { readonly status: SessionStatus },
-  from: RosterStatus | null,
-  entry: RosterStatus | null,
-): Pick<ListLine, 'entry' | 'from' | 'cameAfterAll'> => ({
-  entry,
-  from,
-  cameAfterAll: session.status === 'ended' && entry === 'vaccinated',
-});
 
 /**
  * Part of the statement that stores the visit, named `line` there: the line at its new status, where it still has the

@@ -14,8 +14,8 @@ import {
   rabiesBite,
   record,
   snakeBite,
-} from '../../../testing/bite-day.ts';
-import { testServer } from '../../../testing/test-server.ts';
+} from '../../testing/bite-day.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await clinicDay(server);

@@ -1,19 +1,17 @@
-import type { BiteDetails, DoseAmounts, EventFacts } from '@teeka/contract/cases/bite-shapes';
+import type { BiteDetails, EventFacts } from '@teeka/contract/cases/bite-shapes';
 import { caseCodes, codeFor } from '@teeka/contract/word-for';
 import type { BiteDoseOnRecord, CaseType } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { CaseStatus, StockedBatch } from '@teeka/domain/care';
-import { sql } from 'kysely';
-import type { Actor, Scope } from '../../../platform/access/actor.ts';
-import { siteInScope } from '../../../platform/access/scope.ts';
-import { col, type RowOf } from '../../../platform/db/row.ts';
-import { read, type Statement, write } from '../../../platform/db/statement.ts';
-import { wordOf } from '../../../platform/db/word-of.ts';
-import { personChanged, personInArea } from '../../beneficiaries/index.ts';
-import { givenByOthers } from '../../stock/index.ts';
-import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
-import { namedBatches, type RecordedVisit, type StoredDose, visitColumns, visitRow } from '../queries.ts';
-import { type KeptDose, keptDoses } from '../resent/queries.ts';
+import type { CaseStatus } from '@teeka/domain/care';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor, Scope } from '../../platform/access/actor.ts';
+import { siteInScope } from '../../platform/access/scope.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read, type Statement, write } from '../../platform/db/statement.ts';
+import { wordOf } from '../../platform/db/word-of.ts';
+import { personChanged, personInArea } from '../beneficiaries/index.ts';
+import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from '../sessions/index.ts';
+import { givenByOthers } from '../stock/index.ts';
 import { productOfDose } from './packed/queries.ts';
 
 /** A case of a bite as the commands judge it. */
@@ -37,7 +35,7 @@ const heldJson = sql`json_build_object('case_type', k.case_type, 'status', ${wor
 
 const heldBite = (case_id: string) => sql`
   (select ${heldJson} from bite_case k join care_case c using (beneficiary_id, case_id)
-    where k.beneficiary_id = b.beneficiary_id and k.case_id = ${case_id}::uuid) as bite`;
+    where k.beneficiary_id = b.beneficiary_id and k.case_id = ${case_id}::uuid)`;
 
 /** The case of a bite that a dose belongs to, as taking the dose back asks for it. */
 export interface HeldCourse extends Pick<HeldBite, 'case_type' | 'status' | 'regimen' | 'rules_version' | 'bitten_on'> {
@@ -61,40 +59,20 @@ const recordedDoses = sql`
       'day_of_dose', d.day_of_dose, 'given_on', d.given_on, 'started_at', d.amounts->>'started_at',
       'product', ${productOfDose}, 'elsewhere', ${givenByOthers('d')}, 'voided', exists (
         select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
-    from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_code in ('ARV', 'RIG', 'ASV', 'SAV')) as recorded`;
+    from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_code in ('ARV', 'RIG', 'ASV', 'SAV'))`;
 
-interface Visit {
-  readonly beneficiary_id: string;
-  readonly session_id: string;
-  readonly case_id: string;
-  readonly material_ids: readonly number[];
+/** What opening a case of a bite, or recording its doses, is judged by. */
+export interface KnownOfBite {
+  readonly bite: HeldBite | null;
+  readonly recorded: readonly BiteDoseOnRecord[];
+  readonly has_open_course: boolean;
 }
 
-const biteVisitRow = {
-  ...visitRow,
-  bite: col.json<HeldBite>().orNull,
-  recorded: col.json<readonly BiteDoseOnRecord[]>(),
-  has_open_course: col.bool,
-  batches: col.json<readonly StockedBatch[]>(),
-  /** What is on record under the ids of doses that were sent. */
-  resent: col.json<readonly KeptDose[]>(),
-};
-export type BiteVisitRow = RowOf<typeof biteVisitRow>;
-
-/** What a visit's commands ask about a case of a bite. The person's row is held before it. */
-export function biteVisit(
-  scope: Scope,
-  visit: Visit & { readonly batch_ids: readonly string[]; readonly dose_ids: readonly string[] },
-) {
-  return read(biteVisitRow)`
-    select ${visitColumns(scope, visit)}, ${heldBite(visit.case_id)}, ${recordedDoses},
-      exists (select from bite_case k where k.beneficiary_id = b.beneficiary_id and k.is_open
-        and k.case_type = 'rabies' and k.case_id <> ${visit.case_id}::uuid) as has_open_course,
-      ${namedBatches(visit)} as batches,
-      ${keptDoses(visit.dose_ids)} as resent
-    from beneficiary b
-    where b.beneficiary_id = ${visit.beneficiary_id}::bigint`;
-}
+/** Of a row `b` of `beneficiary`. */
+export const knownOfBite = (case_id: string): RawBuilder<KnownOfBite> => sql`
+  json_build_object('bite', ${heldBite(case_id)}, 'recorded', ${recordedDoses},
+    'has_open_course', exists (select from bite_case k where k.beneficiary_id = b.beneficiary_id and k.is_open
+        and k.case_type = 'rabies' and k.case_id <> ${case_id}::uuid))`;
 
 const biteRow = {
   beneficiary_id: col.bigint,
@@ -137,7 +115,7 @@ export function biteOfPerson(
   },
 ) {
   return read(biteRow)`
-    select b.beneficiary_id, b.dob, b.deceased_on, ${heldBite(of.case_id)}, ${recordedDoses},
+    select b.beneficiary_id, b.dob, b.deceased_on, ${heldBite(of.case_id)} as bite, ${recordedDoses} as recorded,
       (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'facts', e.facts)), '[]')
         from bite_event e
         where e.beneficiary_id = b.beneficiary_id and e.case_id = ${of.case_id}::uuid and e.kind = 'animal') as looks,
@@ -197,31 +175,6 @@ export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly St
       ${opened_at}::timestamptz, ${opened.restarted_from}::uuid, ${opened.regimen}, ${opened.rules_version},
       ${opened.bitten_on}::date, ${JSON.stringify(opened.details)}::jsonb)`;
   return [write`${line}`, write`${facts}`, ...noLongerAwaited(opened)];
-}
-
-export interface StoredBiteDose extends StoredDose {
-  readonly day_of_dose: number | null;
-  readonly amounts: DoseAmounts | null;
-}
-
-export interface RecordedBiteVisit extends RecordedVisit {
-  readonly doses: readonly StoredBiteDose[];
-}
-
-/** Stores the doses of a visit and the person's line on the list, in one statement. */
-export function storeBiteDoses(visit: RecordedBiteVisit, user_id: string): readonly Statement[] {
-  const stored = sql`
-    with line as (${movedLine(visit)}), touched as (${personChanged(visit.beneficiary_id)})
-    insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
-      material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by, day_of_dose, amounts)
-    select ${visit.beneficiary_id}::bigint, d.dose_id, d.dose_code, d.attempt, d.given_on, ${visit.case_id}::uuid,
-      ${visit.session_id}::uuid, ${visit.session_site_id}::uuid, nullif(d.material_id, 0), d.batch_id, d.batch_number,
-      d.expiry_date, d.body_site, d.captured_at, ${user_id}::uuid, d.day_of_dose, d.amounts
-    from json_to_recordset(${JSON.stringify(visit.doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
-      given_on date, material_id integer, batch_id uuid, batch_number text, expiry_date date, body_site text,
-      captured_at timestamptz, day_of_dose smallint, amounts jsonb)
-    where ${isLineMoved(visit)}`;
-  return [write`${stored}`, ...noLongerAwaited(visit)];
 }
 
 export interface NewEvent {

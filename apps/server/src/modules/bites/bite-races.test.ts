@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import { restartCase } from '@teeka/contract/cases/bites';
 import { sql } from 'kysely';
-import { build } from '../../../platform/db/build.ts';
-import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { arv, biteVisit, clinicDay, newBiteCase, rabiesBite, record } from '../../../testing/bite-day.ts';
-import { testServer } from '../../../testing/test-server.ts';
+import { build } from '../../platform/db/build.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { arv, biteVisit, clinicDay, newBiteCase, rabiesBite, record } from '../../testing/bite-day.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await clinicDay(server);

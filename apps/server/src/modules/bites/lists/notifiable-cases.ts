@@ -6,7 +6,7 @@ import { ageOn } from '@teeka/domain/calendar';
 import { unnamed } from '@teeka/domain/names';
 import { checkListRange } from '@teeka/domain/reports';
 import { biteToNeedle, scorpionGrade, signsEver, venomRules, vialsInAll } from '@teeka/domain/venom';
-import type { Now } from '../../../../platform/clock/clock.ts';
+import type { Now } from '../../../platform/clock/clock.ts';
 import type { NotifiableRow } from './queries.ts';
 
 export type Asked = RequestOf<typeof getNotifiableBites>;

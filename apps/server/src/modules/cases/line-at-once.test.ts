@@ -3,11 +3,11 @@ import { addVaccineDetails } from '@teeka/contract/cases';
 import { addToOngoingSession, endSession, rejectBeneficiary, verifyManually } from '@teeka/contract/sessions';
 import { voidDose } from '@teeka/contract/vaccinations';
 import { sql } from 'kysely';
-import { build } from '../../../platform/db/build.ts';
-import { openVisit } from '../../../testing/open-visit.ts';
-import { sessionDay } from '../../../testing/session-day.ts';
-import { testServer } from '../../../testing/test-server.ts';
-import { endsAsInSequence, type Meeting } from '../../../testing/two-at-once.ts';
+import { build } from '../../platform/db/build.ts';
+import { openVisit } from '../../testing/open-visit.ts';
+import { sessionDay } from '../../testing/session-day.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { endsAsInSequence, type Meeting } from '../../testing/two-at-once.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await sessionDay(server);

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { dripEndRefusal, eventRefusal, freeTextRefusals } from '@teeka/domain/bites';
 import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
-import { submissionOf } from '../../../platform/clock/submission.ts';
-import { firstHeld } from '../../../platform/db/first-held.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { lockPerson } from '../../beneficiaries/index.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
+import { firstHeld } from '../../platform/db/first-held.ts';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { lockPerson } from '../beneficiaries/index.ts';
 import { type BiteRow, biteOfPerson, type NewEvent, storeEvent } from './queries.ts';
 
 type Said = NonNullable<BiteRow['event']>;

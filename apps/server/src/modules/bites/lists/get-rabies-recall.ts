@@ -4,9 +4,9 @@ import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
 import { addDays } from '@teeka/domain/calendar';
 import { unnamed } from '@teeka/domain/names';
 import { byUrgency, type CourseEnd, completionRate, recallOf } from '@teeka/domain/rabies';
-import { type QueryHandler, refuse } from '../../../../platform/http/handler.ts';
-import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
-import { mobileOfPerson } from '../../../../platform/sealing/numbers-of.ts';
+import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { type CourseEndRow, courseEnds, type OpenCourseRow, openCourses, siteOfActor } from './queries.ts';
 
 /** Courses begun within so many days are counted: the longest takes four weeks and may end two weeks late. */

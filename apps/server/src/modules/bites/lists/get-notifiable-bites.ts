@@ -1,5 +1,5 @@
 import { getNotifiableBites, type NotifiableCase } from '@teeka/contract/cases/bites';
-import { type QueryHandler, refuse } from '../../../../platform/http/handler.ts';
+import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { auditOf, rangeOf, wireCase } from './notifiable-cases.ts';
 import { notifiable } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { caseStatusUpdation, getCaseDetailsOfBen, saveCaseDetails } from '@teeka
 import { restartCase } from '@teeka/contract/cases/bites';
 import { vaccinationsChart } from '@teeka/contract/vaccinations';
 import { hi } from '@teeka/words/hi/index';
-import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import {
   arv,
   biteStock,
@@ -14,9 +14,9 @@ import {
   newBiteCase,
   rabiesBite,
   record,
-} from '../../../testing/bite-day.ts';
-import type { OpenVisit } from '../../../testing/open-visit.ts';
-import { testServer } from '../../../testing/test-server.ts';
+} from '../../testing/bite-day.ts';
+import type { OpenVisit } from '../../testing/open-visit.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await clinicDay(server);

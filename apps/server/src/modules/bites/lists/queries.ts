@@ -2,13 +2,13 @@ import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { caseCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
-import type { Scope } from '../../../../platform/access/actor.ts';
-import { siteInScope } from '../../../../platform/access/scope.ts';
-import { namesIn } from '../../../../platform/db/names.ts';
-import { col, type RowOf } from '../../../../platform/db/row.ts';
-import { read } from '../../../../platform/db/statement.ts';
-import { wordOf } from '../../../../platform/db/word-of.ts';
-import { joinVillage } from '../../../beneficiaries/index.ts';
+import type { Scope } from '../../../platform/access/actor.ts';
+import { siteInScope } from '../../../platform/access/scope.ts';
+import { namesIn } from '../../../platform/db/names.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read } from '../../../platform/db/statement.ts';
+import { wordOf } from '../../../platform/db/word-of.ts';
+import { joinVillage } from '../../beneficiaries/index.ts';
 import { biteCaseJson } from '../packed/queries.ts';
 
 const openCourseRow = {

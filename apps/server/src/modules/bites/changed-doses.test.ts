@@ -4,10 +4,10 @@ import { caseStatusUpdation, getCaseDetailsOfBen } from '@teeka/contract/cases';
 import { getRabiesRecall } from '@teeka/contract/cases/bites';
 import { sessionPack } from '@teeka/contract/pack';
 import { correctDose, voidDose } from '@teeka/contract/vaccinations';
-import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { arv, biteStock, biteVisit, clinicDay, record } from '../../../testing/bite-day.ts';
-import type { OpenVisit } from '../../../testing/open-visit.ts';
-import { testServer } from '../../../testing/test-server.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { arv, biteStock, biteVisit, clinicDay, record } from '../../testing/bite-day.ts';
+import type { OpenVisit } from '../../testing/open-visit.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await clinicDay(server);

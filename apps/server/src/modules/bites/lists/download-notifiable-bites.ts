@@ -1,6 +1,6 @@
 import { downloadNotifiableBites } from '@teeka/contract/cases/bites';
-import { csvStream, csvType } from '../../../../platform/csv/csv-lines.ts';
-import { type QueryHandler, refuse } from '../../../../platform/http/handler.ts';
+import { csvStream, csvType } from '../../../platform/csv/csv-lines.ts';
+import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { auditOf, rangeOf, wireCase } from './notifiable-cases.ts';
 import { notifiableRow, notifiableSheet } from './notifiable-sheet.ts';
 import { notifiable } from './queries.ts';

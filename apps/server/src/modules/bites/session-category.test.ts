@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { saveCaseDetails } from '@teeka/contract/cases';
-import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { arv, biteVisit, clinicDay, newBiteCase, record } from '../../../testing/bite-day.ts';
-import { sessionDay, vaccine } from '../../../testing/session-day.ts';
-import { testServer } from '../../../testing/test-server.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { arv, biteVisit, clinicDay, newBiteCase, record } from '../../testing/bite-day.ts';
+import { sessionDay, vaccine } from '../../testing/session-day.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await clinicDay(server);

@@ -1,7 +1,7 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { caseCodes } from '@teeka/contract/word-for';
 import { type RawBuilder, sql } from 'kysely';
-import { wordOf } from '../../../../platform/db/word-of.ts';
+import { wordOf } from '../../../platform/db/word-of.ts';
 
 /** The code of the vaccine or medicine of a dose `d`; null where nobody knows it. */
 export const productOfDose: RawBuilder<string | null> = sql<string | null>`

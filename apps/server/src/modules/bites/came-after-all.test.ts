@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import { carryNoShows, verifyManually } from '@teeka/contract/sessions';
-import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { arv, clinicDay, newBiteCase, rabiesBite, record, snakeBite } from '../../../testing/bite-day.ts';
-import { testServer } from '../../../testing/test-server.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { arv, clinicDay, newBiteCase, rabiesBite, record, snakeBite } from '../../testing/bite-day.ts';
+import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await clinicDay(server);

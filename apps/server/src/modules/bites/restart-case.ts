@@ -2,12 +2,12 @@ import { restartCase } from '@teeka/contract/cases/bites';
 import { givenDays } from '@teeka/domain/bites';
 import { rabiesRulesOf, regimenOf, restartRefusal } from '@teeka/domain/rabies';
 import { captureRefusal, deceasedRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { biteSentence } from '../../../platform/words/sentence.ts';
-import { lockPerson } from '../../beneficiaries/index.ts';
-import { factsOf } from './open-bite-case.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { biteSentence } from '../../platform/words/sentence.ts';
+import { lockPerson } from '../beneficiaries/index.ts';
+import { factsOf } from './bite-details.ts';
 import {
   type BiteRow,
   biteOfPerson,

@@ -1,0 +1,84 @@
+import type { ReplyOf, RequestOf } from '@teeka/contract/call';
+import type { addVaccineDetails, getAllCaseFields, saveCaseDetails } from '@teeka/contract/cases';
+import type { CloseOutcome, Closing, HeldCase, Judgement } from '@teeka/domain/care';
+import type { RawBuilder } from 'kysely';
+import type { Now } from '../../platform/clock/clock.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import type { Statement } from '../../platform/db/statement.ts';
+import type { Context, Refusals } from '../../platform/http/handler.ts';
+import type { ListLine } from '../sessions/index.ts';
+import type { CaseJson, OpeningRow, RecordingRow } from './queries.ts';
+
+export type Opening = RequestOf<typeof saveCaseDetails>;
+export type Recording = RequestOf<typeof addVaccineDetails>;
+type Dose = Recording['vaccine_details'][number];
+
+/** A case as it is opened, with what that makes of the person's line on the list. */
+export interface OpenedCase extends ListLine {
+  readonly case_id: string;
+  readonly session_id: string;
+  readonly session_site_id: string;
+  readonly material_ids: readonly number[];
+  readonly screened: readonly string[];
+  readonly opened_at: string;
+}
+
+/** How a plan opens its cases. `asked` is what it asks of the record. */
+export interface PlanOfOpening<Asked> {
+  opens(input: Opening): boolean;
+  /** What it asks beside the visit: one document, of a row `b` of `beneficiary`. */
+  asks(input: Opening, now: Now): RawBuilder<Asked>;
+  /** Is what only this plan keeps of the case on record under that id the same? */
+  isSame(input: Opening, kept: CaseJson, asked: Asked): boolean;
+  /** Why the case cannot be opened in a session of that category. */
+  refusals(input: Opening, row: OpeningRow<Asked>, of: { readonly category: string; readonly now: Now }): Refusals;
+  /** Is the person treated by the case alone, whatever doses follow? */
+  treats(input: Opening): boolean;
+  store(opened: OpenedCase, input: Opening, user_id: string): readonly Statement[];
+}
+
+/** A dose with what its plan keeps of it. */
+export interface PlannedDose extends Dose {
+  readonly day_of_dose: number | null;
+  /** Given by others before. */
+  readonly elsewhere: boolean;
+}
+
+/** Doses as their plan judged them. */
+export interface JudgedDoses {
+  readonly care: HeldCase;
+  readonly doses: readonly PlannedDose[];
+  readonly judged: Judgement<PlannedDose>;
+  readonly throughNight: boolean;
+  /** Its cases travel with the person, who counts as changed with them. */
+  readonly withPerson: boolean;
+}
+
+/** How a plan judges the doses of a visit. `known` is what it asks of the record. */
+export interface PlanOfRecording<Known> {
+  records(dose_codes: readonly string[]): boolean;
+  asks(input: Recording): RawBuilder<Known>;
+  /** Undefined where it has no such case. */
+  judge(input: Recording, row: RecordingRow<Known>, now: Now): JudgedDoses | undefined;
+}
+
+export interface CaseOfPerson {
+  readonly beneficiary_id: string;
+  readonly case_id: string;
+}
+
+/** A case that is to be completed or closed. */
+export interface Ending {
+  readonly beneficiary_id: string;
+  close(closing: Closing): CloseOutcome;
+  store(closing: Closing & { readonly at: string }, user_id: string): readonly Statement[];
+}
+
+/** A plan of care as the server asks it: what one kind of case adds to the calls that all of them share. */
+export interface PlanOfCases<Asked, Known> {
+  readonly fields: ReplyOf<typeof getAllCaseFields>['fields'];
+  readonly opening: PlanOfOpening<Asked>;
+  readonly recording: PlanOfRecording<Known>;
+  /** Undefined for a case of another plan, or of nobody in the actor's area. */
+  ending(of: CaseOfPerson, context: Context & { readonly db: Reader }): Promise<Ending | undefined>;
+}

@@ -1,0 +1,48 @@
+import type { DoseOnRecord, EarlierEvent } from '@teeka/domain/vaccinations';
+import { type RawBuilder, sql } from 'kysely';
+import { col, type GivenOf } from '../../../platform/db/row.ts';
+import { values, write } from '../../../platform/db/statement.ts';
+import { earlierEventJson } from '../../aefi/index.ts';
+
+/** What opening a case of the national schedule is judged by. */
+export interface AskedBefore {
+  /** The adverse events on record, and whether the phone could know of each. */
+  readonly events: readonly { readonly event: EarlierEvent; readonly known: boolean }[];
+  /** What was asked for the case that is on record under this id; null where there is none. */
+  readonly asked: { readonly screening: unknown; readonly rules_version: string; readonly of_bite: boolean } | null;
+}
+
+/** `change`: the change number at which the phone's pack stood; null: it could know everything. */
+export const askedBefore = (case_id: string, change: string | null): RawBuilder<AskedBefore> => sql`
+  json_build_object(
+    'events', (select coalesce(json_agg(json_build_object('event', ${earlierEventJson},
+          'known', ${change}::text is null or r.changed_in < ${change}::text::xid8)), '[]')
+        from aefi_report r where r.beneficiary_id = b.beneficiary_id),
+    'asked', (select json_build_object('screening', c.screening, 'rules_version', c.rules_version, 'of_bite', exists (
+          select from bite_case k where k.beneficiary_id = c.beneficiary_id and k.case_id = c.case_id))
+        from care_case c where c.beneficiary_id = b.beneficiary_id and c.case_id = ${case_id}::uuid))`;
+
+export const dosesOfPerson: RawBuilder<readonly DoseOnRecord[]> = sql`
+  (select coalesce(json_agg(json_build_object(
+      'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
+      'material_id', d.material_id, 'batch_id', d.batch_id, 'voided', exists (
+        select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
+    from dose d where d.beneficiary_id = b.beneficiary_id)`;
+
+const newCase = {
+  beneficiary_id: col.bigint,
+  case_id: col.uuid,
+  session_id: col.uuid,
+  session_site_id: col.uuid,
+  material_category: col.text,
+  material_ids: col.int.array,
+  screened: col.text.array,
+  /** Written out. */
+  screening: col.json<string>().orNull,
+  rules_version: col.text,
+  opened_at: col.isoInstant,
+};
+
+export function storeCase(opened: GivenOf<typeof newCase>, user_id: string) {
+  return write`insert into care_case ${values({ ...newCase, opened_by: col.uuid }, { ...opened, opened_by: user_id })}`;
+}
