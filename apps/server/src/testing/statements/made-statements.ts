@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { knownOfBite } from '../../modules/bites/queries.ts';
+import { askedBefore, dosesOfPerson } from '../../modules/cases/schedule/queries.ts';
 import { sealedTables } from '../../platform/db/sealed-tables.ts';
 import type { Statement } from '../../platform/db/statement.ts';
 import { anything, type Mood } from './anything.ts';
@@ -20,8 +22,17 @@ const about = (mood: Mood) => ({
   ...{ now: new Date(0), usedSince: new Date(0), limit: 1, offset: 0 },
 });
 
+/** What each plan of care asks beside a visit. */
+const ofPlans = (mood: Mood) =>
+  [askedBefore('1', null), askedBefore('1', '1'), dosesOfPerson, knownOfBite('1')].map((known) => [
+    ...[anything(mood), anything(mood)],
+    known,
+  ]);
+
 /** What a function is given where none of these will do: for each call its arguments. */
 const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
+  visitForCase: ofPlans,
+  visitForDoses: ofPlans,
   countOld: () => sealedTables.map((of) => [of, Buffer.alloc(5)]),
   takeOld: (mood) =>
     sealedTables.flatMap((of) =>
