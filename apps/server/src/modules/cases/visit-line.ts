@@ -1,8 +1,8 @@
 import { caseTakes, doseCategoryRefusals, type HeldCase } from '@teeka/domain/care';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { deceasedRefusal, type RosterOutcome, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
-import { submissionOf } from '../../platform/clock/submission.ts';
 import type { Now } from '../../platform/clock/clock.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import type { ListLine } from '../sessions/index.ts';
 import type { HeldSessionJson, VisitRow } from './queries.ts';
 
