@@ -1,6 +1,7 @@
 import { answeringRoles, roles, sessionRoles, stockRoles } from '@teeka/contract/roles';
 import { movementRoles } from '@teeka/domain/sessions';
 import type { ComponentType } from 'react';
+import type { VisitPart } from '../../features/cases/visit/steps.ts';
 import type { ParamsOf } from '../../platform/address/params-of.ts';
 import type { Access } from './access.ts';
 import { atAddress } from './at-address.ts';
@@ -48,13 +49,10 @@ const history = () => import('../../features/sessions/history/screen.tsx');
 const heldSession = () => import('../../features/sessions/history/summary-screen.tsx');
 const verification = () => import('../../features/identity/verification/screen.tsx');
 
-/** A step of a case: of a bite in sessions of that category, of the national schedule elsewhere. */
-const byCategory =
-  (national: ScreenFile, bites: ScreenFile): ScreenFile =>
-  async () => {
-    const either = await import('../../features/cases/plans/bites/by-category.tsx');
-    return { Screen: either.byCategory(national, bites) };
-  };
+/** A part of a visit, of whatever its session gives. */
+const visit = (part: VisitPart) => async () => ({
+  Screen: (await import('../../features/cases/visit/screen.tsx')).partOf(part),
+});
 
 /** The route table of the specification (document 1, section 2). */
 export const routes: readonly RouteLine[] = [
@@ -89,49 +87,27 @@ export const routes: readonly RouteLine[] = [
 
   line('beneficiary-verification/$benID/$sessID', 'app:verification', verifying, verification),
   line('beneficiary-verification/$benID/$sessID/$step', 'app:verification', verifying, verification),
-  line(
-    'case-details/$benID/$sessionID',
-    'app:caseDetails',
-    vaccinator,
-    byCategory(
-      () => import('../../features/cases/plans/schedule/case-screen.tsx'),
-      () => import('../../features/cases/plans/bites/case-screen.tsx'),
-    ),
-  ),
+  line('case-details/$benID/$sessionID', 'app:caseDetails', vaccinator, visit('case')),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-details',
     'app:vaccinationDetails',
     vaccinator,
-    byCategory(
-      () => import('../../features/cases/plans/schedule/vaccination-screen.tsx'),
-      () => import('../../features/cases/plans/bites/vaccination-screen.tsx'),
-    ),
+    visit('vaccination'),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-summary',
     'app:vaccinationSummary',
     vaccinator,
-    byCategory(
-      () => import('../../features/cases/plans/schedule/summary-screen.tsx'),
-      () => import('../../features/cases/plans/bites/summary-screen.tsx'),
-    ),
+    visit('summary'),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-success',
     'app:vaccinationSuccess',
     vaccinator,
-    byCategory(
-      () => import('../../features/cases/plans/schedule/success-screen.tsx'),
-      () => import('../../features/cases/plans/bites/success-screen.tsx'),
-    ),
+    visit('success'),
   ),
 
-  line(
-    'case-details/$benID/$sessionID/referral',
-    'bites:referralTitle',
-    vaccinator,
-    () => import('../../features/cases/plans/bites/referral-screen.tsx'),
-  ),
+  line('case-details/$benID/$sessionID/referral', 'bites:referralTitle', vaccinator, visit('referral')),
   line(
     'rabies-recall',
     'biteReports:recallTitle',

@@ -8,8 +8,8 @@ import { late } from '../../ui/late/late.tsx';
 const RecordPrevious = late(() =>
   import('../../features/vaccinations/previous/screen.tsx').then((file) => ({ default: file.Screen })),
 );
-const MendPaper = late(() =>
-  import('../../features/cases/plans/rabies/correct-paper.tsx').then((file) => ({ default: file.MendPaper })),
+const CorrectPaper = late(() =>
+  import('../../features/cases/plans/rabies/correct-paper.tsx').then((file) => ({ default: file.CorrectPaper })),
 );
 
 /** Doses given elsewhere; the refused paper of a rabies course has a form of its own. */
@@ -17,7 +17,7 @@ export function Screen({ benId }: ParamsOf<'new-beneficiary/record-previous-vacc
   const paper = useOpened(paperPlace(benId));
   return (
     <Suspense fallback={<SkeletonList />}>
-      {paper ? <MendPaper beneficiaryId={benId} /> : <RecordPrevious benId={benId} />}
+      {paper ? <CorrectPaper beneficiaryId={benId} /> : <RecordPrevious benId={benId} />}
     </Suspense>
   );
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The sheet of a refused event: why it was refused, its fields, and sending it again. */
-export function MendSheet({ title, again, wanting, event, onClose, children }: Props) {
+export function CorrectSheet({ title, again, wanting, event, onClose, children }: Props) {
   const { t } = useWords();
   const { busy, refusals, sendAgain } = again;
   const keep = async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { correctedEvent, type MendedEvent, timeToMend } from './kept-event.ts';
+import { correctedEvent, type EventToCorrect, timeToCorrect } from './kept-event.ts';
 
 const event = { event_id: 'e1', kind: 'referral', at: '2026-11-21T05:00:00Z', facts: { to: 'CHC' } };
 const kept = { case_id: 'c1', beneficiary_reference_id: 'p1', session_id: 's1', event };
@@ -16,12 +16,12 @@ test('a refused event is taken up with everything typed, and goes out under a ne
 test('a refused time is asked anew where the clock of the phone was wrong, on the day that it is now', () => {
   const now = new Date('2026-11-21T05:10:00Z');
   const begins = (hadWrongClock: boolean, at: string) => {
-    const mended: MendedEvent = {
+    const corrected: EventToCorrect = {
       place: '/rabies-recall#event',
       kept: { ...kept, event: { ...event, at } },
       hadWrongClock,
     };
-    return timeToMend(mended, now);
+    return timeToCorrect(corrected, now);
   };
   const yesterday = '2026-11-20T18:20:00Z';
   assert.deepEqual(begins(false, yesterday), { day: '2026-11-20', time: '23:50' });

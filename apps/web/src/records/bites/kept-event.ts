@@ -12,7 +12,7 @@ export interface KeptEvent {
 }
 
 /** A refused event that is corrected. */
-export interface MendedEvent {
+export interface EventToCorrect {
   readonly place: Place;
   readonly kept: KeptEvent;
   /** It was refused for the clock of the phone: no time in it is to be trusted. */
@@ -20,8 +20,8 @@ export interface MendedEvent {
 }
 
 /** Day and time of day with which the sheet of a refused event begins; after a wrong clock the time is asked anew. */
-export function timeToMend(
-  { kept, hadWrongClock }: MendedEvent,
+export function timeToCorrect(
+  { kept, hadWrongClock }: EventToCorrect,
   now: Date,
 ): { readonly day: CivilDate; readonly time: string } {
   if (hadWrongClock) return { day: dayOf(now), time: '' };

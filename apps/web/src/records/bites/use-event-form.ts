@@ -5,13 +5,13 @@ import { now } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/store/new-id.ts';
 import type { Place } from '../forms/forms.ts';
 import { useForm, useOpened } from '../forms/use-form.ts';
-import { correctedEvent, type KeptEvent, type MendedEvent } from './kept-event.ts';
+import { correctedEvent, type EventToCorrect, type KeptEvent } from './kept-event.ts';
 
 /** Fields of an event's sheet under which a refusal can stand. */
 const fields = ['event.at', ...['dose_id', ...Object.keys(measured)].map((fact) => `event.facts.${fact}`)];
 
 /** The refused event that the screen was opened to correct; undefined for anything else. */
-export function useMendedEvent(place: Place): MendedEvent | undefined {
+export function useEventToCorrect(place: Place): EventToCorrect | undefined {
   const opened = useOpened<KeptEvent>(place);
   if (!opened) return undefined;
   return {
@@ -22,19 +22,19 @@ export function useMendedEvent(place: Place): MendedEvent | undefined {
 }
 
 /** An event in its sheet: what was refused, by field, how it is saved, and sent again once it is corrected. */
-export function useEventForm(place: Place, mended: MendedEvent | undefined) {
+export function useEventForm(place: Place, corrected: EventToCorrect | undefined) {
   const { busy, refusals, save } = useForm<KeptEvent | null>({
     place,
     empty: null,
     fields,
-    fresh: mended === undefined,
+    fresh: corrected === undefined,
     alone: true,
   });
   /** Answers whether it was saved. */
   const saveEvent = async (kept: KeptEvent): Promise<boolean> =>
     (await save([{ call: addCaseEvent, input: { ...kept, captured_at: now().toISOString() } }], { as: kept })) !== null;
   const sendAgain = async (event: Pick<CaseEvent, 'at' | 'facts'>): Promise<boolean> =>
-    mended !== undefined && saveEvent(correctedEvent(mended.kept, event, newId(now())));
+    corrected !== undefined && saveEvent(correctedEvent(corrected.kept, event, newId(now())));
   return { busy, refusals, saveEvent, sendAgain };
 }
 

@@ -7,26 +7,26 @@ import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
 import { choices } from '../../../records/bites/choices.ts';
-import { MendSheet } from '../../../records/bites/correct-sheet.tsx';
-import type { MendedEvent } from '../../../records/bites/kept-event.ts';
+import { CorrectSheet } from '../../../records/bites/correct-sheet.tsx';
+import type { EventToCorrect } from '../../../records/bites/kept-event.ts';
 import { useEventForm } from '../../../records/bites/use-event-form.ts';
 import { useListWords } from '../../../records/bites/word-fields.tsx';
 import { usePerson } from '../../../records/workday/index.ts';
 import { DateField } from '../../../ui/index.ts';
 
 interface Props {
-  readonly mended: MendedEvent;
+  readonly corrected: EventToCorrect;
   readonly onClose: () => void;
 }
 
 /** A call about a missed day that was refused: what was said, and on which day. */
-export function MendCallSheet({ mended, onClose }: Props) {
+export function CorrectCallSheet({ corrected, onClose }: Props) {
   const { t } = useWords();
   const say = useListWords();
   const today = useToday();
-  const again = useEventForm(mended.place, mended);
+  const again = useEventForm(corrected.place, corrected);
   const { refusals } = again;
-  const { hadWrongClock: wrongClock, kept } = mended;
+  const { hadWrongClock: wrongClock, kept } = corrected;
   const { event } = kept;
   const person = usePerson(kept.beneficiary_reference_id);
   const before = dayOf(new Date(event.at));
@@ -43,7 +43,7 @@ export function MendCallSheet({ mended, onClose }: Props) {
     return day === today || !isCivilDate(day) ? now().toISOString() : (instantOf(day, '12:00') ?? event.at);
   };
   return (
-    <MendSheet
+    <CorrectSheet
       title={t('biteReports:recallResult')}
       again={again}
       wanting={state === null || problem !== undefined}
@@ -71,6 +71,6 @@ export function MendCallSheet({ mended, onClose }: Props) {
         max={today}
         error={problem ? refusalWords(problem) : refused}
       />
-    </MendSheet>
+    </CorrectSheet>
   );
 }

@@ -11,14 +11,14 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import classes from '../../../records/bites/bites.module.css';
 import { choices } from '../../../records/bites/choices.ts';
-import { useEventForm, useMendedEvent } from '../../../records/bites/use-event-form.ts';
+import { useEventForm, useEventToCorrect } from '../../../records/bites/use-event-form.ts';
 import { useListWords } from '../../../records/bites/word-fields.tsx';
 import { VisitLink } from '../../../records/sessions/visit-link.tsx';
 import { useOnline, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Page, Section, SkeletonList, StatusBadge, toast } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
-import { MendCallSheet } from './correct-call-sheet.tsx';
+import { CorrectCallSheet } from './correct-call-sheet.tsx';
 import { recallHere } from './lines.ts';
 
 const callPlace = '/rabies-recall#event';
@@ -32,7 +32,7 @@ export function Screen() {
   const today = useToday();
   const view = useView();
   const lines = useMemo(() => (view ? recallHere(view, today) : null), [view, today]);
-  const mended = useMendedEvent(callPlace);
+  const corrected = useEventToCorrect(callPlace);
   const [closed, setClosed] = useState(false);
   const title = t('biteReports:recallTitle');
   if (!view || !lines) {
@@ -64,7 +64,7 @@ export function Screen() {
         )}
         <Completion site={view.rows.meta.session_site_id} />
       </div>
-      {mended && !closed ? <MendCallSheet mended={mended} onClose={() => setClosed(true)} /> : null}
+      {corrected && !closed ? <CorrectCallSheet corrected={corrected} onClose={() => setClosed(true)} /> : null}
     </Page>
   );
 }

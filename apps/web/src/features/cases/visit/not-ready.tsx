@@ -3,22 +3,32 @@ import { IconFlower, IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { EmptyState, Page } from '../../../ui/index.ts';
-import type { VisitPlace } from '../plans/schedule/visit.ts';
+import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { partTitles } from './part-titles.ts';
+import type { VisitPart, VisitPlace } from './steps.ts';
 
-/** Whether a person's case can be worked on in a session. */
-export type VisitStanding = 'not-on-phone' | 'not-listed' | 'not-verified' | 'died' | 'ready';
+/** Why a person's case cannot be worked on in a session. */
+export type VisitStanding = 'loading' | 'not-on-phone' | 'not-listed' | 'not-verified' | 'died';
 
-interface NotReadyProps {
-  readonly title: string;
-  readonly back: string;
+interface Props {
+  readonly part: VisitPart;
   readonly standing: VisitStanding;
   readonly at: VisitPlace;
 }
 
-/** Why the case cannot be worked on, and what to do first. */
-export function NotReady({ title, back, standing, at }: NotReadyProps) {
+/** A visit that cannot go on, and what to do first. */
+export const NotReady = ({ part, ...props }: Props) => {
   const { t } = useWords();
+  return (
+    <Page title={t(partTitles[part])} back={`/session/${props.at.sessionId}`}>
+      <Why {...props} />
+    </Page>
+  );
+};
+
+function Why({ standing, at }: Omit<Props, 'part'>) {
+  const { t } = useWords();
+  if (standing === 'loading') return <SkeletonList />;
   if (standing === 'not-verified') {
     const to = `/beneficiary-verification/${at.beneficiaryId}/${at.sessionId}/identification`;
     const action = (
@@ -26,23 +36,9 @@ export function NotReady({ title, back, standing, at }: NotReadyProps) {
         {t('cases:goVerify')}
       </Button>
     );
-    return (
-      <Page title={title} back={back}>
-        <EmptyState icon={IconUserOff} title={t('cases:notVerified')} action={action} />
-      </Page>
-    );
+    return <EmptyState icon={IconUserOff} title={t('cases:notVerified')} action={action} />;
   }
-  if (standing === 'died') {
-    return (
-      <Page title={title} back={back}>
-        <EmptyState icon={IconFlower} title={refusalWords({ code: 'BENDET0002' })} />
-      </Page>
-    );
-  }
+  if (standing === 'died') return <EmptyState icon={IconFlower} title={refusalWords({ code: 'BENDET0002' })} />;
   const sentence = standing === 'not-listed' ? t('identity:notOnList') : t('beneficiaries:notFound');
-  return (
-    <Page title={title} back={back}>
-      <EmptyState icon={IconUserOff} title={sentence} text={t('beneficiaries:notFoundWhatNext')} />
-    </Page>
-  );
+  return <EmptyState icon={IconUserOff} title={sentence} text={t('beneficiaries:notFoundWhatNext')} />;
 }

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { isClickable } from '../../visit/steps.ts';
+import { adviceOf, courseWith, regimenFor, restForMuscle, rigOf, rigPlan } from '../rabies/course.ts';
+import { rabiesProblems } from '../rabies/problems.ts';
+import { venomProblems } from '../venom/problems.ts';
 import { keyOf, stingStanding, venomRecord, venomStanding, warningsFor } from '../venom/standing.ts';
 import { afterSaving, type BiteDraft, begun, newDraft, weightOf } from './draft.ts';
 import { type BiteSave, biteEntries, detailsOf, type Vial } from './entries.ts';
-import { biteSteps, leadsBack } from './frame/bite-steps.ts';
-import { rabiesProblems, venomProblems } from './problems.ts';
-import { adviceOf, courseWith, openCaseOf, regimenFor, restForMuscle, rigOf, rigPlan } from './visit.ts';
+import { openCaseOf } from './open-case.ts';
+import { biteSteps } from './steps.ts';
 
 const today = '2026-11-21';
 const bitten: BiteDraft = {
@@ -63,8 +66,8 @@ test('vaccine has four steps, venom three', () => {
   assert.deepEqual(biteSteps('prevention').length, 4);
   assert.deepEqual(biteSteps('snake'), ['case', 'summary', 'success']);
   assert.deepEqual(biteSteps(null).length, 4, 'before anything is chosen');
-  assert.ok(leadsBack('case', 'summary', 'snake') && leadsBack('vaccination', 'summary', 'bite'));
-  assert.ok(!leadsBack('case', 'success', 'bite') && !leadsBack('summary', 'success', 'snake'));
+  assert.ok(isClickable('case', 'summary') && isClickable('vaccination', 'summary'));
+  assert.ok(!isClickable('case', 'success') && !isClickable('summary', 'success'));
 });
 
 test('a visit on day 0: the case, then vaccine and immunoglobulin in one record', () => {

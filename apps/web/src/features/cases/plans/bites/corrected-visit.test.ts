@@ -9,9 +9,9 @@ import { aForm } from '../../../../platform/testing/a-form.ts';
 import type { KeptEvent } from '../../../../records/bites/kept-event.ts';
 import { draftAt, openPath } from '../../../../records/forms/forms.ts';
 import { keptOpening, keptTimes, sentOf } from '../../visit/corrected.ts';
+import { courseWith, rigPlan } from '../rabies/course.ts';
 import { type AntivenomDraft, type BiteDraft, begun, newDraft } from './draft.ts';
 import { asSaved, type BiteSave, biteEntries, dosesOf, type Vial } from './entries.ts';
-import { courseWith, rigPlan } from './visit.ts';
 
 const today = '2026-11-21';
 let n = 0;
@@ -49,8 +49,10 @@ const saveOf = (draft: BiteDraft, care?: BiteCase): BiteSave => {
   return { care, vaccine: { course, vial: arv }, rig: { plan, vial: erig }, antivenom: [] };
 };
 const place = `/case-details/${facts.beneficiaryId}/${facts.sessionId}#bite` as const;
-const sentBy = (draft: BiteDraft, save: BiteSave): BiteDraft =>
-  asSaved(draft, save, sentOf(dosesOf(draft, save, facts), facts.caseId, facts.capturedAt));
+const sentBy = (draft: BiteDraft, save: BiteSave): BiteDraft => {
+  const doses = dosesOf(draft, save, facts);
+  return { ...asSaved(draft, save, doses), sent: sentOf(doses, facts.caseId, facts.capturedAt) };
+};
 
 const keptOf = ({ draft }: Item): BiteDraft => (draft ? (draft.value as BiteDraft) : assert.fail('no draft'));
 
@@ -70,11 +72,11 @@ async function saved(draft: BiteDraft, save: BiteSave) {
       const item = await form.refuse(call, ...refusals);
       const opened = keptOf(item);
       const right = { ...opened, ...change };
-      const mended = { refusals: item.refusals, sent: opened.sent };
+      const corrected = { refusals: item.refusals, sent: opened.sent ?? null };
       const care = of(right);
-      const openedAt = keptOpening(mended, later.capturedAt);
+      const openedAt = keptOpening(corrected, later.capturedAt);
       const caseId = care.care?.case_id ?? opened.sent?.caseId ?? later.caseId;
-      const entries = biteEntries(right, care, { ...keptTimes(mended, later), caseId, openedAt });
+      const entries = biteEntries(right, care, { ...keptTimes(corrected, later), caseId, openedAt });
       await form.again(item, entries, { draft: draftAt(place, right) });
     },
   };

@@ -3,7 +3,7 @@ import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import { type EarlierCourse, rabiesRules } from '@teeka/domain/rabies';
 import { amountTyped } from '@teeka/domain/text';
 import { venomRules } from '@teeka/domain/venom';
-import type { Sent } from '../../visit/corrected.ts';
+import type { VisitDraft } from '../../visit/use-visit.ts';
 
 /** What the visit is about; the first thing asked at a clinic where bites, stings and courses meet. */
 export const biteKinds = ['bite', 'prevention', 'snake', 'scorpion'] as const;
@@ -34,14 +34,8 @@ export interface RigElsewhere {
   readonly paper: boolean;
 }
 
-/** Where the saved visit is. */
-export interface SavedBite {
-  readonly items: readonly string[];
-  readonly caseId: string;
-}
-
 /** One person's visit to a clinic for bites, as chosen so far; kept as a draft until it is saved. */
-export interface BiteDraft {
+export interface BiteDraft extends VisitDraft {
   readonly kind: BiteKind | null;
   readonly rabies: RabiesDetails;
   readonly venom: VenomDetails;
@@ -65,9 +59,6 @@ export interface BiteDraft {
   readonly closing: string;
   /** Whether an open case of venom, quiet for days, is what brings the person again; null until it is said. */
   readonly sameBite: boolean | null;
-  readonly saved: SavedBite | null;
-  /** What of it was sent; null before it is saved. */
-  readonly sent: Sent | null;
 }
 
 const rabies: RabiesDetails = {
@@ -193,3 +184,9 @@ export function weightOf(typed: string): number | null {
   const kg = amountTyped(typed) ?? 0;
   return kg >= 1 && kg <= 300 ? Math.round(kg * 10) / 10 : null;
 }
+
+/** What happened besides the vials of today: enough for a visit to be saved. */
+export const hasMore = ({ draft }: { readonly draft: BiteDraft }): boolean =>
+  draft.events.length + draft.antivenom.length + draft.earlierDays.length > 0 ||
+  draft.rigElsewhere !== null ||
+  draft.closing !== '';

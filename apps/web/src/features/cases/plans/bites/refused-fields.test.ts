@@ -5,7 +5,7 @@ import { otherRefusals, refusedField } from './refused-fields.ts';
 
 const rabies = { ...newDraft.rabies, village: 'Ujhani <b>', allergy: 'Eggs <b>' };
 const asTyped = { ...newDraft, rabies };
-const refused = (path: string) => ({ mended: { refusals: [{ code: 'FLDVAL0003', path }] }, typed: asTyped });
+const refused = (path: string) => ({ corrected: { refusals: [{ code: 'FLDVAL0003', path }] }, typed: asTyped });
 
 test('what was refused is said once: under its field, or above where the form has no such field', () => {
   const table: [path: string, field: string | undefined][] = [
@@ -17,14 +17,14 @@ test('what was refused is said once: under its field, or above where the form ha
     ['session_id', undefined],
   ];
   for (const [path, field] of table) {
-    const mended = refused(path);
-    assert.equal(otherRefusals(mended).length, field ? 0 : 1, path);
-    if (field) assert.equal(refusedField({ ...mended, draft: asTyped }, field)?.code, 'FLDVAL0003', path);
+    const corrected = refused(path);
+    assert.equal(otherRefusals(corrected).length, field ? 0 : 1, path);
+    if (field) assert.equal(refusedField({ ...corrected, draft: asTyped }, field)?.code, 'FLDVAL0003', path);
   }
 });
 
 test('a field that was typed anew is not refused any more', () => {
-  const mended = refused('bite.rabies.village');
+  const corrected = refused('bite.rabies.village');
   const draft = { ...asTyped, rabies: { ...rabies, village: 'Ujhani' } };
-  assert.equal(refusedField({ ...mended, draft }, 'village'), undefined);
+  assert.equal(refusedField({ ...corrected, draft }, 'village'), undefined);
 });

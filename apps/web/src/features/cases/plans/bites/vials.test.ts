@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { batchesFor } from './visit.ts';
+import { batchesFor } from './vials.ts';
 
 const today = '2026-11-21';
 

@@ -1,9 +1,9 @@
-import type { Batch } from '@teeka/contract/vaccinations';
-import { rabiesRulesOf } from '@teeka/domain/rabies';
+import type { Batch, Material } from '@teeka/contract/vaccinations';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { isStopped } from '@teeka/domain/stock';
 import { drawnDespite } from '../../visit/corrected.ts';
-import type { BiteSave, Vial } from './entries.ts';
-import type { OpenBite } from './frame/use-bite-visit.ts';
-import { batchesFor, batchInHand, judgeWoundMl } from './visit.ts';
+import type { Vial } from './entries.ts';
+import type { OpenBite } from './use-bite-visit.ts';
 
 export interface VialChoice {
   readonly found: readonly Vial[];
@@ -12,58 +12,46 @@ export interface VialChoice {
 
 /** The vials of the site for a dose, and the one in hand. */
 export function vialFor(visit: OpenBite, dose: string, product?: string): VialChoice {
-  const { meta, today, draft, lastUsed, mended } = visit;
+  const { meta, today, draft, lastUsed, corrected } = visit;
   const { materials, batches } = meta;
-  const despite = (batch: Batch, isStopped: boolean) => drawnDespite(mended, batch, isStopped);
+  const despite = (batch: Batch, isStopped: boolean) => drawnDespite(corrected, batch, isStopped);
   const wanted = { dose, ...(product === undefined ? {} : { product }) };
   const found = batchesFor(wanted, { materials, batches, despite }, today);
   return { found, vial: batchInHand(draft.batches[dose], lastUsed[dose], found) };
 }
 
-/** Is a dose of vaccine to be given now? */
-export function givesVaccine({ course, draft }: Pick<OpenBite, 'course' | 'draft'>): boolean {
-  const state = course?.next?.state;
-  return draft.closing === '' && !draft.onlyPaper && (state === 'due' || state === 'late');
+/** Batches of a site that serve a dose, of one product where it is named; those neither expired nor stopped, the oldest first. */
+export function batchesFor(
+  wanted: { readonly dose: string; readonly product?: string },
+  stock: {
+    readonly materials: readonly Material[];
+    readonly batches: readonly Batch[];
+    /** May the dose of a refused record have been drawn from it though it was stopped? */
+    readonly despite?: (batch: Batch, isStopped: boolean) => boolean;
+  },
+  today: CivilDate,
+): readonly (Batch & { readonly material: Material; readonly despite: boolean })[] {
+  const serving = stock.materials.filter(
+    ({ dose_codes, material_code }) =>
+      dose_codes.includes(wanted.dose) && (wanted.product === undefined || wanted.product === material_code),
+  );
+  return stock.batches
+    .flatMap((batch) => {
+      const material = serving.find(({ material_id }) => material_id === batch.material_id);
+      const stopped = isStopped(batch.stop, today);
+      const despite = stock.despite?.(batch, stopped) ?? false;
+      const isUsable = batch.expiry_date >= today && (!stopped || despite);
+      return material && isUsable ? [{ ...batch, material, despite }] : [];
+    })
+    .sort((a, b) => a.expiry_date.localeCompare(b.expiry_date));
 }
 
-type Giving = Pick<OpenBite, 'rig' | 'draft' | 'kind' | 'course'>;
-
-/** Does this visit open vials: is vaccine due, or immunoglobulin still needed, on whichever day of the course? */
-export const opensVials = (visit: Giving): boolean =>
-  givesVaccine(visit) || (visit.rig.state === 'needed' && mayGiveRig(visit));
-
-const mayGiveRig = ({ kind, draft }: Pick<Giving, 'kind' | 'draft'>): boolean =>
-  kind === 'bite' && draft.closing === '' && !draft.onlyPaper;
-
-/** What happened besides the vials of today: enough for a visit to be saved. */
-export const hasNews = ({ draft }: Pick<OpenBite, 'draft'>): boolean =>
-  draft.events.length + draft.antivenom.length + draft.earlierDays.length > 0 ||
-  draft.rigElsewhere !== null ||
-  draft.closing !== '';
-
-/** Is immunoglobulin given today? When it is needed, unless the worker says no. */
-export const givesRig = ({ rig, draft, kind }: Pick<OpenBite, 'rig' | 'draft' | 'kind'>): boolean =>
-  mayGiveRig({ kind, draft }) && (draft.rigToday ?? rig.state === 'needed') && rig.state !== 'given';
-
-/** What stands against the amount typed for the wounds, by the rules of the course. */
-export const woundMlOf = ({ plan, draft, care }: Pick<OpenBite, 'plan' | 'draft' | 'care'>) =>
-  judgeWoundMl(plan, draft.infiltrated, rabiesRulesOf((care?.details.rabies ?? draft.rabies).rules_version));
-
-/** What this visit would save, or what is still missing for it. */
-export function readySave(
-  visit: OpenBite,
-): { readonly save: BiteSave } | { readonly missing: 'vaccine' | 'rig' | 'antivenom' } {
-  const { care, course, plan, draft } = visit;
-  const vaccineVial = vialFor(visit, 'ARV').vial;
-  if (givesVaccine(visit) && !vaccineVial) return { missing: 'vaccine' };
-  const rigVial = vialFor(visit, 'RIG', draft.rigType).vial;
-  if (givesRig(visit) && (!plan || !rigVial || woundMlOf(visit).refusal)) return { missing: 'rig' };
-  const antivenom = draft.antivenom.flatMap((dose) => {
-    const vial = vialFor(visit, dose.code).found.find(({ batch_id }) => batch_id === dose.batchId);
-    return vial ? [{ dose, vial }] : [];
-  });
-  if (antivenom.length < draft.antivenom.length) return { missing: 'antivenom' };
-  const vaccine = givesVaccine(visit) && course && vaccineVial ? { course, vial: vaccineVial } : null;
-  const rig = givesRig(visit) && plan && rigVial ? { plan, vial: rigVial } : null;
-  return { save: { care, vaccine, rig, antivenom } };
+/** The batch in hand: what was chosen, else the one last used today, else the only one. */
+export function batchInHand<B extends { readonly batch_id: string }>(
+  chosen: string | undefined,
+  lastUsed: string | undefined,
+  found: readonly B[],
+): B | undefined {
+  const of = (id: string | undefined) => found.find(({ batch_id }) => batch_id === id);
+  return of(chosen) ?? of(lastUsed) ?? (found.length === 1 ? found[0] : undefined);
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { courseWith, rigOf } from '../rabies/course.ts';
+import { opensVials } from '../rabies/giving.ts';
 import { type BiteDraft, begun, newDraft } from './draft.ts';
 import { type BiteSave, biteEntries, detailsOf } from './entries.ts';
-import { opensVials } from './vials.ts';
-import { courseWith, rigOf } from './visit.ts';
 
 const today = '2026-11-21';
 const bitten: BiteDraft = {

@@ -5,8 +5,8 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { Section, StatusBadge } from '../../../../ui/index.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
-import { regimenFor } from '../bites/visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
+import { regimenFor } from './course.ts';
 
 /** What the guideline advises for what is typed so far, and the regimen that is chosen; the doctor decides. */
 export function Advice({ visit }: { readonly visit: OpenBite }) {

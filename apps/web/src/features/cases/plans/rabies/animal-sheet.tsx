@@ -9,30 +9,30 @@ import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import type { MendedEvent } from '../../../../records/bites/kept-event.ts';
+import type { EventToCorrect } from '../../../../records/bites/kept-event.ts';
 import { useEventForm } from '../../../../records/bites/use-event-form.ts';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { BottomSheet, DateField, Notice, toast } from '../../../../ui/index.ts';
+import type { VisitPlace } from '../../visit/steps.ts';
 import { eventPlace } from '../bites/event-place.ts';
-import type { BitePlace } from '../bites/frame/bite-steps.ts';
 
 interface Props {
   readonly caseId: string;
-  readonly at: BitePlace;
+  readonly at: VisitPlace;
   readonly bittenOn: CivilDate;
   readonly today: CivilDate;
   /** A refused look that is corrected here. */
-  readonly mended?: MendedEvent | undefined;
+  readonly corrected?: EventToCorrect | undefined;
   readonly onClose: () => void;
 }
 
 /** How the animal was found, and when; saved at once, because it needs no visit. */
-export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Props) {
+export function AnimalSheet({ caseId, at, bittenOn, today, corrected, onClose }: Props) {
   const { t } = useWords();
   const say = useListWords();
-  const { busy, refusals, saveEvent, sendAgain } = useEventForm(eventPlace(at), mended);
-  const [state, setState] = useState(mended?.kept.event.facts.state ?? '');
-  const [day, setDay] = useState<string>(mended ? dayOf(new Date(mended.kept.event.at)) : today);
+  const { busy, refusals, saveEvent, sendAgain } = useEventForm(eventPlace(at), corrected);
+  const [state, setState] = useState(corrected?.kept.event.facts.state ?? '');
+  const [day, setDay] = useState<string>(corrected ? dayOf(new Date(corrected.kept.event.at)) : today);
   const problem = dayProblem(day, bittenOn, today);
   const keep = async () => {
     const seen = day === today ? now().toISOString() : isCivilDate(day) ? instantOf(day, '12:00') : null;
@@ -40,7 +40,7 @@ export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Pr
     const event = { event_id: newId(now()), kind: 'animal' as const, at: seen, facts: { state } };
     const { beneficiaryId: beneficiary_reference_id, sessionId: session_id } = at;
     const kept = { case_id: caseId, beneficiary_reference_id, session_id, event };
-    if (!(await (mended ? sendAgain(event) : saveEvent(kept)))) return;
+    if (!(await (corrected ? sendAgain(event) : saveEvent(kept)))) return;
     toast.success(t('bites:animalSaved'));
     onClose();
   };

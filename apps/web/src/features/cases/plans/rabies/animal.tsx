@@ -9,7 +9,7 @@ import classes from '../../../../records/bites/bites.module.css';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { Notice, Section, type Status, StatusBadge } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
-import type { BiteProps } from '../bites/frame/bite-page.tsx';
+import type { BiteProps } from '../bites/use-bite-visit.ts';
 
 const AnimalSheet = late(() => import('./animal-sheet.tsx').then((file) => ({ default: file.AnimalSheet })));
 

@@ -6,7 +6,7 @@ import { newId } from '../../../../platform/store/new-id.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { useForm } from '../../../../records/forms/use-form.ts';
 import { BottomSheet, toast } from '../../../../ui/index.ts';
-import type { BiteProps } from '../bites/frame/bite-page.tsx';
+import type { BiteProps } from '../bites/use-bite-visit.ts';
 import { restartPlace } from './restart-place.ts';
 
 interface Props extends BiteProps {

@@ -8,13 +8,13 @@ import { PersonLine } from '../../../../records/beneficiaries/person-line.tsx';
 import { usePerson, useView } from '../../../../records/workday/index.ts';
 import { Notice, Page, SkeletonList, toast } from '../../../../ui/index.ts';
 import { personPath } from '../../../../ui/person/person-path.ts';
-import { openCaseOf } from '../bites/visit.ts';
+import { openCaseOf } from '../bites/open-case.ts';
 import { paperProblems, typedDays } from './paper.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { fieldOf, usePaper } from './use-paper.ts';
 
 /** The paper of an earlier course that was refused: as it was typed, the refusal under its field, and sent again. */
-export function MendPaper({ beneficiaryId }: { readonly beneficiaryId: string }) {
+export function CorrectPaper({ beneficiaryId }: { readonly beneficiaryId: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const today = useToday();

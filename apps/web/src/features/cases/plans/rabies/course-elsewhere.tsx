@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { Section } from '../../../../ui/index.ts';
-import type { BiteProps } from '../bites/frame/bite-page.tsx';
+import type { BiteProps } from '../bites/use-bite-visit.ts';
 import { CourseDays } from './course-days.tsx';
 import { EarlierDays } from './earlier-days.tsx';
 import { useSaveEarlier } from './use-save-earlier.ts';

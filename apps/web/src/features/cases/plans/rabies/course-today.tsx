@@ -8,7 +8,7 @@ import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { useOpened } from '../../../../records/forms/use-form.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
-import type { BiteProps } from '../bites/frame/bite-page.tsx';
+import type { BiteProps } from '../bites/use-bite-visit.ts';
 import { Animal } from './animal.tsx';
 import { CaseClose } from './case-close.tsx';
 import { CourseDays } from './course-days.tsx';

@@ -8,7 +8,7 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { BottomSheet, DateField } from '../../../../ui/index.ts';
 import type { EarlierDay } from '../bites/draft.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 
 interface Props {
   readonly onClose: () => void;

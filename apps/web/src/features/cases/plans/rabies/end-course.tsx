@@ -7,7 +7,7 @@ import classes from '../../../../records/bites/bites.module.css';
 import { choices } from '../../../../records/bites/choices.ts';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { BottomSheet } from '../../../../ui/index.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 
 interface Props {
   readonly visit: OpenBite;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHeartbeat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 
 /** A reaction after vaccine or immunoglobulin: to the one form for adverse events, which knows these doses. */
 export function ReportReaction({ visit }: { readonly visit: OpenBite }) {

@@ -1,4 +1,4 @@
-import { type BitePlace, bitePath } from '../bites/frame/bite-steps.ts';
+import { stepPath, type VisitPlace } from '../../visit/steps.ts';
 
 /** Where a course begins anew. */
-export const restartPlace = (at: BitePlace) => `${bitePath('case', at)}#restart` as const;
+export const restartPlace = (at: VisitPlace) => `${stepPath('case', at)}#restart` as const;

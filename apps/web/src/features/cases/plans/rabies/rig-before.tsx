@@ -1,7 +1,7 @@
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { Choices, Section } from '../../../../ui/index.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { newRigElsewhere } from './rig-elsewhere.ts';
 import { RigElsewhereFields } from './rig-elsewhere-fields.tsx';
 

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { type BiteDraft, begun, newDraft } from '../bites/draft.ts';
 import { biteEntries } from '../bites/entries.ts';
-import { rabiesProblems } from '../bites/problems.ts';
-import { adviceOf, courseWith, rigOf } from '../bites/visit.ts';
+import { adviceOf, courseWith, rigOf } from './course.ts';
+import { rabiesProblems } from './problems.ts';
 
 const today = '2026-11-21';
 const known = { today, dob: '1990-05-01' };

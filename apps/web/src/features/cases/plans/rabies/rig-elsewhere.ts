@@ -4,7 +4,7 @@ import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { rigElsewhereRefusal } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { BiteDraft, RigElsewhere } from '../bites/draft.ts';
-import { chainOf } from '../bites/visit.ts';
+import { chainOf } from './course.ts';
 
 export const newRigElsewhere: RigElsewhere = { on: '', type: '', place: '', paper: false };
 

@@ -9,18 +9,19 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { Notice, Section } from '../../../../ui/index.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
 import { VialSelect } from '../bites/parts/vial-select.tsx';
-import { givesRig, vialFor, woundMlOf } from '../bites/vials.ts';
-import { type RigPlan, restForMuscle } from '../bites/visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
+import { vialFor } from '../bites/vials.ts';
+import { type RigPlan, restForMuscle } from './course.ts';
+import { givesRig, woundMlOf } from './giving.ts';
 
 interface Props {
   readonly visit: OpenBite;
-  readonly asked: boolean;
+  readonly missing: boolean;
 }
 
 /** The immunoglobulin: once, into the wounds, by weight. Where it is not advised nothing is shown. */
-export function RigPart({ visit, asked }: Props) {
+export function RigPart({ visit, missing }: Props) {
   const { t } = useWords();
   const { rig, draft, edit, kind } = visit;
   if (kind !== 'bite' || rig.state === 'not-needed') return null;
@@ -38,7 +39,7 @@ export function RigPart({ visit, asked }: Props) {
           checked={giving}
           onChange={({ currentTarget }) => edit({ rigToday: currentTarget.checked })}
         />
-        {giving ? <Amounts visit={visit} asked={asked} /> : null}
+        {giving ? <Amounts visit={visit} missing={missing} /> : null}
         {!giving && rig.state === 'needed' ? (
           <p className={classes.quiet}>{t('bites:rigUntil', { date: displayDate(rig.latest) })}</p>
         ) : null}
@@ -55,7 +56,7 @@ const Warn = ({ children }: { readonly children: string }) => (
   </p>
 );
 
-function Amounts({ visit, asked }: Props) {
+function Amounts({ visit, missing }: Props) {
   const { t } = useWords();
   const say = useListWords();
   const { draft, edit, plan, care } = visit;
@@ -76,7 +77,7 @@ function Amounts({ visit, asked }: Props) {
           maxLength={5}
           value={draft.weight}
           onChange={({ currentTarget }) => edit({ weight: ownDigits(currentTarget.value) })}
-          error={asked && noWeight ? t('bites:weightMissing') : undefined}
+          error={missing && noWeight ? t('bites:weightMissing') : undefined}
         />
       ) : null}
       {plan ? <Plan plan={plan} /> : null}
@@ -93,7 +94,7 @@ function Amounts({ visit, asked }: Props) {
       <VialSelect
         choice={vialFor(visit, 'RIG', draft.rigType)}
         onChoose={(RIG) => edit({ batches: { ...draft.batches, RIG } })}
-        asked={asked}
+        missing={missing}
       />
     </>
   );

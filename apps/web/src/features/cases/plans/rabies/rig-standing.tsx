@@ -6,7 +6,7 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { BottomSheet, Notice, Section } from '../../../../ui/index.ts';
 import type { RigElsewhere } from '../bites/draft.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { newRigElsewhere, rigElsewhereProblems, rigOnRecord } from './rig-elsewhere.ts';
 import { RigElsewhereFields } from './rig-elsewhere-fields.tsx';
 import { useRigWords } from './use-rig-words.ts';

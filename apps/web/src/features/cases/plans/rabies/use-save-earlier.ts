@@ -3,19 +3,19 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import { toast } from '../../../../ui/index.ts';
 import { sentOf } from '../../visit/corrected.ts';
+import type { VisitPlace } from '../../visit/steps.ts';
 import { type BiteDraft, type EarlierDay, newDraft } from '../bites/draft.ts';
 import { biteEntries, dosesOf } from '../bites/entries.ts';
-import type { BitePlace } from '../bites/frame/bite-steps.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 
 /**
  * Keeps the doses that others gave: of an open course they are saved at once, because they need nothing of today; with a
  * bite that is not saved yet, or in a refused visit that is corrected, they go along.
  */
-export function useSaveEarlier(visit: OpenBite, at: BitePlace) {
+export function useSaveEarlier(visit: OpenBite, at: VisitPlace) {
   const { t } = useWords();
-  const { busy, care, draft, edit, mended, save, today } = visit;
-  const atOnce = care && !mended ? care : null;
+  const { busy, care, draft, edit, corrected, save, today } = visit;
+  const atOnce = care && !corrected ? care : null;
   const onKeep = async (earlierDays: readonly EarlierDay[]): Promise<boolean> => {
     if (!atOnce) {
       edit({ earlierDays });

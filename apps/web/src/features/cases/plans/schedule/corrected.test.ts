@@ -150,12 +150,12 @@ test('what waits, and the end of a visit, do not open', async () => {
 });
 
 test('the day of a visit: of its session, today on it, and that of the dose which is corrected', () => {
-  const mended = (code: Refusal['code']) => ({ refusals: [{ code }], sent });
+  const corrected = (code: Refusal['code']) => ({ refusals: [{ code }], sent });
   const wednesday = '2026-11-18';
   assert.equal(dayOfVisit('2026-11-23', '2026-11-23', null), '2026-11-23');
   assert.equal(dayOfVisit(wednesday, '2026-11-19', null), wednesday, 'typed the day after');
-  assert.equal(dayOfVisit('2026-11-23', '2026-11-23', mended('VACDOS0003')), facts.today, 'its batch was wrong');
-  assert.equal(dayOfVisit('2026-11-23', '2026-11-23', mended('SCHEDU0003')), '2026-11-23', 'its clock was wrong');
+  assert.equal(dayOfVisit('2026-11-23', '2026-11-23', corrected('VACDOS0003')), facts.today, 'its batch was wrong');
+  assert.equal(dayOfVisit('2026-11-23', '2026-11-23', corrected('SCHEDU0003')), '2026-11-23', 'its clock was wrong');
 });
 
 test('a vial that a refused record names may have been drawn from though its batch was stopped', () => {

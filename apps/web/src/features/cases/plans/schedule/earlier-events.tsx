@@ -5,7 +5,7 @@ import { refusalWords, useWords } from '../../../../platform/language/index.ts';
 import { doseName } from '../../../../records/schedule/index.ts';
 import { Section, StatusBadge } from '../../../../ui/index.ts';
 import classes from '../../visit/visit.module.css';
-import type { OpenVisit } from './use-visit.ts';
+import type { ScheduleVisit } from './use-schedule-visit.ts';
 import type { EventWarning, Visit } from './visit.ts';
 
 /** The words for what an event means, and the look of the one table of statuses. */
@@ -16,9 +16,9 @@ const bearings = {
 } as const;
 
 /** Why a typed reason is not taken; null where all are, or none was typed. */
-export function eventReasonRefused({ visit, warnings }: OpenVisit) {
+export function eventReasonRefused({ draft, warnings }: ScheduleVisit) {
   for (const { event } of warnings) {
-    const reason = (visit.eventReasons?.[event.report_id] ?? '').trim();
+    const reason = (draft.eventReasons?.[event.report_id] ?? '').trim();
     const verdict = reason === '' ? null : checkRemark(reason);
     if (verdict && !verdict.ok) {
       return { report: event.report_id, sentence: refusalWords(verdict.refusal) };
@@ -31,23 +31,23 @@ export function eventReasonRefused({ visit, warnings }: OpenVisit) {
 export const eventPath = (report: string): string => `screening.earlier_events.${report}`;
 
 /** What the server said of a reason, as long as it was not typed anew. */
-function refusedByServer({ visit, mended, typed: before }: OpenVisit, report: string): string | undefined {
-  const found = mended?.refusals.find(({ path }) => path === eventPath(report));
+function refusedByServer({ draft, corrected, typed: before }: ScheduleVisit, report: string): string | undefined {
+  const found = corrected?.refusals.find(({ path }) => path === eventPath(report));
   const typed = (of: Visit | null) => (of?.eventReasons?.[report] ?? '').trim();
-  return found && typed(visit) === typed(before) ? refusalWords(found) : undefined;
+  return found && typed(draft) === typed(before) ? refusalWords(found) : undefined;
 }
 
 interface Props {
-  readonly visit: OpenVisit;
+  readonly visit: ScheduleVisit;
   /** Go on was tapped. */
-  readonly asked: boolean;
+  readonly tapped: boolean;
 }
 
 /** What happened after an earlier dose, before the next one: what it means, and the reason to go on. */
-export function EarlierEvents({ visit, asked }: Props) {
+export function EarlierEvents({ visit, tapped }: Props) {
   const { t } = useWords();
   if (visit.warnings.length === 0) return null;
-  const refused = asked ? eventReasonRefused(visit) : null;
+  const refused = tapped ? eventReasonRefused(visit) : null;
   return (
     <Section title={t('cases:eventTitle')}>
       <ul className={classes.doses}>
@@ -70,18 +70,18 @@ export function EarlierEvents({ visit, asked }: Props) {
 }
 
 interface WarningProps {
-  readonly visit: OpenVisit;
+  readonly visit: ScheduleVisit;
   readonly warning: EventWarning;
   readonly error: string | undefined;
 }
 
-function Warning({ visit: { visit, change }, warning, error }: WarningProps) {
+function Warning({ visit: { draft, edit }, warning, error }: WarningProps) {
   const { t } = useWords();
   const say = t as unknown as (key: string) => string;
   const { event, bearing, doses } = warning;
   const { advice, status } = bearings[bearing];
   const suspected = event.vaccines.length > 0 ? event.vaccines.join(', ') : event.dose_codes.map(doseName).join(', ');
-  const reasons = visit.eventReasons ?? {};
+  const reasons = draft.eventReasons ?? {};
   return (
     <div className={classes.block}>
       <span className={classes.doseText}>
@@ -105,10 +105,7 @@ function Warning({ visit: { visit, change }, warning, error }: WarningProps) {
           maxLength={200}
           value={reasons[event.report_id] ?? ''}
           onChange={({ currentTarget }) =>
-            void change({
-              ...visit,
-              eventReasons: { ...reasons, [event.report_id]: currentTarget.value },
-            })
+            edit({ eventReasons: { ...reasons, [event.report_id]: currentTarget.value } })
           }
           error={error}
         />

@@ -1,6 +1,5 @@
 import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
 import { caseCodes } from '@teeka/contract/word-for';
-import type { CivilDate } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import {
   type EventReason,
@@ -11,6 +10,7 @@ import {
 } from '@teeka/domain/vaccinations';
 import type { Entry } from '../../../../platform/outbox/index.ts';
 import type { BatchChoice } from '../../visit/batch-choices.ts';
+import type { SaveFacts } from '../../visit/use-visit.ts';
 import type { Offer } from './visit.ts';
 
 /** A dose about to be saved: what is given, and from which vial. */
@@ -19,14 +19,7 @@ export interface ReadyDose {
   readonly choice: BatchChoice;
 }
 
-export interface VisitFacts {
-  readonly beneficiaryId: string;
-  readonly sessionId: string;
-  readonly caseId: string;
-  readonly today: CivilDate;
-  /** Instant of saving, ISO 8601: the capture time of every dose. */
-  readonly capturedAt: string;
-  readonly newId: () => string;
+export interface VisitFacts extends SaveFacts {
   /** The questions before the needle. */
   readonly answers: readonly ScreeningAnswer[];
   /** Earlier adverse events that were shown, with the reason to go on. */

@@ -1,11 +1,11 @@
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { explained } from '../../../../records/schedule/index.ts';
 import classes from '../../visit/visit.module.css';
-import type { OpenVisit } from './use-visit.ts';
+import type { ScheduleVisit } from './use-schedule-visit.ts';
 import type { Offer } from './visit.ts';
 
 interface Props {
-  readonly visit: OpenVisit;
+  readonly visit: ScheduleVisit;
   readonly offer: Offer;
 }
 

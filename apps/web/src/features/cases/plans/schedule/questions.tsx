@@ -6,7 +6,7 @@ import { doseName } from '../../../../records/schedule/index.ts';
 import { invalid } from '../../../../ui/form/invalid.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
 import classes from '../../visit/visit.module.css';
-import type { OpenVisit } from './use-visit.ts';
+import type { ScheduleVisit } from './use-schedule-visit.ts';
 import type { Visit } from './visit.ts';
 
 const sentences = {
@@ -26,27 +26,27 @@ export function answerRefused({ yes = [], reasons = {} }: Visit) {
 }
 
 interface Props {
-  readonly visit: OpenVisit;
+  readonly visit: ScheduleVisit;
   /** Go on was tapped, and something is missing. */
   readonly missing: boolean;
 }
 
 /** The questions before the needle: one tap where all are answered no, else which one, and what follows from it. */
-export function Questions({ visit: { visit, vaccines, change, held }, missing }: Props) {
+export function Questions({ visit: { draft, vaccines, edit, heldBack }, missing }: Props) {
   const { t } = useWords();
-  const { yes = [], consents = [], reasons = {} } = visit;
-  const asked = questionsFor(nationalScreening, vaccines);
-  const none = visit.screened && yes.length === 0;
-  const unanswered = missing && !visit.screened;
-  const refused = missing ? answerRefused(visit) : null;
+  const { yes = [], consents = [], reasons = {} } = draft;
+  const questions = questionsFor(nationalScreening, vaccines);
+  const none = draft.screened && yes.length === 0;
+  const unanswered = missing && !draft.screened;
+  const refused = missing ? answerRefused(draft) : null;
   const answered = (question: string, isYes: boolean) => {
     const left = yes.filter((one) => one !== question);
     const now = isYes ? [...left, question] : left;
-    void change({ ...visit, yes: now, screened: now.length > 0 });
+    edit({ yes: now, screened: now.length > 0 });
   };
   return (
     <Section title={t('cases:askFirst')}>
-      {asked
+      {questions
         .filter(({ consent }) => consent)
         .map(({ code }) => (
           <Checkbox
@@ -55,20 +55,18 @@ export function Questions({ visit: { visit, vaccines, change, held }, missing }:
             label={t('cases:consentHpv')}
             description={t('cases:consentHint')}
             checked={consents.includes(code)}
-            onChange={({ currentTarget }) => void change({ ...visit, consents: currentTarget.checked ? [code] : [] })}
+            onChange={({ currentTarget }) => edit({ consents: currentTarget.checked ? [code] : [] })}
           />
         ))}
       <Checkbox
         label={t('cases:askNone')}
         checked={none}
-        onChange={({ currentTarget }) =>
-          void change({ ...visit, screened: currentTarget.checked, yes: [], reasons: {} })
-        }
+        onChange={({ currentTarget }) => edit({ screened: currentTarget.checked, yes: [], reasons: {} })}
         error={unanswered ? t('cases:askMissing') : undefined}
         {...invalid(unanswered)}
       />
       <ul className={classes.asked}>
-        {asked
+        {questions
           .filter(({ consent }) => !consent)
           .map(({ code }) => {
             const sentence = sentences[code as keyof typeof sentences];
@@ -93,9 +91,7 @@ export function Questions({ visit: { visit, vaccines, change, held }, missing }:
                     minRows={2}
                     maxLength={200}
                     value={reasons[code] ?? ''}
-                    onChange={({ currentTarget }) =>
-                      void change({ ...visit, reasons: { ...reasons, [code]: currentTarget.value } })
-                    }
+                    onChange={({ currentTarget }) => edit({ reasons: { ...reasons, [code]: currentTarget.value } })}
                     error={refused?.question === code ? refused.sentence : undefined}
                   />
                 ) : null}
@@ -103,9 +99,9 @@ export function Questions({ visit: { visit, vaccines, change, held }, missing }:
             );
           })}
       </ul>
-      {held.length > 0 ? (
+      {heldBack.length > 0 ? (
         <Notice kind="info">
-          {t('cases:heldDoses', { doses: held.map(({ dose }) => doseName(dose.code)).join(', ') })}
+          {t('cases:heldDoses', { doses: heldBack.map(({ dose }) => doseName(dose.code)).join(', ') })}
         </Notice>
       ) : null}
       <p className={classes.quiet}>{t('cases:askNote')}</p>

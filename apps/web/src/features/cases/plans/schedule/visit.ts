@@ -14,16 +14,10 @@ import {
   speaksAgainst,
 } from '@teeka/domain/vaccinations';
 import type { DoseNow } from '../../../../records/beneficiaries/person-now.ts';
-import type { Sent } from '../../visit/corrected.ts';
-
-/** Whose visit, to which session. */
-export interface VisitPlace {
-  readonly beneficiaryId: string;
-  readonly sessionId: string;
-}
+import type { VisitDraft } from '../../visit/use-visit.ts';
 
 /** What a worker has chosen so far at one visit; kept as a draft until the doses are saved. */
-export interface Visit {
+export interface Visit extends VisitDraft {
   /** Dose codes to give today; null until touched: everything that is due. */
   readonly chosen: readonly string[] | null;
   /** Doses that were given though they are not due, by code. */
@@ -40,17 +34,6 @@ export interface Visit {
   readonly eventReasons?: Readonly<Record<string, string>>;
   /** Batch of the vial, by dose code. */
   readonly batches: Readonly<Record<string, string>>;
-  /** What of it was sent; left out before it is saved. */
-  readonly sent?: Sent;
-  /** The doses were saved under these outbox items; the visit is over. */
-  readonly saved: SavedVisit | null;
-}
-
-export interface SavedVisit {
-  /** When the doses were captured, ISO 8601; left out by an earlier version of the app. */
-  readonly at?: string;
-  readonly items: readonly string[];
-  readonly doses: readonly string[];
 }
 
 export const newVisit: Visit = { chosen: null, screened: false, batches: {}, saved: null };

@@ -10,9 +10,9 @@ import classes from '../../../../records/bites/bites.module.css';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { CountField } from '../../../../ui/form/count-field.tsx';
 import { BottomSheet, TimeField } from '../../../../ui/index.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
 import { AmountSheet } from '../bites/parts/amount-sheet.tsx';
 import { VialSelect } from '../bites/parts/vial-select.tsx';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { vialFor } from '../bites/vials.ts';
 import { instantAt, type VenomStanding, warningsFor } from './standing.ts';
 import { Warnings } from './warnings.tsx';
@@ -36,7 +36,7 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
   const [vials, setVials] = useState<number | null>(usual);
   const [time, setTime] = useState(() => timeOf(now()).slice(0, 5));
   const [until, setUntil] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [tapped, setTapped] = useState(false);
   const [asksAmount, setAsksAmount] = useState(false);
   const count = vials ?? 0;
   const isCount = count >= 1 && count <= mostVials;
@@ -49,7 +49,7 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
   const warnings = code === 'ASV' && count > 0 ? warningsFor(standing, { vials: count, at: startedAt }) : [];
   const take = (isSure = false) => {
     const { vial } = choice;
-    setAsked(true);
+    setTapped(true);
     if (!vial || !isCount || wrongStart || wrongEnd) return;
     if (!isSure && asksAboutVials(code, count, venomRules)) {
       setAsksAmount(true);
@@ -73,7 +73,7 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
           onCount={setVials}
           maxLength={5}
           error={
-            asked && !isCount ? refusalWords({ code: 'FLDVAL0005', values: { min: 1, max: mostVials } }) : undefined
+            tapped && !isCount ? refusalWords({ code: 'FLDVAL0005', values: { min: 1, max: mostVials } }) : undefined
           }
         />
         <div className={classes.pair}>
@@ -93,7 +93,7 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
         <span className={classes.quiet}>{t('bites:dripUntilNote')}</span>
         <VialSelect
           choice={choice}
-          asked={asked}
+          missing={tapped}
           onChoose={(id) => edit({ batches: { ...draft.batches, [code]: id } })}
         />
         <AmountSheet

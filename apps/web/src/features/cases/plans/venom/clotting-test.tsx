@@ -6,7 +6,7 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { Section } from '../../../../ui/index.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 
 /** Draws itself again each second while something runs. */
 function useSeconds(running: boolean): number {

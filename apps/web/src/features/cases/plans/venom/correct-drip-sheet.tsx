@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { MendSheet } from '../../../../records/bites/correct-sheet.tsx';
-import { type MendedEvent, timeToMend } from '../../../../records/bites/kept-event.ts';
+import { CorrectSheet } from '../../../../records/bites/correct-sheet.tsx';
+import { type EventToCorrect, timeToCorrect } from '../../../../records/bites/kept-event.ts';
 import { useEventForm } from '../../../../records/bites/use-event-form.ts';
 import { TimeField } from '../../../../ui/index.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
@@ -16,17 +16,17 @@ import { instantAt, venomRecord } from './standing.ts';
 interface Props {
   /** The case of the drip; undefined where this phone does not know it any more. */
   readonly care: BiteCase | undefined;
-  readonly mended: MendedEvent;
+  readonly corrected: EventToCorrect;
   readonly onClose: () => void;
 }
 
 /** The end of a drip that was refused: which drip, and when it ended. */
-export function MendDripSheet({ care, mended, onClose }: Props) {
+export function CorrectDripSheet({ care, corrected, onClose }: Props) {
   const { t } = useWords();
-  const again = useEventForm(mended.place, mended);
+  const again = useEventForm(corrected.place, corrected);
   const { refusals } = again;
-  const { event } = mended.kept;
-  const { day, time: before } = timeToMend(mended, now());
+  const { event } = corrected.kept;
+  const { day, time: before } = timeToCorrect(corrected, now());
   const [doseId, setDoseId] = useState(event.facts.dose_id ?? '');
   const [time, setTime] = useState(before);
   const drips = care ? dripsOf(venomRecord(newDraft, care, day).drips, venomRules) : [];
@@ -35,7 +35,7 @@ export function MendDripSheet({ care, mended, onClose }: Props) {
   const problem = time === '' ? ({ code: 'FLDVAL0001' } as const) : dripRefusal(drip?.startedAt ?? null, at);
   const refused = refusals.of('event.at');
   return (
-    <MendSheet
+    <CorrectSheet
       title={t('bites:dripEnd')}
       again={again}
       wanting={!drip || problem !== undefined || refused !== undefined}
@@ -68,6 +68,6 @@ export function MendDripSheet({ care, mended, onClose }: Props) {
         }}
         error={problem ? refusalWords(problem) : refused}
       />
-    </MendSheet>
+    </CorrectSheet>
   );
 }

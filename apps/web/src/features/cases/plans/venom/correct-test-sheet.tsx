@@ -2,29 +2,29 @@ import { useState } from 'react';
 import { now } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { MendSheet } from '../../../../records/bites/correct-sheet.tsx';
-import { type MendedEvent, timeToMend } from '../../../../records/bites/kept-event.ts';
+import { CorrectSheet } from '../../../../records/bites/correct-sheet.tsx';
+import { type EventToCorrect, timeToCorrect } from '../../../../records/bites/kept-event.ts';
 import { useEventForm } from '../../../../records/bites/use-event-form.ts';
 import { Choices, TimeField } from '../../../../ui/index.ts';
 import { instantAt } from './standing.ts';
 
 interface Props {
-  readonly mended: MendedEvent;
+  readonly corrected: EventToCorrect;
   readonly onClose: () => void;
 }
 
 /** A clotting test that was refused: when the blood went into the glass, and what was seen. */
-export function MendTestSheet({ mended, onClose }: Props) {
+export function CorrectTestSheet({ corrected, onClose }: Props) {
   const { t } = useWords();
-  const again = useEventForm(mended.place, mended);
+  const again = useEventForm(corrected.place, corrected);
   const { refusals } = again;
-  const { event } = mended.kept;
+  const { event } = corrected.kept;
   const [clots, setClots] = useState(event.facts.clots ?? null);
-  const { day, time: before } = timeToMend(mended, now());
+  const { day, time: before } = timeToCorrect(corrected, now());
   const [time, setTime] = useState(before);
   const wrong = time === '' ? refusalWords({ code: 'FLDVAL0001' }) : refusals.of('event.at');
   return (
-    <MendSheet
+    <CorrectSheet
       title={t('bites:clottingTest')}
       again={again}
       wanting={clots === null || wrong !== undefined}
@@ -52,6 +52,6 @@ export function MendTestSheet({ mended, onClose }: Props) {
         }}
         error={wrong}
       />
-    </MendSheet>
+    </CorrectSheet>
   );
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { Section, StatusBadge } from '../../../../ui/index.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { DripEndSheet } from './drip-end-sheet.tsx';
 import type { venomRecord } from './standing.ts';
 

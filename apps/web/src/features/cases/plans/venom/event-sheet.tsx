@@ -9,13 +9,13 @@ import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { type MendedEvent, timeToMend } from '../../../../records/bites/kept-event.ts';
+import { type EventToCorrect, timeToCorrect } from '../../../../records/bites/kept-event.ts';
 import { useEventForm } from '../../../../records/bites/use-event-form.ts';
 import { WordChecks, WordSelect } from '../../../../records/bites/word-fields.tsx';
 import { BottomSheet, Notice, TimeField } from '../../../../ui/index.ts';
 import { weightOf } from '../bites/draft.ts';
 import { eventPlace } from '../bites/event-place.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { LookFields } from './look-fields.tsx';
 import { MeasuredField } from './measured-field.tsx';
 import { instantAt } from './standing.ts';
@@ -26,7 +26,7 @@ interface Props {
   readonly kind: SheetKind;
   readonly visit: OpenBite;
   /** A refused event that is corrected here, and sent again at once. */
-  readonly mended?: MendedEvent | undefined;
+  readonly corrected?: EventToCorrect | undefined;
   readonly onClose: () => void;
 }
 
@@ -42,13 +42,13 @@ const closings: Readonly<Record<string, string>> = {
 };
 
 /** Something that happened: the fields of its kind, and when it was. */
-export function EventSheet({ kind, visit, mended, onClose }: Props) {
+export function EventSheet({ kind, visit, corrected, onClose }: Props) {
   const { t } = useWords();
   const { draft, edit, today } = visit;
-  const [facts, setFacts] = useState<EventFacts>(mended?.kept.event.facts ?? {});
-  const before = mended && timeToMend(mended, now());
+  const [facts, setFacts] = useState<EventFacts>(corrected?.kept.event.facts ?? {});
+  const before = corrected && timeToCorrect(corrected, now());
   const [time, setTime] = useState(() => before?.time ?? timeOf(now()).slice(0, 5));
-  const { busy, refusals, sendAgain } = useEventForm(mended?.place ?? eventPlace(visit.at), mended);
+  const { busy, refusals, sendAgain } = useEventForm(corrected?.place ?? eventPlace(visit.at), corrected);
   const set = (more: Partial<EventFacts>) => {
     for (const fact of Object.keys(more)) refusals.clear(`event.facts.${fact}`);
     setFacts({ ...facts, ...more });
@@ -77,7 +77,7 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
       title={t(`bites:add-${kind}`)}
       actions={
         <Button disabled={wrong.length > 0 || wanting || wrongTime !== undefined} loading={busy} onClick={take}>
-          {t(mended ? 'bites:save' : 'bites:takeOver')}
+          {t(corrected ? 'bites:save' : 'bites:takeOver')}
         </Button>
       }
     >
@@ -109,7 +109,7 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
   );
 }
 
-interface FieldProps extends Omit<Props, 'onClose' | 'mended'> {
+interface FieldProps extends Omit<Props, 'onClose' | 'corrected'> {
   readonly facts: EventFacts;
   readonly set: (more: Partial<EventFacts>) => void;
   readonly errorOf: (field: string) => string | undefined;

@@ -8,7 +8,7 @@ import classes from '../../../../records/bites/bites.module.css';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { StatusBadge } from '../../../../ui/index.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 
 interface Line {
   readonly key: string;

@@ -4,7 +4,7 @@ import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { Section } from '../../../../ui/index.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 
 /** Is the person here for the open case, or bitten again? */
 export function SameBite({ visit }: { readonly visit: OpenBite }) {

@@ -6,7 +6,7 @@ import classes from '../../../../records/bites/bites.module.css';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { Section } from '../../../../ui/index.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
-import type { BiteProps } from '../bites/frame/bite-page.tsx';
+import type { BiteProps } from '../bites/use-bite-visit.ts';
 import { AntivenomSheet } from './antivenom-sheet.tsx';
 import { ClottingTest } from './clotting-test.tsx';
 import { Drips } from './drips.tsx';

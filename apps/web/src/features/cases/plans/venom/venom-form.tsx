@@ -6,9 +6,9 @@ import classes from '../../../../records/bites/bites.module.css';
 import { choices } from '../../../../records/bites/choices.ts';
 import { useListWords, WordChecks, WordSelect } from '../../../../records/bites/word-fields.tsx';
 import { Choices, Section, TimeField } from '../../../../ui/index.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
 import { WeightFields } from '../bites/parts/weight-fields.tsx';
 import { WhenFields } from '../bites/parts/when-fields.tsx';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { withActivity, withAsleep } from './asleep.ts';
 
 interface Props {

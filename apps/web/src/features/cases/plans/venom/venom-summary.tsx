@@ -1,10 +1,11 @@
 import { displayDate } from '@teeka/domain/format';
 import { now } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import classes from '../../../../records/bites/bites.module.css';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Section } from '../../../../ui/index.ts';
-import type { OpenBite } from '../bites/frame/use-bite-visit.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { hadAntivenom } from './had-antivenom.ts';
 import { Happened } from './happened.tsx';
 import { stingStanding, venomRecord, venomStanding } from './standing.ts';
@@ -62,3 +63,10 @@ export function VenomSummary({ visit, plain = false }: { readonly visit: OpenBit
     </>
   );
 }
+
+/** What will be saved. */
+export const Summary = ({ visit }: { readonly visit: OpenBite }) => (
+  <div className={classes.stack}>
+    <VenomSummary visit={visit} />
+  </div>
+);

@@ -3,7 +3,7 @@ import { useWords } from '../../../../../platform/language/use-words.ts';
 import classes from '../../../../../records/bites/bites.module.css';
 import { Section } from '../../../../../ui/index.ts';
 import { type BiteKind, begun, biteKinds } from '../draft.ts';
-import type { OpenBite } from '../frame/use-bite-visit.ts';
+import type { OpenBite } from '../use-bite-visit.ts';
 
 const icons = { bite: IconDog, prevention: IconShieldCheck, snake: IconWaveSine, scorpion: IconBug };
 

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../../../../platform/language/use-words.ts';
-import type { OpenBite } from '../frame/use-bite-visit.ts';
+import type { OpenBite } from '../use-bite-visit.ts';
 
 interface Props {
   readonly visit: OpenBite;

@@ -1,65 +1,40 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { Navigate } from '@tanstack/react-router';
+import { NativeSelect } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
 import { volumeOn } from '@teeka/domain/schedule';
 import { lineKey } from '@teeka/domain/stock';
-import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { doseName } from '../../../../records/schedule/index.ts';
 import { type BatchChoice, isUsable, keyOf } from '../../visit/batch-choices.ts';
-import { CasePage, type StepProps } from '../../visit/case-page.tsx';
-import { stepPath } from '../../visit/case-steps.ts';
 import { VialActs } from '../../visit/vial-acts.tsx';
 import classes from '../../visit/visit.module.css';
-import type { OpenVisit } from './use-visit.ts';
+import type { ScheduleVisit } from './use-schedule-visit.ts';
 
-/** Second step: for each dose where and how it is given, and from which vial. */
-export function Screen() {
-  const { t } = useWords();
-  const [asked, setAsked] = useState(false);
-  const go = ({ visit, goTo }: StepProps) => {
-    const ready = visit.chosen.every(({ choice }) => choice && isUsable(choice));
-    setAsked(!ready);
-    if (ready) goTo('summary');
-  };
-  return (
-    <CasePage
-      step="vaccination"
-      title={t('app:vaccinationDetails')}
-      draw={(step) => {
-        const { visit, at } = step;
-        if (visit.chosen.length === 0 || !visit.visit.screened) {
-          return { content: <Navigate to={stepPath('case', at)} search replace />, action: null };
-        }
-        return {
-          action: <Button onClick={() => go(step)}>{t('cases:continue')}</Button>,
-          content: (
-            <ul className={classes.doses}>
-              {visit.chosen.map((chosen) => (
-                <li key={chosen.offer.dose.code} className={classes.dose}>
-                  <DoseVial visit={visit} chosen={chosen} asked={asked} />
-                </li>
-              ))}
-            </ul>
-          ),
-        };
-      }}
-    />
-  );
+interface Props {
+  readonly visit: ScheduleVisit;
+  readonly missing: boolean;
 }
 
-interface VialProps {
-  readonly visit: OpenVisit;
-  readonly chosen: OpenVisit['chosen'][number];
-  readonly asked: boolean;
+/** For each dose where and how it is given, and from which vial. */
+export const Vials = ({ visit, missing }: Props) => (
+  <ul className={classes.doses}>
+    {visit.chosen.map((chosen) => (
+      <li key={chosen.offer.dose.code} className={classes.dose}>
+        <DoseVial visit={visit} chosen={chosen} missing={missing} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface VialProps extends Props {
+  readonly chosen: ScheduleVisit['chosen'][number];
 }
 
-function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProps) {
+function DoseVial({ visit, chosen: { offer, choices, choice }, missing }: VialProps) {
   const { t } = useWords();
   const { code } = offer.dose;
-  const { visit: draft, change } = visit;
+  const { draft, edit } = visit;
   const opened = choice && visit.tooOld.find((vials) => lineKey(vials) === lineKey(choice.batch));
-  const choose = (batchId: string) => void change({ ...draft, batches: { ...draft.batches, [code]: batchId } });
+  const choose = (batchId: string) => edit({ batches: { ...draft.batches, [code]: batchId } });
   const told = ({ batch: { expiry_date }, standing, before, despite }: BatchChoice): string => {
     const date = displayDate(expiry_date);
     if (standing === 'expired') return t('cases:batchExpired', { date });
@@ -82,7 +57,7 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
             disabled: !isUsable(one),
           })),
         ]}
-        error={asked && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
+        error={missing && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
       />
       {opened ? (
         <span className={classes.warn}>{t('cases:openedTooLong', { date: displayDate(opened.opened_on) })}</span>
@@ -107,13 +82,19 @@ function Expiry({ choice: { batch, standing, despite } }: { readonly choice: Bat
 }
 
 /** Where, how and how much, in one line: read at a glance with the syringe in the hand. */
-function How({ offer: { row }, visit }: { readonly offer: VialProps['chosen']['offer']; readonly visit: OpenVisit }) {
+function How({
+  offer: { row },
+  visit,
+}: {
+  readonly offer: VialProps['chosen']['offer'];
+  readonly visit: ScheduleVisit;
+}) {
   const { t } = useWords();
   const say = t as unknown as (key: string) => string;
   const parts = [
     `site-${row.site}`,
     `route-${row.route}`,
-    `volume-${volumeOn(row, visit.person.person.dob, visit.day)}`,
+    `volume-${volumeOn(row, visit.person.person.dob, visit.today)}`,
   ].map((key) => say(`schedule:${key}`));
   return <span className={classes.quiet}>{[...new Set(parts)].join(' · ')}</span>;
 }

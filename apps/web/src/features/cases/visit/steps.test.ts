@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caseSteps, isClickable, stepPath } from './case-steps.ts';
+import { caseSteps, isClickable, stepPath } from './steps.ts';
 
 test('Case Details and Vaccination lead back until the flow is over (specification 2, step header)', () => {
   const clickable = caseSteps.flatMap((current) =>

@@ -1,6 +1,5 @@
 import type { BiteCase, RabiesDetails } from '@teeka/contract/cases/bite-shapes';
-import type { Batch, Material } from '@teeka/contract/vaccinations';
-import { courseOfCase, givenOf, mayBeAnotherBite } from '@teeka/domain/bites';
+import { courseOfCase, givenOf } from '@teeka/domain/bites';
 import { type CivilDate, dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import {
   adviseRabies,
@@ -20,39 +19,8 @@ import {
   rigStanding,
 } from '@teeka/domain/rabies';
 import type { Refusal } from '@teeka/domain/refusal';
-import { isStopped } from '@teeka/domain/stock';
 import { amountTyped } from '@teeka/domain/text';
-import { venomRules } from '@teeka/domain/venom';
-import { type BiteDraft, type BiteKind, weightOf } from './draft.ts';
-
-/**
- * The case that a visit goes on with: the open one of its kind, the youngest where there are several. Of venom, one that
- * was quiet for days is left out where somebody said that this is another bite.
- */
-export function openCaseOf(
-  cases: readonly BiteCase[],
-  kind: BiteKind | null,
-  said?: { readonly sameBite: boolean | null; readonly today: CivilDate },
-): BiteCase | undefined {
-  const openOnes = cases.filter(
-    (care) => care.status === 'open' && !(said?.sameBite === false && isQuiet(care, said.today)),
-  );
-  if (kind === null) return openOnes.at(-1);
-  return openOnes.filter((care) => kindOf(care) === kind || isCourse(care, kind)).at(-1);
-}
-
-/** A case of venom without news for days: the person may have been bitten again. */
-export const isQuiet = (care: BiteCase, today: CivilDate): boolean =>
-  care.case_type === 'venom' && mayBeAnotherBite(care, today, venomRules);
-
-/** A person has one course at a time, whether it was begun for a bite or for prevention. */
-const isCourse = ({ case_type }: BiteCase, kind: BiteKind): boolean =>
-  case_type === 'rabies' && (kind === 'bite' || kind === 'prevention');
-
-export function kindOf({ case_type, details }: BiteCase): BiteKind {
-  if (case_type === 'venom') return details.venom?.creature === 'scorpion' ? 'scorpion' : 'snake';
-  return details.rabies?.purpose === 'prevention' ? 'prevention' : 'bite';
-}
+import { type BiteDraft, weightOf } from '../bites/draft.ts';
 
 /** What the rules say about the details as they are now; undefined while the category is open. */
 export function adviceOf(rabies: RabiesDetails, today: CivilDate): RabiesAdvice | undefined {
@@ -174,40 +142,4 @@ export function restForMuscle(plan: RigPlan | undefined, infiltrated: string): n
   const ml = woundMl(infiltrated);
   if (!plan || plan.ml === null || ml == null) return null;
   return Math.max(0, Math.round((plan.ml - ml) * 100) / 100);
-}
-
-/** Batches of a site that serve a dose, of one product where it is named; those neither expired nor stopped, the oldest first. */
-export function batchesFor(
-  wanted: { readonly dose: string; readonly product?: string },
-  stock: {
-    readonly materials: readonly Material[];
-    readonly batches: readonly Batch[];
-    /** May the dose of a refused record have been drawn from it though it was stopped? */
-    readonly despite?: (batch: Batch, isStopped: boolean) => boolean;
-  },
-  today: CivilDate,
-): readonly (Batch & { readonly material: Material; readonly despite: boolean })[] {
-  const serving = stock.materials.filter(
-    ({ dose_codes, material_code }) =>
-      dose_codes.includes(wanted.dose) && (wanted.product === undefined || wanted.product === material_code),
-  );
-  return stock.batches
-    .flatMap((batch) => {
-      const material = serving.find(({ material_id }) => material_id === batch.material_id);
-      const stopped = isStopped(batch.stop, today);
-      const despite = stock.despite?.(batch, stopped) ?? false;
-      const isUsable = batch.expiry_date >= today && (!stopped || despite);
-      return material && isUsable ? [{ ...batch, material, despite }] : [];
-    })
-    .sort((a, b) => a.expiry_date.localeCompare(b.expiry_date));
-}
-
-/** The batch in hand: what was chosen, else the one last used today, else the only one. */
-export function batchInHand<B extends { readonly batch_id: string }>(
-  chosen: string | undefined,
-  lastUsed: string | undefined,
-  found: readonly B[],
-): B | undefined {
-  const of = (id: string | undefined) => found.find(({ batch_id }) => batch_id === id);
-  return of(chosen) ?? of(lastUsed) ?? (found.length === 1 ? found[0] : undefined);
 }

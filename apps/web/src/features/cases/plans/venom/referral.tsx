@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { Navigate } from '@tanstack/react-router';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { nameHere } from '../../../../platform/language/name-here.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
@@ -8,47 +7,45 @@ import classes from '../../../../records/bites/bites.module.css';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Notice, Section } from '../../../../ui/index.ts';
+import { LeadsTo } from '../../visit/leads-to.tsx';
+import type { PageProps } from '../../visit/plan.ts';
+import { VisitPage } from '../../visit/visit-page.tsx';
+import type { BiteSave } from '../bites/entries.ts';
+import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { VenomSummary } from '../venom/venom-summary.tsx';
-import { BitePage } from './frame/bite-page.tsx';
-import { bitePath } from './frame/bite-steps.ts';
-import type { OpenBite } from './frame/use-bite-visit.ts';
 
 /** The record that goes along with somebody who is sent on: to be shown, or printed. */
-export function Screen() {
+export function Referral(props: PageProps<OpenBite, BiteSave>) {
   const { t } = useWords();
+  const { visit, at } = props;
+  const care = visit.care ?? visit.cases.filter(({ case_type }) => case_type === 'venom').at(-1);
+  const referral = care?.events.filter(({ kind }) => kind === 'referral').at(-1);
+  if (!care || !referral) {
+    return (
+      <VisitPage {...props} action={null}>
+        <LeadsTo step="case" at={at} />
+      </VisitPage>
+    );
+  }
+  const kind = care.details.venom?.creature === 'scorpion' ? 'scorpion' : 'snake';
+  const ofCase: OpenBite = { ...visit, care, kind, draft: { ...visit.draft, events: [], antivenom: [] } };
+  const print = (
+    <Button
+      className={classes.noPrint ?? ''}
+      leftSection={<IconPrinter size={22} aria-hidden />}
+      onClick={() => window.print()}
+    >
+      {t('bites:print')}
+    </Button>
+  );
   return (
-    <BitePage
-      step="referral"
-      draw={({ visit, at }) => {
-        const care = visit.care ?? visit.cases.filter(({ case_type }) => case_type === 'venom').at(-1);
-        const referral = care?.events.filter(({ kind }) => kind === 'referral').at(-1);
-        if (!care || !referral) return { content: <Navigate to={bitePath('case', at)} search replace />, action: null };
-        const ofCase: OpenBite = {
-          ...visit,
-          care,
-          kind: care.details.venom?.creature === 'scorpion' ? 'scorpion' : 'snake',
-          draft: { ...visit.draft, events: [], antivenom: [] },
-        };
-        return {
-          action: (
-            <Button
-              className={classes.noPrint ?? ''}
-              leftSection={<IconPrinter size={22} aria-hidden />}
-              onClick={() => window.print()}
-            >
-              {t('bites:print')}
-            </Button>
-          ),
-          content: (
-            <div className={classes.stack}>
-              <Notice kind="info">{t('bites:referralNote')}</Notice>
-              <ReferredTo visit={ofCase} facts={referral.facts} />
-              <VenomSummary visit={ofCase} plain />
-            </div>
-          ),
-        };
-      }}
-    />
+    <VisitPage {...props} action={print}>
+      <div className={classes.stack}>
+        <Notice kind="info">{t('bites:referralNote')}</Notice>
+        <ReferredTo visit={ofCase} facts={referral.facts} />
+        <VenomSummary visit={ofCase} plain />
+      </div>
+    </VisitPage>
   );
 }
 

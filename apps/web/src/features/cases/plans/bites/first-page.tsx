@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import classes from '../../../../records/bites/bites.module.css';
+import { Notice, SkeletonList } from '../../../../ui/index.ts';
+import { late } from '../../../../ui/late/late.tsx';
+import { GivenToday } from '../../visit/given-today.tsx';
+import { PaperCard } from '../../visit/paper-card.tsx';
+import type { PageProps } from '../../visit/plan.ts';
+import { VisitPage } from '../../visit/visit-page.tsx';
+import { hasMore } from './draft.ts';
+import type { BiteSave } from './entries.ts';
+import { isQuiet } from './open-case.ts';
+import { BeginsHere } from './parts/begins-here.tsx';
+import { ChooseKind } from './parts/choose-kind.tsx';
+import { planOf } from './plan-of.ts';
+import { otherRefusals, refusedField } from './refused-fields.ts';
+import type { OpenBite } from './use-bite-visit.ts';
+
+/** What was refused is seldom corrected: an animal's bite opens sooner without. */
+const CorrectEvent = late(() => import('./correct-event.tsx').then((file) => ({ default: file.CorrectEvent })));
+const SameBite = late(() => import('../venom/same-bite.tsx').then((file) => ({ default: file.SameBite })));
+
+/** First step of a case of a bite: what happened, or where its course stands. */
+export function FirstPage(props: PageProps<OpenBite, BiteSave>) {
+  const { t } = useWords();
+  const [tapped, setTapped] = useState(false);
+  const [closing, setClosing] = useState<boolean | null>(null);
+  const { visit, goTo } = props;
+  const { kind, care, course, advice, draft } = visit;
+  const plan = planOf(visit);
+  if (asksSameBite(visit)) {
+    return (
+      <VisitPage {...props} action={null}>
+        <BeginsHere kind={kind}>
+          <Suspense fallback={<SkeletonList />}>
+            <SameBite visit={visit} />
+          </Suspense>
+        </BeginsHere>
+      </VisitPage>
+    );
+  }
+  const problems = care ? [] : plan.problems(visit);
+  const errorOf = (field: string) => {
+    const found = (tapped ? problems : []).find(({ path }) => path === field) ?? refusedField(visit, field);
+    return found && refusalWords(found);
+  };
+  const goOn = async () => {
+    setTapped(true);
+    if (problems.length > 0) return;
+    // A visit that was saved before is over: the next steps must not take it up again.
+    await visit.change(draft);
+    goTo(plan.opensVials(visit) ? 'vaccination' : 'summary');
+  };
+  const action = () => {
+    const more = hasMore(visit);
+    if (course?.state === 'exceeded' && !more)
+      return <Button onClick={() => setClosing(true)}>{t('bites:exceededAct')}</Button>;
+    if (kind === null || (care && !more && !plan.opensVials(visit))) return null;
+    const woundOnly = !care && advice?.vaccine === 'none';
+    return <Button onClick={() => void goOn()}>{t(woundOnly ? 'bites:woundCareOnly' : 'cases:continue')}</Button>;
+  };
+  return (
+    <VisitPage {...props} action={action()}>
+      <BeginsHere kind={kind}>
+        <div className={classes.stack}>
+          <Suspense>
+            <CorrectEvent {...props} />
+          </Suspense>
+          <RefusedVisit visit={visit} />
+          {visit.corrected ? null : <GivenToday person={visit.person} day={visit.today} />}
+          {kind === null ? <ChooseKind visit={visit} /> : null}
+          <Suspense fallback={<SkeletonList />}>
+            <plan.Questions {...props} errorOf={errorOf} closing={closing} onClosing={setClosing} />
+          </Suspense>
+          <PaperCard />
+          {kind === null ? null : (
+            <details key={kind} className={classes.later}>
+              <summary>{t('bites:somethingElse')}</summary>
+              <ChooseKind visit={visit} />
+            </details>
+          )}
+        </div>
+      </BeginsHere>
+    </VisitPage>
+  );
+}
+
+/** Why the visit that is corrected was refused; what was said of a field stands under it. */
+function RefusedVisit({ visit }: { readonly visit: OpenBite }) {
+  const { corrected, care, opensCase } = visit;
+  const { t } = useWords();
+  if (!corrected) return null;
+  return (
+    <>
+      {[...new Set(otherRefusals(visit).map(refusalWords))].map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
+      ))}
+      {opensCase && care ? <Notice kind="info">{t('bites:intoOpenCase')}</Notice> : null}
+    </>
+  );
+}
+
+/** Must be said before anything is added: an old case left open must not take in what belongs to a new bite. */
+const asksSameBite = ({ care, draft, today, corrected }: OpenBite): boolean =>
+  care !== undefined && !draft.saved && !corrected && draft.sameBite === null && isQuiet(care, today);

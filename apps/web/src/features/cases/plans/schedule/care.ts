@@ -1,0 +1,46 @@
+import { late } from '../../../../ui/late/late.tsx';
+import { isUsable } from '../../visit/batch-choices.ts';
+import type { Care, Plan } from '../../visit/plan.ts';
+import { caseSteps } from '../../visit/steps.ts';
+import { dosesOf, type ReadyDose, visitEntries } from './entries.ts';
+import { FirstPage } from './first-page.tsx';
+import { type ScheduleVisit, useScheduleVisit } from './use-schedule-visit.ts';
+import { answersOf, eventReasonsOf } from './visit.ts';
+
+type Doses = readonly ReadyDose[];
+
+const isAsked = ({ chosen, draft }: ScheduleVisit): boolean => chosen.length > 0 && draft.screened;
+
+/** The doses of the national schedule that are due, each after the questions before the needle. */
+const plan: Plan<ScheduleVisit, Doses> = {
+  steps: caseSteps,
+  opensVials: isAsked,
+  Vials: late(async () => ({ default: (await import('./vials.tsx')).Vials })),
+  ready: (visit) => {
+    const doses = visit.chosen.flatMap(({ offer, choice }) => (choice && isUsable(choice) ? [{ offer, choice }] : []));
+    return isAsked(visit) && doses.length === visit.chosen.length ? doses : null;
+  },
+  Summary: late(async () => ({ default: (await import('./summary.tsx')).Summary })),
+  saveLabel: ({ length }, t) => t('cases:record', { count: length }),
+  save: ({ draft, keep, vaccines, warnings, meta }, doses, saving) => {
+    const facts = {
+      ...saving,
+      answers: answersOf(draft, vaccines),
+      events: eventReasonsOf(draft, warnings),
+      packCursor: meta.cursor,
+    };
+    const codes = doses.map(({ offer }) => offer.dose.code);
+    const byDose = (key: (dose: ReadyDose) => string) =>
+      Object.fromEntries(doses.map((dose) => [key(dose), dose.choice.batch.batch_id]));
+    const kept = { ...draft, chosen: codes, others: codes, batches: byDose(({ offer }) => offer.dose.code) };
+    const recorded = { doses: dosesOf(doses, facts), entries: visitEntries(doses, facts), draft: kept };
+    return keep({ ...recorded, vials: byDose(({ offer }) => offer.row.vaccine) }, facts);
+  },
+  Success: late(async () => ({ default: (await import('./success.tsx')).Success })),
+};
+
+export const schedule: Care<ScheduleVisit, Doses> = {
+  useVisit: useScheduleVisit,
+  First: FirstPage,
+  planOf: () => plan,
+};

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { now } from '../../../platform/clock/clock.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { newId } from '../../../platform/store/new-id.ts';
+import { keptOpening, keptTimes } from './corrected.ts';
+import { LeadsTo } from './leads-to.tsx';
+import type { AnyVisit, PageProps } from './plan.ts';
+import { VisitPage } from './visit-page.tsx';
+
+/** What will be saved. Saving puts case, doses and all that belongs to them on this phone in one go. */
+export function SummaryPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
+  const { t } = useWords();
+  /** What is being saved stays on the screen until it is: on this phone it counts as given, and is offered no more. */
+  const [giving, setGiving] = useState<S | null>(null);
+  const { visit, plan, at, goTo } = props;
+  const { corrected, busy, today } = visit;
+  const ready = busy && giving ? giving : plan.ready(visit);
+  const before = plan.steps[plan.steps.indexOf('summary') - 1] ?? 'case';
+  if (visit.draft.saved || !ready) {
+    return (
+      <VisitPage {...props} action={null}>
+        <LeadsTo step={visit.draft.saved ? 'success' : before} at={at} />
+      </VisitPage>
+    );
+  }
+  const finish = async () => {
+    setGiving(ready);
+    const fresh = () => newId(now());
+    const capturedAt = now().toISOString();
+    const facts = {
+      ...at,
+      ...keptTimes(corrected, { today, capturedAt }),
+      caseId: visit.care?.case_id ?? corrected?.sent?.caseId ?? fresh(),
+      openedAt: keptOpening(corrected, capturedAt),
+      newId: fresh,
+    };
+    if (await plan.save(visit, ready, facts)) goTo('success');
+  };
+  return (
+    <VisitPage
+      {...props}
+      action={
+        <Button loading={busy} onClick={() => void finish()}>
+          {plan.saveLabel(ready, t)}
+        </Button>
+      }
+    >
+      <plan.Summary visit={visit} save={ready} />
+    </VisitPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, Suspense } from 'react';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
+import { Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
+import { partTitles } from './part-titles.ts';
+import type { AnyVisit, PageProps } from './plan.ts';
+import { isClickable, stepPath } from './steps.ts';
+import { TypedLater } from './typed-later.tsx';
+
+interface Props<V, S> extends PageProps<V, S> {
+  /** The one thing to do next. */
+  readonly action: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of all pages of a visit: who it is about, where in the flow one is, the one thing to do next. */
+export function VisitPage<V extends AnyVisit, S>({ visit, plan, at, part, goTo, action, children }: Props<V, S>) {
+  const { t } = useWords();
+  const called = plan.called?.(visit, t);
+  const title = part === 'summary' || part === 'success' ? called?.[part] : undefined;
+  const words = {
+    case: { title: t('cases:stepCase'), note: called?.caseNote ?? t('cases:stepCaseSub') },
+    vaccination: { title: t('cases:stepVaccination'), note: t('cases:stepVaccinationSub') },
+    summary: { title: t('cases:stepSummary'), note: called?.summary ?? t('cases:stepSummarySub') },
+    success: { title: t('cases:stepSuccess'), note: called?.success ?? t('cases:stepSuccessSub') },
+  };
+  const steps = plan.steps.map((key) => ({
+    key,
+    ...words[key],
+    ...(part !== 'referral' && isClickable(key, part) ? { onGo: () => goTo(key) } : {}),
+  }));
+  const hasSteps = part !== 'referral' && !(visit.isOver && part === 'case');
+  const back = part === 'referral' ? stepPath('case', at) : `/session/${at.sessionId}`;
+  return (
+    <Page title={title ?? t(partTitles[part])} back={back} action={action}>
+      {hasSteps ? <StepHeader steps={steps} current={plan.steps.indexOf(part)} /> : null}
+      <PersonLine person={visit.person} />
+      {visit.isTyped && part !== 'success' ? <TypedLater day={visit.today} /> : null}
+      <Suspense fallback={<SkeletonList />}>{children}</Suspense>
+    </Page>
+  );
+}
