@@ -5,13 +5,12 @@ import { saveBite } from '../bites/save-bite.ts';
 import { biteSteps } from '../bites/steps.ts';
 import { opensVials, readyRabies, woundMlOf } from './giving.ts';
 import { rabiesProblems } from './problems.ts';
-import { Questions } from './questions.tsx';
 
 /** A course against rabies: vaccine on its days and, once, immunoglobulin; after a bite or to prevent. */
 export const rabies: BitePlan = {
   ...saveBite,
   steps: biteSteps('bite'),
-  Questions,
+  Questions: late(async () => ({ default: (await import('./questions.tsx')).Questions })),
   problems: ({ draft, advice, today, person }) => rabiesProblems(draft, advice, { today, dob: person.person.dob }),
   opensVials,
   Vials: late(async () => ({ default: (await import('./vials.tsx')).Vials })),
