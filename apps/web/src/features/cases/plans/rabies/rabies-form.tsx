@@ -11,6 +11,7 @@ import { CountField } from '../../../../ui/form/count-field.tsx';
 import { Choices, DateField, Notice, Section } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
 import { hadCourse } from '../bites/draft.ts';
+import { detailFields } from '../bites/parts/detail-fields.ts';
 import { WeightFields } from '../bites/parts/weight-fields.tsx';
 import { WhenFields } from '../bites/parts/when-fields.tsx';
 import type { BiteProps, OpenBite } from '../bites/use-bite-visit.ts';
@@ -30,13 +31,15 @@ export function RabiesForm({ visit, at, errorOf }: Props & Pick<BiteProps, 'at'>
   const { t } = useWords();
   const { draft, edit } = visit;
   const { rabies } = draft;
-  const set = (more: Partial<RabiesDetails>) => edit({ rabies: { ...rabies, ...more } });
+  const fields = detailFields({ details: rabies, edit: (rabies) => edit({ rabies }), errorOf });
+  const { set, check, text } = fields;
+  const part = { visit, errorOf, ...fields };
   return (
     <>
       {rabies.purpose === 'bite' ? (
         <>
-          <Bite visit={visit} errorOf={errorOf} set={set} />
-          <Wound visit={visit} errorOf={errorOf} set={set} />
+          <Bite {...part} />
+          <Wound {...part} />
         </>
       ) : null}
       <Section title={t('bites:person')}>
@@ -48,22 +51,11 @@ export function RabiesForm({ visit, at, errorOf }: Props & Pick<BiteProps, 'at'>
             pregnant={rabies.pregnant}
             onPregnant={(pregnant) => set({ pregnant })}
           />
-          <Checkbox
-            label={t('bites:immuneWeak')}
-            description={t('bites:immuneWeakNote')}
-            checked={rabies.immune_weak}
-            onChange={({ currentTarget }) => set({ immune_weak: currentTarget.checked })}
-          />
-          <TextInput
-            label={t('bites:allergy')}
-            value={rabies.allergy}
-            maxLength={freeTexts.allergy}
-            error={errorOf('allergy')}
-            onChange={({ currentTarget }) => set({ allergy: currentTarget.value })}
-          />
+          <Checkbox label={t('bites:immuneWeak')} description={t('bites:immuneWeakNote')} {...check('immune_weak')} />
+          <TextInput label={t('bites:allergy')} {...text('allergy')} />
         </div>
       </Section>
-      {rabies.purpose === 'bite' ? <Earlier visit={visit} errorOf={errorOf} set={set} /> : null}
+      {rabies.purpose === 'bite' ? <Earlier {...part} /> : null}
       <RigBefore visit={visit} errorOf={errorOf} />
       <Advice visit={visit} />
       <CourseElsewhere visit={visit} at={at} />
@@ -71,11 +63,9 @@ export function RabiesForm({ visit, at, errorOf }: Props & Pick<BiteProps, 'at'>
   );
 }
 
-interface PartProps extends Props {
-  readonly set: (more: Partial<RabiesDetails>) => void;
-}
+type PartProps = Props & ReturnType<typeof detailFields<RabiesDetails>>;
 
-function Bite({ visit, errorOf, set }: PartProps) {
+function Bite({ visit, errorOf, set, word, check, text }: PartProps) {
   const { t } = useWords();
   const { rabies } = visit.draft;
   return (
@@ -89,58 +79,17 @@ function Bite({ visit, errorOf, set }: PartProps) {
           onTime={(bitten_time) => set({ bitten_time })}
           error={errorOf('bitten_on')}
         />
-        <WordSelect
-          label={t('bites:animal')}
-          list="animal"
-          value={rabies.animal}
-          onChange={(animal) => set({ animal })}
-          error={errorOf('animal')}
-        />
+        <WordSelect label={t('bites:animal')} list="animal" {...word('animal')} error={errorOf('animal')} />
         <details className={classes.later} open={errorOf('village') !== undefined || undefined}>
           <summary>{t('bites:moreAboutAnimal')}</summary>
           <div className={classes.fields}>
-            <WordSelect
-              label={t('bites:ownership')}
-              list="owner"
-              value={rabies.ownership}
-              onChange={(ownership) => set({ ownership })}
-            />
-            <WordSelect
-              label={t('bites:animalVaccinated')}
-              list="yesNo"
-              value={rabies.animal_vaccinated}
-              onChange={(animal_vaccinated) => set({ animal_vaccinated })}
-            />
-            <WordSelect
-              label={t('bites:provoked')}
-              list="yesNo"
-              value={rabies.provoked}
-              onChange={(provoked) => set({ provoked })}
-            />
-            <WordSelect
-              label={t('bites:animalState')}
-              list="animalState"
-              value={rabies.animal_state}
-              onChange={(animal_state) => set({ animal_state })}
-            />
-            <WordSelect
-              label={t('bites:place')}
-              list="place"
-              value={rabies.place}
-              onChange={(place) => set({ place })}
-            />
-            <TextInput
-              label={t('bites:village')}
-              value={rabies.village}
-              maxLength={freeTexts.village}
-              error={errorOf('village')}
-              onChange={({ currentTarget }) => set({ village: currentTarget.value })}
-            />
-            <Checkbox
-              label={t('bites:bitOthers')}
-              checked={rabies.bit_others}
-              onChange={({ currentTarget }) => set({ bit_others: currentTarget.checked })}
-            />
+            <WordSelect label={t('bites:ownership')} list="owner" {...word('ownership')} />
+            <WordSelect label={t('bites:animalVaccinated')} list="yesNo" {...word('animal_vaccinated')} />
+            <WordSelect label={t('bites:provoked')} list="yesNo" {...word('provoked')} />
+            <WordSelect label={t('bites:animalState')} list="animalState" {...word('animal_state')} />
+            <WordSelect label={t('bites:place')} list="place" {...word('place')} />
+            <TextInput label={t('bites:village')} {...text('village')} />
+            <Checkbox label={t('bites:bitOthers')} {...check('bit_others')} />
           </div>
         </details>
       </div>
@@ -148,7 +97,7 @@ function Bite({ visit, errorOf, set }: PartProps) {
   );
 }
 
-function Wound({ visit, errorOf, set }: PartProps) {
+function Wound({ visit, errorOf, set, check }: PartProps) {
   const { t } = useWords();
   const { rabies } = visit.draft;
   return (
@@ -185,16 +134,8 @@ function Wound({ visit, errorOf, set }: PartProps) {
           value={rabies.washed}
           onChoose={(washed) => set({ washed })}
         />
-        <Checkbox
-          label={t('bites:sutured')}
-          checked={rabies.sutured}
-          onChange={({ currentTarget }) => set({ sutured: currentTarget.checked })}
-        />
-        <Checkbox
-          label={t('bites:tetanus')}
-          checked={rabies.tetanus_given}
-          onChange={({ currentTarget }) => set({ tetanus_given: currentTarget.checked })}
-        />
+        <Checkbox label={t('bites:sutured')} {...check('sutured')} />
+        <Checkbox label={t('bites:tetanus')} {...check('tetanus_given')} />
       </div>
     </Section>
   );

@@ -1,11 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
 import { volumeOn } from '@teeka/domain/schedule';
 import { lineKey } from '@teeka/domain/stock';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { doseName } from '../../../../records/schedule/index.ts';
 import { type BatchChoice, isUsable, keyOf } from '../../visit/batch-choices.ts';
-import { VialActs } from '../../visit/vial-acts.tsx';
+import { VialSelect } from '../../visit/vial-select.tsx';
 import classes from '../../visit/visit.module.css';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
 
@@ -34,8 +33,7 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, missing }: VialPr
   const { code } = offer.dose;
   const { draft, edit } = visit;
   const opened = choice && visit.tooOld.find((vials) => lineKey(vials) === lineKey(choice.batch));
-  const choose = (batchId: string) => edit({ batches: { ...draft.batches, [code]: batchId } });
-  const told = ({ batch: { expiry_date }, standing, before, despite }: BatchChoice): string => {
+  const standingWords = ({ batch: { expiry_date }, standing, before, despite }: BatchChoice): string => {
     const date = displayDate(expiry_date);
     if (standing === 'expired') return t('cases:batchExpired', { date });
     if (before) return t('cases:batchStoppedToday');
@@ -45,28 +43,23 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, missing }: VialPr
     <div className={classes.block}>
       <span className={classes.name}>{doseName(code)}</span>
       <How offer={offer} visit={visit} />
-      <NativeSelect
-        label={t('cases:batchAndExpiry')}
+      <VialSelect
+        options={choices.map((one) => ({
+          value: keyOf(one),
+          label: `${one.batch.batch_number} · ${standingWords(one)}`,
+          disabled: !isUsable(one),
+        }))}
         value={choice ? keyOf(choice) : ''}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-        data={[
-          { value: '', label: choices.length > 0 ? t('cases:batchMissing') : t('cases:noBatch') },
-          ...choices.map((one) => ({
-            value: keyOf(one),
-            label: `${one.batch.batch_number} · ${told(one)}`,
-            disabled: !isUsable(one),
-          })),
-        ]}
-        error={missing && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
-      />
-      {opened ? (
-        <span className={classes.warn}>{t('cases:openedTooLong', { date: displayDate(opened.opened_on) })}</span>
-      ) : null}
-      {choice ? <Expiry choice={choice} /> : null}
-      <VialActs
+        onChoose={(batch) => edit({ batches: { ...draft.batches, [code]: batch } })}
+        missing={missing}
         batchId={choice && isUsable(choice) && !choice.despite ? choice.batch.batch_id : null}
         serving={offer.materials}
-      />
+      >
+        {opened ? (
+          <span className={classes.warn}>{t('cases:openedTooLong', { date: displayDate(opened.opened_on) })}</span>
+        ) : null}
+        {choice ? <Expiry choice={choice} /> : null}
+      </VialSelect>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import type { VenomDetails } from '@teeka/contract/cases/bite-shapes';
-import { freeTexts } from '@teeka/domain/bites';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { choices } from '../../../../records/bites/choices.ts';
 import { useListWords, WordChecks, WordSelect } from '../../../../records/bites/word-fields.tsx';
 import { Choices, Section, TimeField } from '../../../../ui/index.ts';
+import { detailFields } from '../bites/parts/detail-fields.ts';
 import { WeightFields } from '../bites/parts/weight-fields.tsx';
 import { WhenFields } from '../bites/parts/when-fields.tsx';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
@@ -22,7 +21,7 @@ export function VenomForm({ visit, errorOf }: Props) {
   const say = useListWords();
   const { draft, edit, today } = visit;
   const { venom } = draft;
-  const set = (more: Partial<VenomDetails>) => edit({ venom: { ...venom, ...more } });
+  const { set, word, check, text } = detailFields({ details: venom, edit: (venom) => edit({ venom }), errorOf });
   const snake = venom.creature === 'snake';
   return (
     <Section title={t(snake ? 'bites:theSnakeBite' : 'bites:theSting')}>
@@ -38,15 +37,9 @@ export function VenomForm({ visit, errorOf }: Props) {
         <WordSelect
           label={t(snake ? 'bites:whichSnake' : 'bites:whichScorpion')}
           list={snake ? 'snake' : 'scorpion'}
-          value={venom.species}
-          onChange={(species) => set({ species })}
+          {...word('species')}
         />
-        <WordSelect
-          label={t('bites:bodySite')}
-          list="body"
-          value={venom.body_site}
-          onChange={(body_site) => set({ body_site })}
-        />
+        <WordSelect label={t('bites:bodySite')} list="body" {...word('body_site')} />
         <Choices
           label={t('biteLists:asleep')}
           choices={choices.yesNo.map((value) => ({ value, label: say('yesNo', value) }))}
@@ -56,33 +49,15 @@ export function VenomForm({ visit, errorOf }: Props) {
         <details className={classes.later} open={errorOf('village') !== undefined || undefined}>
           <summary>{t('bites:moreAboutBite')}</summary>
           <div className={classes.fields}>
-            <WordSelect
-              label={t('bites:place')}
-              list="place"
-              value={venom.place}
-              onChange={(place) => set({ place })}
-            />
-            <TextInput
-              label={t('bites:village')}
-              value={venom.village}
-              maxLength={freeTexts.village}
-              error={errorOf('village')}
-              onChange={({ currentTarget }) => set({ village: currentTarget.value })}
-            />
+            <WordSelect label={t('bites:place')} list="place" {...word('place')} />
+            <TextInput label={t('bites:village')} {...text('village')} />
             <WordSelect
               label={t('bites:activity')}
               list="activity"
               value={venom.activity}
               onChange={(activity) => set(withActivity(venom, activity))}
             />
-            {snake ? (
-              <WordSelect
-                label={t('bites:evidence')}
-                list="evidence"
-                value={venom.evidence}
-                onChange={(evidence) => set({ evidence })}
-              />
-            ) : null}
+            {snake ? <WordSelect label={t('bites:evidence')} list="evidence" {...word('evidence')} /> : null}
           </div>
         </details>
         <details className={classes.later}>
@@ -94,17 +69,8 @@ export function VenomForm({ visit, errorOf }: Props) {
               value={venom.first_aid}
               onChange={(first_aid) => set({ first_aid })}
             />
-            <Checkbox
-              label={t('bites:healer')}
-              checked={venom.healer}
-              onChange={({ currentTarget }) => set({ healer: currentTarget.checked })}
-            />
-            <WordSelect
-              label={t('bites:transport')}
-              list="transport"
-              value={venom.transport}
-              onChange={(transport) => set({ transport })}
-            />
+            <Checkbox label={t('bites:healer')} {...check('healer')} />
+            <WordSelect label={t('bites:transport')} list="transport" {...word('transport')} />
             <TimeField
               label={t('bites:arrivedTime')}
               value={venom.arrived_time}
@@ -122,18 +88,8 @@ export function VenomForm({ visit, errorOf }: Props) {
               pregnant={venom.pregnant}
               onPregnant={(pregnant) => set({ pregnant })}
             />
-            <TextInput
-              label={t('bites:allergy')}
-              value={venom.allergy}
-              maxLength={freeTexts.allergy}
-              error={errorOf('allergy')}
-              onChange={({ currentTarget }) => set({ allergy: currentTarget.value })}
-            />
-            <Checkbox
-              label={t('bites:earlierAntivenom')}
-              checked={venom.earlier_antivenom}
-              onChange={({ currentTarget }) => set({ earlier_antivenom: currentTarget.checked })}
-            />
+            <TextInput label={t('bites:allergy')} {...text('allergy')} />
+            <Checkbox label={t('bites:earlierAntivenom')} {...check('earlier_antivenom')} />
           </div>
         </details>
       </div>
