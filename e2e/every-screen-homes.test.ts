@@ -32,10 +32,12 @@ describe('what each role begins with', { concurrency: 2 }, () => {
   describe('homes', { concurrency: 1 }, () => {
     for (const [at, [userName, theirs]] of homes.entries()) {
       const profile = at % 4 === 2 ? desktop : phone;
+      const home = firstPage(accountOf(userName).role as Role);
       test(`what ${userName} begins with, at ${profile.width} px`, async (context) => {
-        const device = new Device(system, profile);
+        // Only those who work in sessions lose the network.
+        const device = new Device(system, profile, { opensOffline: home === '/dashboard' });
         await signIn({ device, say: await wordsIn(profile.language) }, accountOf(userName));
-        await device.page.waitForURL(`**${firstPage(accountOf(userName).role as Role)}`);
+        await device.page.waitForURL(`**${home}`);
         await visit(device, theirs, {
           look: { language: profile.language, theme: 'light' },
           examine: async (scene) => [...(await flawsOf(device)), ...(await axeFlaws(context, device, scene))],
