@@ -71,7 +71,7 @@ function importing(profile: Profile): void {
       await sees('reports:importStored', { n });
     };
     let headers: readonly string[] = [];
-    let mended: SheetOfTexts;
+    let corrected: SheetOfTexts;
     const at = (header: string) => headers.findIndex((one) => one.startsWith(header));
     /** The row of a person, as the template asks for it. */
     const rowOf = (nth: number): string[] => {
@@ -126,7 +126,7 @@ function importing(profile: Profile): void {
         assert.ok(reason.includes(say(`imports:${column}`)), `${column}: ${reason}`);
       }
       headers = errors.headers;
-      mended = { headers, rows: wrong.map(rowOf) };
+      corrected = { headers, rows: wrong.map(rowOf) };
     });
     await step('registers the good ones; all of them, and nobody else', async () => {
       await register(rowCount - badCount);
@@ -134,7 +134,7 @@ function importing(profile: Profile): void {
     });
     await step('brings the corrected 40, and all 1000 are registered', async () => {
       await tap('reports:importAnother');
-      await bring('corrected.xlsx', mended);
+      await bring('corrected.xlsx', corrected);
       await sees('reports:importGood', { n: badCount });
       await register(badCount);
       assert.equal(await imported(), rowCount);

@@ -208,7 +208,7 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'features/identity/verification/screen.tsx': 'has no field',
   'features/cases/visit/use-visit.ts': 'judged step by step; its journeys are in session-day.test.ts and bites.test.ts',
   'records/bites/use-event-form.ts': 'what the server refused is filled already',
-  'features/cases/plans/rabies/use-paper.ts': 'sent once a day is typed; its journey is in mending-bites.test.ts',
+  'features/cases/plans/rabies/use-paper.ts': 'sent once a day is typed; its journey is in correcting-bites.test.ts',
   'features/cases/plans/rabies/case-close.tsx': 'has no field',
   'features/aefi/detail/follow-up-sheet.tsx': 'answer-field.tsx, as the report',
   'features/sessions/plans/plan-sheet.tsx': 'has no field',

@@ -12,7 +12,7 @@ import { loadAllWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { resolveUser } from '../../platform/sign-in/index.ts';
 import { wayBack } from '../../platform/way-back/index.ts';
-import { openedToMend } from '../../records/forms/use-mended.ts';
+import { openedToCorrect } from '../../records/forms/use-corrected-id.ts';
 import { firstPage } from '../../ui/page/first-page.ts';
 import { DeadEnd } from '../dead-end/dead-end.tsx';
 import { Failed, FailedAlone } from '../failed/failed.tsx';
@@ -66,7 +66,7 @@ function routeOf(line: RouteLine, parent: AnyRoute): AnyRoute {
     component: lazyScreen(line.screen, 'Screen'),
     errorComponent: isPlain(line) ? FailedAlone : Failed,
     staticData: { title: line.title },
-    remountDeps: openedToMend,
+    remountDeps: openedToCorrect,
   }) as unknown as AnyRoute;
 }
 

@@ -5,7 +5,7 @@ import { useWords } from '../../platform/language/use-words.ts';
 import { aboutOf } from '../../platform/outbox/about.ts';
 import { type Item, isUnsettled } from '../../platform/outbox/item.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { openToMend } from '../../records/forms/use-mended.ts';
+import { openToCorrect } from '../../records/forms/use-corrected-id.ts';
 import { othersWaiting, useItems, useOnline, useWorkday } from '../../records/workday/index.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useAboutWords } from '../../ui/saving/about-words.ts';
@@ -35,7 +35,7 @@ export default function SyncSheet({ onClose }: { readonly onClose: () => void })
     .reverse();
   const edit = (path: string) => {
     onClose();
-    void navigate({ href: openToMend(path) });
+    void navigate({ href: openToCorrect(path) });
   };
   return (
     <BottomSheet open onClose={onClose} title={t('sync:title')}>

@@ -67,7 +67,7 @@ export function openOutboxRows(store: UserStore, vault: Vault, tellSite?: TellSi
   };
 
   /** Rows of an earlier version get what later ones have. */
-  async function mend(rows: readonly OutboxRow[], items: readonly Item[]): Promise<void> {
+  async function upgrade(rows: readonly OutboxRow[], items: readonly Item[]): Promise<void> {
     for (const row of rows) {
       const item = row.about === undefined ? items.find(({ id }) => id === row.id) : undefined;
       if (item) await byId(item.id).modify({ about: await about(item.input) });
@@ -113,7 +113,7 @@ export function openOutboxRows(store: UserStore, vault: Vault, tellSite?: TellSi
     async all() {
       const rows = await store.outbox.orderBy('seq').toArray();
       const items = (await Promise.all(rows.map(ifReadable))).filter((item) => item !== null);
-      await mend(rows, items);
+      await upgrade(rows, items);
       return items;
     },
     async add(made) {

@@ -71,7 +71,7 @@ describe('outbox', () => {
     store.close();
   });
 
-  test('a mended item takes the place of the refused one, under a new id; what waited for it goes on', async () => {
+  test('a corrected item takes the place of the refused one, under a new id; what waited for it goes on', async () => {
     const { phone, outbox, states, store } = await anOutbox();
     const one = await outbox.enqueue(verifyManually, verify(1));
     const two = await outbox.enqueue(verifyManually, verify(1));
@@ -79,11 +79,11 @@ describe('outbox', () => {
     assert.deepEqual(states(), ['refused', 'blocked']);
     await outbox.enqueueAll([{ call: verifyManually, input: { ...verify(1), photo_id_type: 2 } }], [one.id]);
     assert.deepEqual(states(), ['waiting', 'waiting']);
-    const [mended, follower] = outbox.items.get();
-    assert.notEqual(mended?.id, one.id);
+    const [corrected, follower] = outbox.items.get();
+    assert.notEqual(corrected?.id, one.id);
     assert.equal(follower?.id, two.id);
-    assert.deepEqual(follower?.dependsOn, [mended?.id]);
-    assert.deepEqual(mended?.input, { ...verify(1), photo_id_type: 2 });
+    assert.deepEqual(follower?.dependsOn, [corrected?.id]);
+    assert.deepEqual(corrected?.input, { ...verify(1), photo_id_type: 2 });
     await assert.rejects(
       outbox.enqueueAll([{ call: verifyManually, input: verify(1) }], [two.id]),
       'only what was refused can be replaced',

@@ -38,9 +38,11 @@ describe('what may be sent', () => {
     assert.deepEqual(readyToSend(items), []);
   });
 
-  test('a mended item lets the others go on', () => {
-    const mended = withBlocked(chain).map((item) => (item.id === 'a' ? { ...item, state: 'waiting' as const } : item));
-    assert.ok(withBlocked(mended).every((item) => item.state === 'waiting'));
+  test('a corrected item lets the others go on', () => {
+    const corrected = withBlocked(chain).map((item) =>
+      item.id === 'a' ? { ...item, state: 'waiting' as const } : item,
+    );
+    assert.ok(withBlocked(corrected).every((item) => item.state === 'waiting'));
   });
 
   test('names what builds on an item', () => {

@@ -24,7 +24,7 @@ export async function waitingIn(stores: readonly string[], engine: Engine = {}):
     const store = openStore(name, engine);
     try {
       const rows = await store.outbox.where('state').anyOf(unsettled).toArray();
-      // A row of an earlier version does not say whom it is about; its owner's next visit mends that.
+      // A row of an earlier version does not say whom it is about; its owner's next visit repairs that.
       const people = new Set(rows.map(({ about, id }) => about ?? id).filter((about) => about !== ''));
       all.push({
         store: name,

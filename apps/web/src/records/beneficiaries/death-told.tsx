@@ -1,7 +1,7 @@
 import { IconFlower } from '@tabler/icons-react';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
-import type { Asked } from '../../platform/address/use-asked.ts';
+import type { AddressQuery } from '../../platform/address/use-address-query.ts';
 import { useToday } from '../../platform/clock/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { currentUser } from '../../platform/sign-in/index.ts';
@@ -36,7 +36,7 @@ export function DeathTold({ beneficiaryId, day }: Props) {
       {way === 'here' ? (
         <LinkButton
           to={personPath(beneficiaryId)}
-          search={{ died: day } satisfies Asked}
+          search={{ died: day } satisfies AddressQuery}
           leftSection={<IconFlower size={20} aria-hidden />}
         >
           {t('beneficiaries:deathDeclare')}

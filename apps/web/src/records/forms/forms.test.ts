@@ -7,9 +7,9 @@ const refused = (place: Place, more: object = {}) =>
   anItem({ id: 'i1', state: 'refused', draft: { ...draftAt(place, {}), ...more } });
 
 test('a refused item opens on the screen of its form, also where that is asked for in the address', () => {
-  assert.equal(openPath(refused('/stock#receive')), '/stock?mend=i1&form=receive');
-  assert.equal(openPath(refused('/aefi/new/p1?report=r1#report')), '/aefi/new/p1?report=r1&mend=i1&form=report');
-  assert.equal(openPath(refused('/session/s1/utilisation#end')), '/session/s1/utilisation?mend=i1&form=end');
+  assert.equal(openPath(refused('/stock#receive')), '/stock?correct=i1&form=receive');
+  assert.equal(openPath(refused('/aefi/new/p1?report=r1#report')), '/aefi/new/p1?report=r1&correct=i1&form=report');
+  assert.equal(openPath(refused('/session/s1/utilisation#end')), '/session/s1/utilisation?correct=i1&form=end');
 });
 
 test('what has no form, or one of another shape, and what is not refused does not open', () => {

@@ -44,5 +44,5 @@ export const draftAt = <T>(place: Place, value: T): Draft => ({ place, version: 
 export function openPath({ id, state, draft }: Item): string | null {
   if (state !== 'refused' || !draft || versionOf(draft.place) !== draft.version) return null;
   const path = draft.place.slice(0, draft.place.lastIndexOf('#'));
-  return `${path}${path.includes('?') ? '&' : '?'}mend=${id}&form=${nameOf(draft.place)}`;
+  return `${path}${path.includes('?') ? '&' : '?'}correct=${id}&form=${nameOf(draft.place)}`;
 }

@@ -5,7 +5,7 @@ import { useRefusals } from '../../ui/form/use-refusals.ts';
 import { useSaving } from '../../ui/saving/use-saving.ts';
 import { useDraft, useItem, useItems, useWorkday } from '../workday/index.ts';
 import { draftAt, openPath, type Place, versionOf } from './forms.ts';
-import { useMended } from './use-mended.ts';
+import { useCorrectedId } from './use-corrected-id.ts';
 
 /** A refused item that is open in the form it came from, with the form's own state. */
 export interface Opened<T> {
@@ -23,12 +23,12 @@ function useOpenedItem<T>(id: string | null, place: Place): Opened<T> | null {
 }
 
 /** The refused item for which this screen was opened, where it came from the form of that place. */
-export const useOpened = <T>(place: Place): Opened<T> | null => useOpenedItem<T>(useMended(place), place);
+export const useOpened = <T>(place: Place): Opened<T> | null => useOpenedItem<T>(useCorrectedId(place), place);
 
 /** Where what is half-filled rests; what corrects a refused item rests beside what is begun anew. */
-export function keptKey(place: Place, keptAs: string, mended: string | null): string {
+export function keptKey(place: Place, keptAs: string, correctedId: string | null): string {
   const version = versionOf(place) ?? 1;
-  return [keptAs, ...(version > 1 ? [version] : []), ...(mended ? [mended] : [])].join('/');
+  return [keptAs, ...(version > 1 ? [version] : []), ...(correctedId ? [correctedId] : [])].join('/');
 }
 
 interface Form<T> {
@@ -68,10 +68,10 @@ interface Saving<T> {
 export function useForm<T>({ place, empty, fields, keptAs, named, opens, alone = false, ...from }: Form<T>) {
   const workday = useWorkday();
   const items = useItems();
-  const asked = useMended(place);
-  const mended = from.takesUp === undefined ? asked : null;
-  const opened = useOpenedItem<T>(from.fresh ? null : (from.takesUp ?? mended), place);
-  const key = keptAs === undefined ? null : keptKey(place, keptAs, mended);
+  const asked = useCorrectedId(place);
+  const correctedId = from.takesUp === undefined ? asked : null;
+  const opened = useOpenedItem<T>(from.fresh ? null : (from.takesUp ?? correctedId), place);
+  const key = keptAs === undefined ? null : keptKey(place, keptAs, correctedId);
   const begun = opened ? (opens?.(opened.value, opened.item.refusals) ?? opened.value) : empty;
   const [kept, keep] = useDraft(key, begun);
   const value = kept ?? begun;

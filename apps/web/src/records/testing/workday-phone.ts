@@ -17,7 +17,7 @@ import { offlineCalls } from './offline-calls.ts';
 export const captured_at = '2026-11-21T10:00:00+05:30';
 export const case_id = '0190f000-0000-7000-8000-000000000001';
 export const person = personId(1);
-export const mended = {
+export const confirmed = {
   session_id: sessionId,
   beneficiary_id: person,
   details_confirmed: true as const,
@@ -90,7 +90,7 @@ export type Open = Awaited<ReturnType<ReturnType<typeof aPhone>['signIn']>>;
 
 export async function giveDose({ outbox }: Open): Promise<void> {
   await outbox.enqueue(startSession, { session_id: sessionId, captured_at });
-  await outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
+  await outbox.enqueue(verifyManually, { ...confirmed, photo_id_type: null });
   const opened = { ...visited, material_category: 'UIP', material_ids: [8], screened: [], captured_at };
   await outbox.enqueue(saveCaseDetails, opened);
   await outbox.enqueue(addVaccineDetails, { ...visited, vaccine_details: [dose] });

@@ -41,7 +41,7 @@ export const useView = (): PackView | null => useFollowed<PackView | null>(useWo
 /** All items of the worker on this phone. */
 export const useItems = (): readonly Item[] => useFollowed(useWorkday()?.outbox.items, noItems);
 
-/** One of them, for a screen that corrects it (`?mend=<id>`) or shows where it stands. */
+/** One of them, for a screen that corrects it (`?correct=<id>`) or shows where it stands. */
 export function useItem(id: string | null | undefined): Item | null {
   return useItems().find((item) => item.id === id) ?? null;
 }

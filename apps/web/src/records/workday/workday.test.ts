@@ -7,7 +7,7 @@ import { dump } from '../../platform/testing/phone.ts';
 import { personNow } from '../beneficiaries/person-now.ts';
 import { searchPack } from '../beneficiaries/search.ts';
 import { sessionNow } from '../sessions/session-now.ts';
-import { aPhone, giveDose, mended, type Open, person, until } from '../testing/workday-phone.ts';
+import { aPhone, confirmed, giveDose, type Open, person, until } from '../testing/workday-phone.ts';
 import { entryIn } from '../view/view.ts';
 
 describe('a session day on one phone', () => {
@@ -63,7 +63,7 @@ describe('a session day on one phone', () => {
       gender: 2,
       guardian_name: '',
     };
-    await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null }, { person: card });
+    await workday.outbox.enqueue(verifyManually, { ...confirmed, photo_id_type: null }, { person: card });
     workday.close();
     const rest = await dump(phone);
     assert.ok(rest.length > 20_000, 'the dump is empty');
@@ -89,7 +89,7 @@ describe('a session day on one phone', () => {
     for (let cycle = 0; cycle < 3; cycle++) {
       const workday = await signIn('worker-1', 1);
       assert.equal(workday.outbox.items.get().length, cycle);
-      await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
+      await workday.outbox.enqueue(verifyManually, { ...confirmed, photo_id_type: null });
       await workday.drafts.save('form', { cycle });
       workday.close();
       await keyring.drop();
@@ -116,7 +116,7 @@ describe('a session day on one phone', () => {
     const { outside, signIn } = aPhone();
     outside.send = async () => ({ kind: 'signed-out' });
     const ended = await signIn('worker-1', 1);
-    await ended.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
+    await ended.outbox.enqueue(verifyManually, { ...confirmed, photo_id_type: null });
     await until(() => ended.sender.state.get() === 'signed-out');
     await ended.sender.idle();
     assert.equal(ended.outbox.items.get()[0]?.state, 'waiting');
@@ -134,7 +134,7 @@ describe('a session day on one phone', () => {
     const workday = await signIn('worker-1', 1);
     const seen: boolean[] = [];
     workday.connectivity.online.watch(() => seen.push(workday.connectivity.online.get()));
-    await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
+    await workday.outbox.enqueue(verifyManually, { ...confirmed, photo_id_type: null });
     await until(() => seen.includes(false));
     await until(() => seen.includes(true));
     // The clock of this phone stands: a pause that it counted would never end.
@@ -159,7 +159,7 @@ describe('a session day on one phone', () => {
     await until(() => standing(workday) === 'scheduled');
     elsewhere(outside);
     outside.send = async () => ({ kind: 'refused', refusals: [{ code: 'SESDAY0013' }] });
-    await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
+    await workday.outbox.enqueue(verifyManually, { ...confirmed, photo_id_type: null });
     await until(() => standing(workday) === 'vaccinated');
     workday.close();
   });

@@ -135,13 +135,13 @@ test('an error file, corrected, is an import file', async () => {
   );
   const [head = [], line = []] = texts;
   line[mobileAt] = '9755555555';
-  const mended = writeWorkbook({
+  const corrected = writeWorkbook({
     name: 'x',
     columns: head.map((header) => ({ header, width: 9 })),
     rows: [line],
   });
   const { import_id } = await phone.ask(uploadImport, {
-    file: { name: 'mended.xlsx', bytes: Uint8Array.from(mended) },
+    file: { name: 'corrected.xlsx', bytes: Uint8Array.from(corrected) },
   });
   await jobs.workOff();
   assert.equal((await phone.ask(importStatus, { import_id })).good_rows, 1);

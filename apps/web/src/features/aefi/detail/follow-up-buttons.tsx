@@ -16,12 +16,12 @@ interface Props {
 /** What this role can do next for the report; the first is the one that presses. */
 export function FollowUpButtons({ report, role }: Props) {
   const { t } = useAefiWords();
-  const mended = useOpened<KeptFollowUp>(followUpPlace(report));
+  const corrected = useOpened<KeptFollowUp>(followUpPlace(report));
   const [chosen, setKind] = useState<FollowUpKind | null | undefined>();
   // A refused step that was opened to be corrected stands open by itself.
-  const kind = chosen === undefined ? (mended?.value.kind ?? null) : chosen;
+  const kind = chosen === undefined ? (corrected?.value.kind ?? null) : chosen;
   const steps = nextSteps(report).filter((one) => mayTake(one, role, report));
-  if (steps.length === 0 && !mended) return null;
+  if (steps.length === 0 && !corrected) return null;
   return (
     <div className={classes.actions}>
       {steps.map((one, at) => (

@@ -6,7 +6,7 @@ import type { ReplyOf } from '@teeka/contract/call';
 import { aefiForm, categoryOf, clocksOf } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import type { Asked } from '../../../platform/address/use-asked.ts';
+import type { AddressQuery } from '../../../platform/address/use-address-query.ts';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
@@ -20,8 +20,8 @@ import { CategoryBadge } from '../parts/category-badge.tsx';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { useNameOfVaccine } from '../parts/name-of-vaccine.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
+import { CorrectHere } from './correct-here.tsx';
 import { FollowUpButtons } from './follow-up-buttons.tsx';
-import { MendHere } from './mend-here.tsx';
 import { batchPath, deathToldIn, settledEvents, waitingEvents } from './state.ts';
 import { WaitingEvents } from './waiting-events.tsx';
 
@@ -53,7 +53,7 @@ export function Screen({ benID, reportID }: ParamsOf<'aefi/report/$benID/$report
         <div className={classes.stack}>
           {told === undefined ? null : <DeathTold beneficiaryId={benID} day={told} />}
           <WaitingEvents reportId={reportID} />
-          <MendHere reportId={reportID} beneficiaryId={benID} />
+          <CorrectHere reportId={reportID} beneficiaryId={benID} />
           <EmptyState
             icon={online ? IconFileUnknown : IconWifiOff}
             title={t(online ? 'aefi:notFound' : 'aefi:detailOffline')}
@@ -185,7 +185,7 @@ function Answers({ report, user }: { readonly report: Report; readonly user: Use
       {report.status === 'closed' ? null : (
         <LinkButton
           to={`/aefi/new/${report.beneficiary_id}`}
-          search={{ report: report.report_id } satisfies Asked}
+          search={{ report: report.report_id } satisfies AddressQuery}
           variant="light"
         >
           {t('aefi:act-complete')}

@@ -4,7 +4,7 @@ import { deathAfterDose, type FormStep, isNeeded } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
 import { Suspense } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { type Asked, useAsked } from '../../../platform/address/use-asked.ts';
+import { type AddressQuery, useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { dayOf, now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
@@ -26,7 +26,7 @@ const VaccineRows = late(() => import('./vaccine-rows.tsx').then((file) => ({ de
 /** The report of an adverse event, in steps; the first of them alone is a notice. */
 export function Screen({ benID }: ParamsOf<'aefi/new/$benID'>) {
   const signed = useWatched(signedIn);
-  const { report = '' } = useAsked();
+  const { report = '' } = useAddressQuery();
   return signed.status === 'in' ? (
     <ReportForm key={`${benID}${report}`} user={signed.user} person={benID} report={report} />
   ) : null;
@@ -66,7 +66,8 @@ function ReportForm({ user, person, report }: Props) {
     const declares = told !== undefined && (await isDeclaredHere(open, user));
     if (!(await open.finish(file))) return;
     toast.success(t(file ? 'aefi:filedSaved' : 'aefi:noticeSaved'));
-    if (declares) void navigate({ to: personPath(person), search: { died: told } satisfies Asked, replace: true });
+    if (declares)
+      void navigate({ to: personPath(person), search: { died: told } satisfies AddressQuery, replace: true });
     else void navigate({ to: '/aefi', replace: true });
   };
   if (!open.ready)

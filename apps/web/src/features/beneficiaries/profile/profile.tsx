@@ -3,7 +3,7 @@ import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
 import { reportAefi } from '@teeka/contract/aefi';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useAsked } from '../../../platform/address/use-asked.ts';
+import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
@@ -93,7 +93,7 @@ function MoreActions({ person, record }: { readonly person: PersonNow; readonly 
   const { t } = useWords();
   const refused = useOpened(deathPlace(record.beneficiary_id));
   // Told in a report or as the outcome of a bite: the declaration opens with that day.
-  const { died } = useAsked();
+  const { died } = useAddressQuery();
   const [open, setOpen] = useState(refused !== null || died !== undefined);
   const declaring = useDeclaring(record, person.doses, { sheetOpen: open });
   if (record.deceased_on !== null) return null;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import { useMended } from '../../../records/forms/use-mended.ts';
+import { useCorrectedId } from '../../../records/forms/use-corrected-id.ts';
 import { ConfirmSheet, Notice } from '../../../ui/index.ts';
 import { isBegun, type RegistrationDraft } from './request.ts';
 import type { RegistrationStep } from './steps.ts';
@@ -11,12 +11,12 @@ export function useDraftFound(
   draft: RegistrationDraft | null,
   { step, isGuardian }: { readonly step: RegistrationStep; readonly isGuardian: boolean },
 ): boolean {
-  const mends = useMended('/new-beneficiary#registration') !== null;
+  const corrects = useCorrectedId('/new-beneficiary#registration') !== null;
   const [opened, setOpened] = useState<'unread' | 'begun' | 'empty'>('unread');
   useEffect(() => {
     if (opened !== 'unread' || !draft) return;
-    setOpened(!mends && !isGuardian && step === 'person' && isBegun(draft) ? 'begun' : 'empty');
-  }, [draft, opened, mends, isGuardian, step]);
+    setOpened(!corrects && !isGuardian && step === 'person' && isBegun(draft) ? 'begun' : 'empty');
+  }, [draft, opened, corrects, isGuardian, step]);
   return opened === 'begun' && step === 'person' && draft !== null && isBegun(draft);
 }
 

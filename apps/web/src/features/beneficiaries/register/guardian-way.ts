@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type Asked, useAsked } from '../../../platform/address/use-asked.ts';
+import { type AddressQuery, useAddressQuery } from '../../../platform/address/use-address-query.ts';
 
 /**
  * The way from a child's form to that of the guardian, and back to the child, whose half-filled form waits as a draft.
@@ -9,14 +9,14 @@ import { type Asked, useAsked } from '../../../platform/address/use-asked.ts';
 export function useGuardianWay() {
   const router = useRouter();
   const { pathname, state } = useLocation();
-  const asked = useAsked();
-  const { guardian } = asked;
+  const query = useAddressQuery();
+  const { guardian } = query;
   return {
     isGuardian: guardian !== undefined,
     toGuardian: () =>
       void router.navigate({
         to: pathname,
-        search: { ...asked, step: undefined, guardian: state.__TSR_index } satisfies Asked,
+        search: { ...query, step: undefined, guardian: state.__TSR_index } satisfies AddressQuery,
         state: (before) => ({ ...before, depth: 0 }),
       }),
     toChild: () => {
@@ -25,7 +25,7 @@ export function useGuardianWay() {
       else
         void router.navigate({
           to: pathname,
-          search: { ...asked, guardian: undefined, step: 'details' } satisfies Asked,
+          search: { ...query, guardian: undefined, step: 'details' } satisfies AddressQuery,
           replace: true,
         });
     },

@@ -9,8 +9,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { isPhone } from '../../../platform/native/index.ts';
 import type { Entry } from '../../../platform/outbox/index.ts';
+import { useCorrectedId } from '../../../records/forms/use-corrected-id.ts';
 import { keptKey, useForm } from '../../../records/forms/use-form.ts';
-import { useMended } from '../../../records/forms/use-mended.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { useDraft } from '../../../records/workday/index.ts';
 import { photoDraft } from '../photo/use-keep-photo.ts';
@@ -51,8 +51,8 @@ export function useRegistration(
   });
   const { refusals, busy, opened, put: keep } = registering;
   const draft = registering.ready ? registering.value : null;
-  const mended = useMended(`${place}#registration`);
-  const keyOf = (name: string) => keptKey(`${place}#registration`, `${kept}${name}`, mended);
+  const correctedId = useCorrectedId(`${place}#registration`);
+  const keyOf = (name: string) => keptKey(`${place}#registration`, `${kept}${name}`, correctedId);
   // A guardian's form is judged beside the child whose form waits.
   const [beside] = useDraft(keyOf(''), emptyDraft);
   const [photo, keepPhoto] = useDraft(keyOf(isGuardian ? '/guardian/photo' : '/photo'), draft?.photo ?? '');
@@ -81,7 +81,7 @@ export function useRegistration(
   const { state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form opens
   useEffect(() => {
-    if (!draft || isGuardian || mended) return;
+    if (!draft || isGuardian || correctedId) return;
     const part = fromSearch(state, draft.form);
     if (Object.keys(part).length > 0) void keep({ ...draft, form: withChange(draft.form, part, today) });
   }, [draft === null]);

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type Asked, useAsked } from '../../../platform/address/use-asked.ts';
+import { type AddressQuery, useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { type RegistrationStep, registrationSteps } from './steps.ts';
 
 declare module '@tanstack/react-router' {
@@ -16,14 +16,14 @@ declare module '@tanstack/react-router' {
 export function useSteps(begin: RegistrationStep = 'person') {
   const router = useRouter();
   const { pathname, state } = useLocation();
-  const asked = useAsked();
-  const at = Math.max(0, registrationSteps.indexOf((asked.step ?? begin) as RegistrationStep));
+  const query = useAddressQuery();
+  const at = Math.max(0, registrationSteps.indexOf((query.step ?? begin) as RegistrationStep));
   const step = registrationSteps[at] ?? 'person';
   const { depth = 0 } = state;
   const go = (next: RegistrationStep, { replace }: { readonly replace: boolean }) =>
     void router.navigate({
       to: pathname,
-      search: { ...asked, step: next } satisfies Asked,
+      search: { ...query, step: next } satisfies AddressQuery,
       state: (before) => ({ ...before, depth: replace ? depth : depth + 1 }),
       replace,
     });

@@ -1,5 +1,5 @@
 import type { Material } from '@teeka/contract/vaccinations';
-import type { Asked } from '../../../platform/address/use-asked.ts';
+import type { AddressQuery } from '../../../platform/address/use-address-query.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { vaccineFor } from './vaccine-for.ts';
@@ -26,7 +26,7 @@ export function VialActs({ batchId, serving }: Props) {
 function ReceiveLink({ serving }: Pick<Props, 'serving'>) {
   const { t } = useWords();
   return (
-    <LinkButton to="/stock" search={{ receive: vaccineFor(serving) } satisfies Asked} variant="default">
+    <LinkButton to="/stock" search={{ receive: vaccineFor(serving) } satisfies AddressQuery} variant="default">
       {t('cases:receiveVials')}
     </LinkButton>
   );
@@ -36,7 +36,7 @@ function ReceiveLink({ serving }: Pick<Props, 'serving'>) {
 function UnfitLink({ batchId }: { readonly batchId: string }) {
   const { t } = useWords();
   return (
-    <LinkButton to="/stock" search={{ unfit: batchId } satisfies Asked} variant="default">
+    <LinkButton to="/stock" search={{ unfit: batchId } satisfies AddressQuery} variant="default">
       {t('cases:vialUnfit')}
     </LinkButton>
   );

@@ -42,9 +42,9 @@ export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }
   const [{ keeps }, setFilter] = useState<{ readonly keeps: Keeps | null }>({ keeps: null });
   const filterBy = useCallback((next: Keeps | null) => setFilter({ keeps: next }), []);
   const [rejecting, setRejecting] = useState<RosterLine | null>(null);
-  const mended = useOpened<SlotForm>(slotPlace(session.session_id))?.value.beneficiary_id;
+  const corrected = useOpened<SlotForm>(slotPlace(session.session_id))?.value.beneficiary_id;
   const [slotting, setSlotting] = useState<RosterLine | null>(
-    () => lists.scheduled.find(({ entry }) => maySlot && entry.beneficiary_id === mended) ?? null,
+    () => lists.scheduled.find(({ entry }) => maySlot && entry.beneficiary_id === corrected) ?? null,
   );
   const people = useView()?.rows.people;
   const found = useMemo(() => {

@@ -7,7 +7,7 @@ import { getSiteStock } from '@teeka/contract/stock';
 import { displayDate } from '@teeka/domain/format';
 import { grownTooOld } from '@teeka/domain/stock';
 import { useState } from 'react';
-import { useAsked } from '../../../platform/address/use-asked.ts';
+import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
@@ -45,7 +45,7 @@ function Stock({ view }: { readonly view: PackView }) {
   const online = useOnline();
   const items = useItems();
   // Somebody who stands before a person with a vial that is in no list comes from the visit, and goes back to it.
-  const { receive, unfit } = useAsked();
+  const { receive, unfit } = useAddressQuery();
   const { history } = useRouter();
   const stopped = useOpened<Unfit>(unfitPlace);
   const [unfitId, setUnfitId] = useState(stopped?.value.batch_id ?? unfit ?? null);

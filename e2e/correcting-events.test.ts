@@ -32,7 +32,7 @@ async function takenBack(system: System, person: string): Promise<void> {
   });
 }
 
-function mendingEvents(profile: Profile): void {
+function correctingEvents(profile: Profile): void {
   let system: System;
   before(async () => {
     system = await bringUpSystem();
@@ -129,7 +129,7 @@ function mendingEvents(profile: Profile): void {
       const which = sheet('bites:dripEnd').getByRole('combobox', { name: say('bites:whichDrip') });
       await sheet('bites:dripEnd').getByText(say('refusals:REQVAL0012')).first().waitFor();
       assert.equal(await which.inputValue(), '');
-      await device.picture(`mend-drip-${profile.name}`);
+      await device.picture(`correct-drip-${profile.name}`);
       await which.selectOption({ index: 1 });
       await clinic.button('bites:save', sheet('bites:dripEnd')).click();
       await sheet('bites:dripEnd').waitFor({ state: 'detached' });
@@ -146,7 +146,7 @@ function mendingEvents(profile: Profile): void {
       await open.getByText(wrongClock).waitFor();
       await open.getByText(say('refusals:FLDVAL0001')).waitFor();
       assert.ok(await clinic.button('bites:save', open).isDisabled());
-      await device.picture(`mend-test-${profile.name}`);
+      await device.picture(`correct-test-${profile.name}`);
       await open.getByLabel(say('bites:tubeAt')).fill(clock(begun - minutes(20)));
       await clinic.button('bites:save', open).click();
       await nurse.chipSays('sync:needsYou', 1);
@@ -155,7 +155,7 @@ function mendingEvents(profile: Profile): void {
       await edit(wrongClock);
       const open = sheet('biteReports:recallResult');
       await open.getByText(wrongClock).waitFor();
-      await device.picture(`mend-call-${profile.name}`);
+      await device.picture(`correct-call-${profile.name}`);
       await clinic.button('bites:save', open).click();
       await nurse.chipSays('sync:allSent');
     });
@@ -177,4 +177,4 @@ function mendingEvents(profile: Profile): void {
   });
 }
 
-for (const profile of dealt(phone)) describe(profile.name, () => mendingEvents(profile));
+for (const profile of dealt(phone)) describe(profile.name, () => correctingEvents(profile));

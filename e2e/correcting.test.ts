@@ -25,7 +25,7 @@ const other = 'Devaki Nandan';
 /** PAN card, by its number on the wire. */
 const pan = '6';
 
-function mending(profile: Profile): void {
+function correcting(profile: Profile): void {
   let system: System;
   before(async () => {
     system = await bringUpSystem();
@@ -104,4 +104,4 @@ function mending(profile: Profile): void {
   });
 }
 
-for (const profile of dealt(desktop)) describe(profile.name, () => mending(profile));
+for (const profile of dealt(desktop)) describe(profile.name, () => correcting(profile));

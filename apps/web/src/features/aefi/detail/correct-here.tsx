@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** A refused step that is corrected without network: its sheet alone, with what the phone knows of the report. */
-export function MendHere({ reportId, beneficiaryId }: Props) {
+export function CorrectHere({ reportId, beneficiaryId }: Props) {
   const about = { report_id: reportId, beneficiary_id: beneficiaryId };
-  const mended = useOpened<KeptFollowUp>(followUpPlace(about));
+  const corrected = useOpened<KeptFollowUp>(followUpPlace(about));
   const known = usePerson(beneficiaryId)?.record?.adverse_events?.find(({ report_id }) => report_id === reportId);
   const [closed, setClosed] = useState(false);
-  if (!mended || closed) return null;
+  if (!corrected || closed) return null;
   return (
     <FollowUpSheet
       report={{
@@ -25,7 +25,7 @@ export function MendHere({ reportId, beneficiaryId }: Props) {
         category: known?.category ?? 'serious',
       }}
       whole={null}
-      kind={mended.value.kind}
+      kind={corrected.value.kind}
       onClose={() => setClosed(true)}
     />
   );

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 
 /** What may stand after the `?` of an address, for the screen that it opens. */
-export interface Asked {
+export interface AddressQuery {
   /** The refused item that the screen's form corrects, and which of its forms. */
-  readonly mend?: string;
+  readonly correct?: string;
   readonly form?: string;
   /** The step of a form. */
   readonly step?: string | undefined;
@@ -19,4 +19,4 @@ export interface Asked {
 }
 
 /** Pages read one another's words: nobody else writes them, so that they are taken as they stand. */
-export const useAsked = (): Asked => useSearch({ strict: false });
+export const useAddressQuery = (): AddressQuery => useSearch({ strict: false });

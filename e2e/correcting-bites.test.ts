@@ -134,7 +134,7 @@ describe('records of a bite that the server refuses', () => {
         .first()
         .waitFor();
       assert.equal((await firstDay().inputValue()).replace(/\D/g, ''), typed(paper));
-      await device.picture('mend-paper-360', { whole: true });
+      await device.picture('correct-paper-360', { whole: true });
       await firstDay().fill(typed(right));
       await clinic.button('bites:save').click();
       await page().waitForURL('**/beneficiary/*');
@@ -144,7 +144,7 @@ describe('records of a bite that the server refuses', () => {
       await nurse.openRecords();
       await clinic.button('sync:edit', page().getByRole('dialog')).click();
       await page().getByText(say('bites:intoOpenCase')).waitFor();
-      await device.picture('mend-bite-360', { whole: true });
+      await device.picture('correct-bite-360', { whole: true });
       await clinic.button('cases:continue').click();
       await page().waitForURL('**/beneficiary-vaccination-details*');
       await clinic.button('cases:continue').click();
