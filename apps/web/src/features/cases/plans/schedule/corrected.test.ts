@@ -65,7 +65,7 @@ test('a case refused for an earlier event opens as it was typed, with the doses 
     `${addVaccineDetails.name} blocked`,
     `${caseStatusUpdation.name} blocked`,
   ]);
-  assert.equal(openPath(opened), `${place.replace('#visit', '')}?mend=${opened.id}&form=visit`);
+  assert.equal(openPath(opened), `${place.replace('#visit', '')}?correct=${opened.id}&form=visit`);
   assert.deepEqual(opened.draft?.value, typed);
   close();
 });
