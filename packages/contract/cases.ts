@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { biteCase, biteDetails, doseAmounts } from './bites/shapes.ts';
 import { call } from './call.ts';
-import { biteCase, biteDetails, doseAmounts } from './cases/bite-shapes.ts';
 import { day, done, id, instant, nothing, recordId, reference, text, whole, word } from './fields.ts';
 import { named } from './names.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';

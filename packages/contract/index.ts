@@ -1,8 +1,8 @@
 import * as aefi from './aefi.ts';
 import * as auth from './auth.ts';
 import * as beneficiaries from './beneficiaries.ts';
+import * as bites from './bites.ts';
 import type { Call } from './call.ts';
-import * as bites from './cases/bites.ts';
 import * as cases from './cases.ts';
 import * as identity from './identity.ts';
 import * as locations from './locations.ts';

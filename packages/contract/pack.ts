@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { earlierEvent } from './aefi/earlier-event.ts';
+import { biteCase } from './bites/shapes.ts';
 import { call } from './call.ts';
-import { biteCase } from './cases/bite-shapes.ts';
 import { notDoneReason } from './cases.ts';
 import { beneficiaryId, day, recordId } from './fields.ts';
 import { named } from './names.ts';

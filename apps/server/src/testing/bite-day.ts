@@ -1,6 +1,6 @@
+import { addCaseEvent } from '@teeka/contract/bites';
+import type { BiteDetails, RabiesDetails, VenomDetails } from '@teeka/contract/bites/shapes';
 import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
-import type { BiteDetails, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
-import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { uuidV7 } from '../platform/ids/uuid-v7.ts';
 import type { TestPlaces } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import type { BiteDetails, EventFacts, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
+import type { BiteDetails, EventFacts, RabiesDetails, VenomDetails } from '@teeka/contract/bites/shapes';
 import type { CaseStatus } from '@teeka/domain/care';
 
 /** Something that happened so many days (and hours) before today. */

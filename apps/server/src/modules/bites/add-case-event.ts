@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addCaseEvent } from '@teeka/contract/cases/bites';
+import { addCaseEvent } from '@teeka/contract/bites';
 import { dripEndRefusal, eventRefusal, freeTextRefusals } from '@teeka/domain/bites';
 import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
 import { submissionOf } from '../../platform/clock/submission.ts';

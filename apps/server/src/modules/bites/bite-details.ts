@@ -1,4 +1,4 @@
-import type { BiteDetails } from '@teeka/contract/cases/bite-shapes';
+import type { BiteDetails } from '@teeka/contract/bites/shapes';
 import { biteDayRefusals, freeTextRefusals, missingBiteFields, woundCountRefusals } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';

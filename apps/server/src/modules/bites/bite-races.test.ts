@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { restartCase } from '@teeka/contract/bites';
 import { saveCaseDetails } from '@teeka/contract/cases';
-import { restartCase } from '@teeka/contract/cases/bites';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';

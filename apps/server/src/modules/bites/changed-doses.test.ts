@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getRabiesRecall } from '@teeka/contract/bites';
 import { caseStatusUpdation, getCaseDetailsOfBen } from '@teeka/contract/cases';
-import { getRabiesRecall } from '@teeka/contract/cases/bites';
 import { sessionPack } from '@teeka/contract/pack';
 import { correctDose, voidDose } from '@teeka/contract/vaccinations';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';

@@ -1,4 +1,4 @@
-import type { BiteDetails, EventFacts } from '@teeka/contract/cases/bite-shapes';
+import type { BiteDetails, EventFacts } from '@teeka/contract/bites/shapes';
 import { caseCodes, codeFor } from '@teeka/contract/word-for';
 import type { BiteDoseOnRecord, CaseType } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { restartCase } from '@teeka/contract/bites';
 import { caseStatusUpdation, getCaseDetailsOfBen, saveCaseDetails } from '@teeka/contract/cases';
-import { restartCase } from '@teeka/contract/cases/bites';
 import { vaccinationsChart } from '@teeka/contract/vaccinations';
 import { hi } from '@teeka/words/hi/index';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';

@@ -1,4 +1,4 @@
-import { restartCase } from '@teeka/contract/cases/bites';
+import { restartCase } from '@teeka/contract/bites';
 import { givenDays } from '@teeka/domain/bites';
 import { rabiesRulesOf, regimenOf, restartRefusal } from '@teeka/domain/rabies';
 import { captureRefusal, deceasedRefusal } from '@teeka/domain/sessions';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getNotifiableBites, getRabiesRecall } from '@teeka/contract/bites';
 import { caseStatusUpdation, getCaseDetailsOfBen } from '@teeka/contract/cases';
-import { getNotifiableBites, getRabiesRecall } from '@teeka/contract/cases/bites';
 import { sessionPack } from '@teeka/contract/pack';
 import { voidDose } from '@teeka/contract/vaccinations';
 import { snakeCourseOf } from '@teeka/domain/bites';

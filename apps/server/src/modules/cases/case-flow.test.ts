@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rabiesDetails, venomDetails } from '@teeka/contract/bites/shapes';
 import {
   addVaccineDetails,
   caseStatusUpdation,
@@ -8,7 +9,6 @@ import {
   getVaccinationNotDoneReasons,
   saveCaseDetails,
 } from '@teeka/contract/cases';
-import { rabiesDetails, venomDetails } from '@teeka/contract/cases/bite-shapes';
 import { carryNoShows, endSession, verifyManually } from '@teeka/contract/sessions';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../testing/open-visit.ts';

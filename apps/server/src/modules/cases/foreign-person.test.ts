@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { reportAefi } from '@teeka/contract/aefi';
+import { restartCase } from '@teeka/contract/bites';
 import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
-import { restartCase } from '@teeka/contract/cases/bites';
 import { makeReferenceNumber } from '@teeka/domain/identity';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { aefiNotices, bcgRow } from '../../testing/aefi-notice.ts';

@@ -1,4 +1,4 @@
-import type { BiteCase, DoseAmounts } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase, DoseAmounts } from '@teeka/contract/bites/shapes';
 import { caseCodes, sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { CaseStatus, StockedBatch, Vaccine } from '@teeka/domain/care';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { calls } from '@teeka/contract';
+import { restartCase } from '@teeka/contract/bites';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { restartCase } from '@teeka/contract/cases/bites';
 import { addPreviousVaccination, getUipVaccinationsDetails } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import { allThatRests } from '../../testing/all-that-rests.ts';

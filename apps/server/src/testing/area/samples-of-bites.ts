@@ -4,7 +4,7 @@ import {
   getNotifiableBites,
   getRabiesRecall,
   restartCase,
-} from '@teeka/contract/cases/bites';
+} from '@teeka/contract/bites';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';

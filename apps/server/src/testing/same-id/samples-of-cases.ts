@@ -1,5 +1,5 @@
+import { addCaseEvent, restartCase } from '@teeka/contract/bites';
 import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
-import { addCaseEvent, restartCase } from '@teeka/contract/cases/bites';
 import { addDays } from '@teeka/domain/calendar';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { arv, biteVisit, newBiteCase, rabiesBite, record, snakeBite } from '../bite-day.ts';

@@ -1,4 +1,4 @@
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { withPerson } from '../view/effect.ts';
 import type { PackView } from '../view/view.ts';
 

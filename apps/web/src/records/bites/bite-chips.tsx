@@ -1,4 +1,4 @@
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { courseOfCase } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';

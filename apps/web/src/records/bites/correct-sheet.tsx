@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CaseEvent } from '@teeka/contract/cases/bite-shapes';
+import type { CaseEvent } from '@teeka/contract/bites/shapes';
 import type { ReactNode } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { BottomSheet, Notice } from '../../ui/index.ts';

@@ -1,4 +1,4 @@
-import type { CaseEvent } from '@teeka/contract/cases/bite-shapes';
+import type { CaseEvent } from '@teeka/contract/bites/shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { dayOf, timeOf } from '../../platform/clock/clock.ts';
 import type { Place } from '../forms/forms.ts';

@@ -1,5 +1,5 @@
-import type { CaseEvent } from '@teeka/contract/cases/bite-shapes';
-import { addCaseEvent } from '@teeka/contract/cases/bites';
+import { addCaseEvent } from '@teeka/contract/bites';
+import type { CaseEvent } from '@teeka/contract/bites/shapes';
 import { measured } from '@teeka/domain/bites';
 import { now } from '../../platform/clock/clock.ts';
 import { newId } from '../../platform/store/new-id.ts';

@@ -4,7 +4,7 @@ import { offlineCall } from '../offline-call.ts';
 /** What happened stands in the case. */
 export default offlineCall({
   name: 'cases.addCaseEvent',
-  load: async () => (await import('@teeka/contract/cases/bites')).addCaseEvent,
+  load: async () => (await import('@teeka/contract/bites')).addCaseEvent,
   keptAfterPull: true,
   effect: (view, input) =>
     withBite(view, input, (care) =>

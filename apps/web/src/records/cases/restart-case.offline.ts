@@ -1,11 +1,11 @@
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { withBites } from '../bites/bite-cases.ts';
 import { offlineCall } from '../offline-call.ts';
 
 /** The old course is closed, a linked one with the same details is open. */
 export default offlineCall({
   name: 'cases.restartCase',
-  load: async () => (await import('@teeka/contract/cases/bites')).restartCase,
+  load: async () => (await import('@teeka/contract/bites')).restartCase,
   keptAfterPull: true,
   effect(view, input) {
     const { case_id, new_case_id, captured_at } = input;

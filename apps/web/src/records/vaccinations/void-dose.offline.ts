@@ -1,5 +1,5 @@
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import type { RequestOf } from '@teeka/contract/call';
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import type { voidDose } from '@teeka/contract/vaccinations';
 import { isBiteDose, statusAfterVoid } from '@teeka/domain/bites';
 import { withBites } from '../bites/bite-cases.ts';

@@ -1,4 +1,4 @@
-import { downloadNotifiableBites } from '@teeka/contract/cases/bites';
+import { downloadNotifiableBites } from '@teeka/contract/bites';
 import { csvStream, csvType } from '../../../platform/csv/csv-lines.ts';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { auditOf, rangeOf, wireCase } from './notifiable-cases.ts';

@@ -1,4 +1,4 @@
-import { getNotifiableBites, type NotifiableCase } from '@teeka/contract/cases/bites';
+import { getNotifiableBites, type NotifiableCase } from '@teeka/contract/bites';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { auditOf, rangeOf, wireCase } from './notifiable-cases.ts';
 import { notifiable } from './queries.ts';

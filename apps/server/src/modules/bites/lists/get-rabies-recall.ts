@@ -1,4 +1,4 @@
-import { getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
+import { getRabiesRecall, type RecallLine } from '@teeka/contract/bites';
 import { nameFields } from '@teeka/contract/names';
 import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
 import { addDays } from '@teeka/domain/calendar';

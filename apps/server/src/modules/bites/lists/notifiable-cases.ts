@@ -1,5 +1,5 @@
+import type { getNotifiableBites, NotifiableCase } from '@teeka/contract/bites';
 import type { RequestOf } from '@teeka/contract/call';
-import type { getNotifiableBites, NotifiableCase } from '@teeka/contract/cases/bites';
 import { nameFields } from '@teeka/contract/names';
 import { outcomeOf, snakeCourseOf, venomGradeOf } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';

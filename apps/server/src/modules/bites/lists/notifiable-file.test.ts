@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { downloadNotifiableBites } from '@teeka/contract/cases/bites';
+import { downloadNotifiableBites } from '@teeka/contract/bites';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { biteVisit, clinicDay, happens, snakeBite } from '../../../testing/bite-day.ts';

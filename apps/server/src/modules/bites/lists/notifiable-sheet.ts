@@ -1,4 +1,4 @@
-import type { NotifiableCase } from '@teeka/contract/cases/bites';
+import type { NotifiableCase } from '@teeka/contract/bites';
 import { namesOf } from '@teeka/contract/names';
 import { displayDate } from '@teeka/domain/format';
 import { nameIn, type SpokenLanguage } from '@teeka/domain/names';

@@ -1,4 +1,4 @@
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { caseCodes } from '@teeka/contract/word-for';
 import { type RawBuilder, sql } from 'kysely';
 import { wordOf } from '../../../platform/db/word-of.ts';

@@ -1,4 +1,4 @@
-import type { DoseAmounts } from '@teeka/contract/cases/bite-shapes';
+import type { DoseAmounts } from '@teeka/contract/bites/shapes';
 import { previousCodes } from '@teeka/contract/word-for';
 import type { BiteDoseOnRecord } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';

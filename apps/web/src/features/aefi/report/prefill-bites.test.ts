@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BiteCase, BiteDose } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase, BiteDose } from '@teeka/contract/bites/shapes';
 import { biteRowsOf } from './prefill-bites.ts';
 
 const dose = (dose_id: string, more: Partial<BiteDose>): BiteDose => ({

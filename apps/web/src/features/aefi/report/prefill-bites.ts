@@ -1,4 +1,4 @@
-import type { BiteCase, BiteDose } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase, BiteDose } from '@teeka/contract/bites/shapes';
 import type { VaccineRow } from '@teeka/domain/aefi';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { isSameVial } from '@teeka/domain/vaccinations';

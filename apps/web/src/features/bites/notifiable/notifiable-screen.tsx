@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileCheck, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { downloadNotifiableBites, getNotifiableBites, type NotifiableCase } from '@teeka/contract/cases/bites';
+import { downloadNotifiableBites, getNotifiableBites, type NotifiableCase } from '@teeka/contract/bites';
 import { addDays, addMonths, isCivilDate } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';

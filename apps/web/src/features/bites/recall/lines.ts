@@ -1,4 +1,4 @@
-import type { RecallLine } from '@teeka/contract/cases/bites';
+import type { RecallLine } from '@teeka/contract/bites';
 import { nameFields, namesOf } from '@teeka/contract/names';
 import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';

@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { IconPhone, IconPhoneCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
+import { getRabiesRecall, type RecallLine } from '@teeka/contract/bites';
 import { displayDate } from '@teeka/domain/format';
 import { useMemo, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';

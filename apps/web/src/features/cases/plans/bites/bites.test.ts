@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { isClickable } from '../../visit/steps.ts';
 import { adviceOf, courseWith, regimenFor, restForMuscle, rigOf, rigPlan } from '../rabies/course.ts';
 import { rabiesProblems } from '../rabies/problems.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addCaseEvent } from '@teeka/contract/bites';
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
-import { addCaseEvent } from '@teeka/contract/cases/bites';
 import type { Refusal } from '@teeka/domain/refusal';
 import type { Item } from '../../../../platform/outbox/item.ts';
 import { aForm } from '../../../../platform/testing/a-form.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { biteDetails } from '@teeka/contract/cases/bite-shapes';
+import { biteDetails } from '@teeka/contract/bites/shapes';
 import { begun, diedIn, newDraft } from './draft.ts';
 import { detailsOf } from './entries.ts';
 

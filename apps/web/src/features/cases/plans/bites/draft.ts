@@ -1,4 +1,4 @@
-import type { CaseEvent, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
+import type { CaseEvent, RabiesDetails, VenomDetails } from '@teeka/contract/bites/shapes';
 import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import { type EarlierCourse, rabiesRules } from '@teeka/domain/rabies';
 import { amountTyped } from '@teeka/domain/text';

@@ -1,6 +1,6 @@
+import { addCaseEvent } from '@teeka/contract/bites';
+import type { BiteCase, BiteDetails } from '@teeka/contract/bites/shapes';
 import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
-import type { BiteCase, BiteDetails } from '@teeka/contract/cases/bite-shapes';
-import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { caseCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Course } from '@teeka/domain/rabies';

@@ -1,5 +1,5 @@
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { saveCaseDetails } from '@teeka/contract/cases';
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { useToday } from '../../../../platform/clock/clock.ts';
 import type { PageProps } from '../../visit/plan.ts';
 import type { VisitPlace } from '../../visit/steps.ts';

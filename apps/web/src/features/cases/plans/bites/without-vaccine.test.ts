@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { courseWith, rigOf } from '../rabies/course.ts';
 import { opensVials } from '../rabies/giving.ts';
 import { type BiteDraft, begun, newDraft } from './draft.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { restartCase } from '@teeka/contract/cases/bites';
+import { restartCase } from '@teeka/contract/bites';
 import { now } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';

@@ -1,4 +1,4 @@
-import type { BiteCase, RabiesDetails } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase, RabiesDetails } from '@teeka/contract/bites/shapes';
 import { courseOfCase, givenOf } from '@teeka/domain/bites';
 import { type CivilDate, dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import {

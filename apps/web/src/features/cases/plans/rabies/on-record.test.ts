@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { earlierOnRecord, rigSince } from './on-record.ts';
 
 const idrv = ['2026-01-05', '2026-01-08', '2026-01-12', '2026-02-02'];

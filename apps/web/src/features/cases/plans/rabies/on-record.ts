@@ -1,4 +1,4 @@
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { givenOf } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { type EarlierCourse, earlierCourse, rabiesRules, seriesOf } from '@teeka/domain/rabies';

@@ -1,5 +1,5 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import type { RabiesDetails } from '@teeka/contract/cases/bite-shapes';
+import type { RabiesDetails } from '@teeka/contract/bites/shapes';
 import { freeTexts } from '@teeka/domain/bites';
 import { displayDate } from '@teeka/domain/format';
 import { Suspense, useState } from 'react';

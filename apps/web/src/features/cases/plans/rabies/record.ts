@@ -1,5 +1,5 @@
+import type { RabiesDetails } from '@teeka/contract/bites/shapes';
 import type { Dose } from '@teeka/contract/cases';
-import type { RabiesDetails } from '@teeka/contract/cases/bite-shapes';
 import { caseCodes } from '@teeka/contract/word-for';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { type BiteDraft, hadCourse, weightOf } from '../bites/draft.ts';

@@ -1,4 +1,4 @@
-import type { BiteCase, BiteDose } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase, BiteDose } from '@teeka/contract/bites/shapes';
 import { freeTextRefusals } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { rigElsewhereRefusal } from '@teeka/domain/rabies';

@@ -1,4 +1,4 @@
-import type { DoseAmounts } from '@teeka/contract/cases/bite-shapes';
+import type { DoseAmounts } from '@teeka/contract/bites/shapes';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { useListWords } from '../../../../records/bites/word-fields.tsx';
 

@@ -1,4 +1,4 @@
-import type { VenomDetails } from '@teeka/contract/cases/bite-shapes';
+import type { VenomDetails } from '@teeka/contract/bites/shapes';
 
 type Told = Pick<VenomDetails, 'activity' | 'asleep'>;
 

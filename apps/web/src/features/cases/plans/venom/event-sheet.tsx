@@ -1,5 +1,5 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import type { EventFacts } from '@teeka/contract/cases/bite-shapes';
+import type { EventFacts } from '@teeka/contract/bites/shapes';
 import { freeTextRefusals, freeTexts, measuredRefusals, missingFactRefusal } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';
 import { adrenalineDose, venomRules } from '@teeka/domain/venom';

@@ -1,4 +1,4 @@
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase } from '@teeka/contract/bites/shapes';
 import type { BiteDraft } from '../bites/draft.ts';
 
 /** Was antivenom given, in this visit or before it? What was taken back does not count. */

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { CaseEvent } from '@teeka/contract/cases/bite-shapes';
+import type { CaseEvent } from '@teeka/contract/bites/shapes';
 import { displayDate } from '@teeka/domain/format';
 import { dayOf, timeOf } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';

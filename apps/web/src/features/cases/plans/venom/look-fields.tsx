@@ -1,4 +1,4 @@
-import type { EventFacts } from '@teeka/contract/cases/bite-shapes';
+import type { EventFacts } from '@teeka/contract/bites/shapes';
 import type { Measured } from '@teeka/domain/bites';
 import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';

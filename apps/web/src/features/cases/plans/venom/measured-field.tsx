@@ -1,4 +1,4 @@
-import type { EventFacts } from '@teeka/contract/cases/bite-shapes';
+import type { EventFacts } from '@teeka/contract/bites/shapes';
 import { type Measured, measured } from '@teeka/domain/bites';
 import { amountTyped } from '@teeka/domain/text';
 import { CountField } from '../../../../ui/form/count-field.tsx';

@@ -1,4 +1,4 @@
-import type { BiteCase, CaseEvent } from '@teeka/contract/cases/bite-shapes';
+import type { BiteCase, CaseEvent } from '@teeka/contract/bites/shapes';
 import { snakeCourseOf, venomGradeOf } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import {

@@ -1,4 +1,4 @@
-import type { RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
+import type { RabiesDetails, VenomDetails } from '@teeka/contract/bites/shapes';
 import { freeTexts } from '@teeka/domain/bites';
 import type { ChangeEvent } from 'react';
 

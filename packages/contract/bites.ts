@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
-import { rangeRefusals } from '../date-range.ts';
-import { day, done, id, instant, recordId, reference, text } from '../fields.ts';
-import { named } from '../names.ts';
-import { answeringRoles, clinicalRoles } from '../roles.ts';
-import { caseEvent, eventKinds } from './bite-shapes.ts';
+import { caseEvent, eventKinds } from './bites/shapes.ts';
+import { call } from './call.ts';
+import { rangeRefusals } from './date-range.ts';
+import { day, done, id, instant, recordId, reference, text } from './fields.ts';
+import { named } from './names.ts';
+import { answeringRoles, clinicalRoles } from './roles.ts';
 
 const writes = {
   method: 'POST',
