@@ -2,6 +2,7 @@ import type { Dose } from '@teeka/contract/cases';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { useToday } from '../../../platform/clock/clock.ts';
 import type { Entry } from '../../../platform/outbox/index.ts';
+import type { Place } from '../../../records/forms/forms.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
 import { useDraft, usePerson, useSession, useView } from '../../../records/workday/index.ts';
 import { type Corrected, dayOfVisit, type Sent, sentOf } from './corrected.ts';
@@ -48,8 +49,11 @@ export interface Recorded<D> {
   readonly vials: Readonly<Record<string, string>>;
 }
 
+/** The forms that are kept, by name. */
+type FormName = Place extends `/${string}#${infer Name}` ? Name : never;
+
 interface Form<D> {
-  readonly name: 'visit' | 'bite';
+  readonly name: FormName;
   readonly empty: D;
   /** What stays of a visit that is over. */
   readonly afterwards: (draft: D) => D;
