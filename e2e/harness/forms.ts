@@ -194,9 +194,8 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'ui/date-range/filter-sheet.tsx': 'the dates of filter-row.tsx, in a sheet',
   'features/auth/login/demo-sign-ins.tsx': 'has no field',
   'features/auth/login/locked.tsx': 'a password as in password-form.tsx; its journey is in locking.test.ts',
-  'features/auth/parts/code-entry.tsx': 'one code-input.tsx, after a code was sent',
+  'ui/code/sent-code.tsx': 'one code-input.tsx, after a code was sent',
   'features/auth/forgot/reset-form.tsx': 'code-input.tsx and new-password.tsx, after a code was sent',
-  'features/profile/my-profile/mobile-code.tsx': 'one code-input.tsx, after a code was sent',
   'features/identity/verification/ways/use-asking.ts': 'aadhaar-fields.tsx; its journey is in verification.test.ts',
   'features/identity/verification/ways/code-step.tsx': 'one code-input.tsx, after a code was sent',
   'features/identity/verification/ways/demographic-way.tsx':
