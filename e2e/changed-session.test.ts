@@ -111,13 +111,13 @@ function changedSession(profile: Profile): void {
     await step('who was not reached is told by the worker, once', async () => {
       const name = unreached.ben_name;
       await device.open(`/session/${session}`);
-      const told = device.page.getByRole('button', {
+      const informed = device.page.getByRole('button', {
         name: say('plans:tellDoneFor', { name }),
         exact: true,
       });
-      await told.click();
-      await told.waitFor({ state: 'detached' });
-      await device.page.getByText(say('plans:tellTold', { n: 1 })).waitFor();
+      await informed.click();
+      await informed.waitFor({ state: 'detached' });
+      await device.page.getByText(say('plans:tellInformed', { n: 1 })).waitFor();
       const kept = await system.books.one<{ state: string }>(
         'select state from session_news where session_id = $1 and beneficiary_id = $2',
         [session, unreached.beneficiary_id],

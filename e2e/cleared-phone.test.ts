@@ -112,9 +112,9 @@ journey('another tab deletes the databases', { system, profile: small }, async (
     await other.evaluate(async () => {
       for (const { name = '' } of await indexedDB.databases())
         await new Promise((resolve) => {
-          const asked = indexedDB.deleteDatabase(name);
-          asked.onsuccess = resolve;
-          asked.onerror = resolve;
+          const request = indexedDB.deleteDatabase(name);
+          request.onsuccess = resolve;
+          request.onerror = resolve;
         });
     });
     await other.close();

@@ -90,8 +90,8 @@ describe('records of a bite that the server refuses', () => {
     });
     await step('her paper, her bite, and immunoglobulin of another hospital are recorded here', async () => {
       await clinic.tick(say('biteLists:contact-bitten'));
-      const asked = page().getByRole('group', { name: say('bites:rigElsewhereAsk') });
-      await asked.getByRole('radio', { name: say('biteLists:yesNo-yes') }).click();
+      const question = page().getByRole('group', { name: say('bites:rigElsewhereAsk') });
+      await question.getByRole('radio', { name: say('biteLists:yesNo-yes') }).click();
       await page()
         .getByRole('textbox', { name: say('bites:rigElsewhereOn') })
         .fill(typed(systemClock().today));

@@ -81,7 +81,7 @@ function afterAnEvent(profile: Profile): void {
     const lost = day.roster.find(({ ben_name, dob }) => ben_name !== aarav && dob > addDays(today, -1500));
     assert.ok(child && lost);
     await reported(system, child.beneficiary_id);
-    const asked = () =>
+    const question = () =>
       device.page
         .getByRole('listitem')
         .filter({ has: device.page.getByRole('checkbox', { name: say('cases:askImmuneWeak') }) });
@@ -105,19 +105,19 @@ function afterAnEvent(profile: Profile): void {
       assert.equal(await penta().isEnabled(), true);
     });
     await step('a question is answered with yes: the vaccines that it is about wait', async () => {
-      await asked().getByRole('checkbox').check();
+      await question().getByRole('checkbox').check();
       for (const code of ['OPV1', 'RVV1'])
         await eventually(() => device.page.locator(`#give-${code}`).isDisabled(), true, { about: code });
       assert.equal(await penta().isEnabled(), true);
-      await device.page.getByText(patternOf(say, 'cases:heldDoses')).waitFor();
+      await device.page.getByText(patternOf(say, 'cases:withheldDoses')).waitFor();
     });
     await step('with a typed reason they are given all the same, and the server takes it', async () => {
-      const why = asked().getByRole('textbox', { name: say('cases:askReason') });
+      const why = question().getByRole('textbox', { name: say('cases:askReason') });
       await why.fill('ok');
       await goOn();
-      await asked().getByText(say('refusals:FLDVAL0004', remarkLength)).waitFor();
+      await question().getByText(say('refusals:FLDVAL0004', remarkLength)).waitFor();
       await why.fill(weighed);
-      await device.page.getByText(patternOf(say, 'cases:heldDoses')).waitFor({ state: 'detached' });
+      await device.page.getByText(patternOf(say, 'cases:withheldDoses')).waitFor({ state: 'detached' });
       const due = await nurse.dosesOffered();
       await goOn();
       await device.page.waitForURL('**/beneficiary-vaccination-details*');

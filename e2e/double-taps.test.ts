@@ -25,9 +25,9 @@ before(async () => {
 after(() => system.end());
 const at = { system: () => system, profile: phone };
 
-journey('whoever taps twice does one thing', at, async (told) => {
-  const { device, say, step } = told;
-  const nurse = new Nurse(told);
+journey('whoever taps twice does one thing', at, async (person) => {
+  const { device, say, step } = person;
+  const nurse = new Nurse(person);
   const button = (name: string, within = device.page.locator('body')) =>
     within.getByRole('button', { name, exact: true });
   const still = () => device.page.waitForTimeout(settled);
@@ -90,10 +90,10 @@ journey('whoever taps twice does one thing', at, async (told) => {
   });
 });
 
-journey('a registration whose next is tapped twice', at, async (told) => {
-  const { device, say, step } = told;
-  const nurse = new Nurse(told);
-  const registrar = new Registrar(told);
+journey('a registration whose next is tapped twice', at, async (person) => {
+  const { device, say, step } = person;
+  const nurse = new Nurse(person);
+  const registrar = new Registrar(person);
   const wrong = () => device.page.locator('main [aria-invalid="true"]').count();
   const next = () => device.page.getByRole('button', { name: say('registration:next'), exact: true });
 

@@ -73,8 +73,8 @@ function dueListWithoutNetwork(profile: Profile): void {
     const vialsFor = async (village_id: number) => {
       const client = await signedIn(system, vaccinator);
       const { from, to } = usualPeriod(todayInIndia());
-      const asked = { from_date: from, to_date: to, page: 1, pageSize: 1, village_id };
-      const { vials } = await client.ask(getVaccinationDueList, asked);
+      const request = { from_date: from, to_date: to, page: 1, pageSize: 1, village_id };
+      const { vials } = await client.ask(getVaccinationDueList, request);
       return vials
         .map(({ vaccine, doses, vials: count, doses_per_vial: size }) => {
           const holder = containerOf(vaccine);

@@ -10,10 +10,10 @@ import { bringUpSystem, type System } from './harness/system.ts';
 function breakConfigurations(): void {
   const find = Array.prototype.find;
   const broken = () => sessionStorage.getItem('broken') !== null;
-  Array.prototype.find = function (this: unknown[], ...asked: Parameters<typeof find>) {
+  Array.prototype.find = function (this: unknown[], ...args: Parameters<typeof find>) {
     const [first] = this as { regional?: string }[];
     if (broken() && first?.regional !== undefined) throw new TypeError('l is not a function');
-    return find.apply(this, asked);
+    return find.apply(this, args);
   } as typeof find;
 }
 

@@ -47,11 +47,11 @@ journey('a phone locked and opened again without network', { system, profile: ph
   await step('logging out is asked: how many wait, that there is no way back, and locking is offered', async () => {
     await device.page.getByRole('button', { name: say('app:menu'), exact: true }).click();
     await device.page.getByRole('button', { name: say('app:logout') }).click();
-    const asked = device.page.getByRole('dialog', { name: say('app:leaveTitle') });
+    const question = device.page.getByRole('dialog', { name: say('app:leaveTitle') });
     const what = say('auth:aboutPeople', { count: 1, n: '1' });
-    await asked.getByText(say('app:leaveWaits', { what })).waitFor();
-    await asked.getByText(say('app:leaveOffline')).waitFor();
-    await asked.getByRole('button', { name: say('app:lock'), exact: true }).click();
+    await question.getByText(say('app:leaveWaits', { what })).waitFor();
+    await question.getByText(say('app:leaveOffline')).waitFor();
+    await question.getByRole('button', { name: say('app:lock'), exact: true }).click();
     await device.page.getByRole('heading', { name: say('auth:lockedTitle') }).waitFor();
   });
   await step('the locked phone says what waits and for whom, and nothing of it can be read', async () => {

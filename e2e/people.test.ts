@@ -142,9 +142,9 @@ async function answersForPlace(person: Journey, system: System, account: Account
     await eventually(() => shown.count(), by.length);
   });
   await step('the next one names a wrong vaccine and batch: it is put right, not without a reason', async () => {
-    const [held] = await dosesOf(system, child, false);
+    const [recorded] = await dosesOf(system, child, false);
     const [meant] = await dosesOf(system, child, true);
-    assert.ok(held && meant);
+    assert.ok(recorded && meant);
     const batch = `PR-${account.user_name.toUpperCase()}`;
     const story = ({ dose_code, given_on }: Standing) =>
       main()
@@ -164,14 +164,14 @@ async function answersForPlace(person: Journey, system: System, account: Account
     await sheet.getByRole('textbox', { name: say('doses:reason') }).fill(reason);
     await registrar.tap('doses:correct', sheet);
     await sheet.waitFor({ state: 'detached' });
-    const right = story({ ...meant, given_on: held.given_on }).filter({ hasText: batch });
+    const right = story({ ...meant, given_on: recorded.given_on }).filter({ hasText: batch });
     await right.getByText(say('doses:standing-given'), { exact: true }).waitFor();
-    const wrong = story(held).filter({ hasText: say('doses:standing-corrected') });
+    const wrong = story(recorded).filter({ hasText: say('doses:standing-corrected') });
     await wrong.filter({ hasText: reason }).waitFor();
     const { lines } = await (await signedIn(system, account)).ask(vaccinationsChart, {
       beneficiary_ref_id: child.beneficiary_id,
     });
-    const states = [held, meant].map(({ dose_code: code }) =>
+    const states = [recorded, meant].map(({ dose_code: code }) =>
       lines.filter((line) => line.dose_code === code).map(({ state }) => state),
     );
     assert.ok(!states[0]?.includes('given') && states[1]?.includes('given'), JSON.stringify(states));

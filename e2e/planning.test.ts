@@ -139,12 +139,12 @@ function planning(profile: Profile): void {
       await step(`${act}: not without a reason, which stands on the card`, async () => {
         await card().getByRole('button').click();
         await tap(`plans:${act}`, sheet());
-        const asked = device.page.getByRole('dialog', { name: say(`plans:${act}Title`) });
-        await tap(`plans:${act}`, asked);
-        await asked.getByText(say('refusals:FLDVAL0001')).waitFor();
-        await asked.getByRole('textbox', { name: say('plans:reason') }).fill(why[act]);
-        await tap(`plans:${act}`, asked);
-        await asked.waitFor({ state: 'detached' });
+        const dialog = device.page.getByRole('dialog', { name: say(`plans:${act}Title`) });
+        await tap(`plans:${act}`, dialog);
+        await dialog.getByText(say('refusals:FLDVAL0001')).waitFor();
+        await dialog.getByRole('textbox', { name: say('plans:reason') }).fill(why[act]);
+        await tap(`plans:${act}`, dialog);
+        await dialog.waitFor({ state: 'detached' });
         await card().getByText(say(word)).waitFor();
         await card()
           .getByText(say('plans:why', { reason: why[act] }))

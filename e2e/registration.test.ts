@@ -62,9 +62,9 @@ function registering(profile: Profile): void {
     return { nurse: new Nurse(person), registrar: new Registrar(person) };
   };
 
-  journey('a newborn on site', at, async (told) => {
-    const { device, say, step } = told;
-    const { nurse, registrar } = people(told);
+  journey('a newborn on site', at, async (person) => {
+    const { device, say, step } = person;
+    const { nurse, registrar } = people(person);
     const day = await dayOf(system, vaccinator.user_name);
     const began = new Date();
     let guardian = '';
@@ -164,9 +164,9 @@ function registering(profile: Profile): void {
     });
   });
 
-  journey('a pregnant woman without network', at, async (told) => {
-    const { device, say, step } = told;
-    const { nurse, registrar } = people(told);
+  journey('a pregnant woman without network', at, async (person) => {
+    const { device, say, step } = person;
+    const { nurse, registrar } = people(person);
     let offAt: Date;
     let onAt: Date;
 
@@ -217,9 +217,9 @@ function registering(profile: Profile): void {
     });
   });
 
-  journey('somebody who is registered already, in another script', at, async (told) => {
-    const { device, say, step } = told;
-    const { nurse, registrar } = people(told);
+  journey('somebody who is registered already, in another script', at, async (person) => {
+    const { device, say, step } = person;
+    const { nurse, registrar } = people(person);
     let first = '';
     const firstListed = () => device.page.locator('main li[aria-posinset="1"]');
     const existing = async () => {
@@ -229,9 +229,9 @@ function registering(profile: Profile): void {
 
     await step('registers her', async () => {
       await nurse.arrive(vaccinator);
-      await goByMenu(told, 'app:preRegistered');
+      await goByMenu(person, 'app:preRegistered');
       await firstListed().waitFor();
-      await goByMenu(told, 'app:newBeneficiary');
+      await goByMenu(person, 'app:newBeneficiary');
       await registrar.typePerson(sunita);
       await registrar.next();
       await registrar.field('registration:guardianName').fill('Ramesh Kumar');
@@ -240,7 +240,7 @@ function registering(profile: Profile): void {
       await nurse.chipSays('sync:allSent');
     });
     await step('the list of whom was registered begins with her', async () => {
-      await goByMenu(told, 'app:preRegistered');
+      await goByMenu(person, 'app:preRegistered');
       await firstListed()
         .filter({ hasText: capitals(sunita) })
         .waitFor();

@@ -102,12 +102,12 @@ function sessionDay(profile: Profile): void {
     });
     await step('finds a child on the list and sees the five vaccines due', async () => {
       const row = await nurse.find('aarav');
-      const told = async () => {
+      const counted = async () => {
         const text = await row.innerText();
         const shown = sixWeeks.filter((code) => text.includes(doseName(code)));
         return shown.length + Number(/\+(\d+)/.exec(text)?.[1] ?? 0);
       };
-      await eventually(told, sixWeeks.length);
+      await eventually(counted, sixWeeks.length);
     });
 
     await step('loses the network', async () => {

@@ -210,11 +210,11 @@ journey('a sign-in by one-time code, its end, and the guards', { system, profile
       [asha.user_name],
     );
     assert.ok(villages.length > 0);
-    const untold = async () => {
+    const notNamed = async () => {
       const header = await page.getByRole('banner').innerText();
       return villages.filter(({ name }) => !header.includes(name));
     };
-    await eventually(untold, []);
+    await eventually(notNamed, []);
     assert.equal(await page.getByRole('banner').getByRole('searchbox').count(), 0);
   });
   await step('the ASHA narrows the list by number and by days, from today on', async () => {

@@ -14,9 +14,9 @@ before(async () => {
 });
 after(() => system.end());
 
-journey('back closes what lies over a screen', { system: () => system, profile: phone }, async (told) => {
-  const { device, say, step } = told;
-  const nurse = new Nurse(told);
+journey('back closes what lies over a screen', { system: () => system, profile: phone }, async (person) => {
+  const { device, say, step } = person;
+  const nurse = new Nurse(person);
   const dialogs = () => device.page.getByRole('dialog');
   const tap = (key: WordKey, within = device.page.locator('body')) =>
     within.getByRole('button', { name: say(key), exact: true }).click();

@@ -60,7 +60,7 @@ await orSay(async () => {
     await check(await chooseDatabase(wishes, settings, ending), keys);
   };
   try {
-    await Promise.race([work(), ending.asked]);
+    await Promise.race([work(), ending.requested]);
   } finally {
     await ending.run();
   }

@@ -54,7 +54,7 @@ await orSay(async () => {
     );
   };
   try {
-    await Promise.race([work(), ending.asked]);
+    await Promise.race([work(), ending.requested]);
   } finally {
     await ending.run();
   }

@@ -41,7 +41,7 @@ await orSay(async () => {
   if (rows.length === 0) throw new Sentence('No row of the bench has such a name.');
   const ending = prepareEnding();
   try {
-    const lines = await Promise.race([measureAll(rows, prepareBenchPlace(ending)), ending.asked]);
+    const lines = await Promise.race([measureAll(rows, prepareBenchPlace(ending)), ending.requested]);
     if (!lines) return;
     process.stdout.write(`${drawTable(lines)}\n`);
     if (lines.some(({ verdict }) => /^(MISSED|failed)/.test(verdict))) process.exitCode = 1;

@@ -55,9 +55,9 @@ await orSay(async () => {
     await running;
     const { lost, doubled, halves, whole } = await compareBooks(databaseUrl, phones);
     const { tries, repeated, refused } = phones.counts;
-    const told = [...struck].map(([{ name }, times]) => `${name} ${times}`).join(', ');
+    const byName = [...struck].map(([{ name }, times]) => `${name} ${times}`).join(', ');
     process.stdout.write(
-      `${kills} kills (${told})\n` +
+      `${kills} kills (${byName})\n` +
         `${phones.answered.size} doses answered in ${tries} tries, ${repeated} of them sent again after the answer; ` +
         `${whole} whole on record\n` +
         `${lost} lost, ${doubled} doubled, ${halves} half written, ${refused.length} refused\n`,
@@ -68,7 +68,7 @@ await orSay(async () => {
     return true;
   };
   try {
-    if (!(await Promise.race([work(), ending.asked]))) process.exitCode = 130;
+    if (!(await Promise.race([work(), ending.requested]))) process.exitCode = 130;
   } finally {
     await ending.run();
   }

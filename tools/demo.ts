@@ -37,10 +37,10 @@ function showProgress(people: number): (done: number) => void {
 }
 
 function describe(totals: DemoTotals, seconds: number): string {
-  const { people, doses, villages, sites, users, sessionsHeld, sessionsPlanned } = totals;
+  const { people, doses, villages, sites, users, pastSessions, sessionsPlanned } = totals;
   return [
     `${grouped(people)} people with ${grouped(doses)} doses in ${grouped(villages)} villages, in ${seconds.toFixed(1)} s.`,
-    `${grouped(sites)} session sites, ${grouped(users)} users, ${grouped(sessionsHeld)} sessions held, ${grouped(sessionsPlanned)} today and in the coming week.`,
+    `${grouped(sites)} session sites, ${grouped(users)} users, ${grouped(pastSessions)} sessions held, ${grouped(sessionsPlanned)} today and in the coming week.`,
   ].join('\n');
 }
 
@@ -69,7 +69,7 @@ await orSay(async () => {
     process.stdout.write(`${describe(totals, (performance.now() - from) / 1000)}\n`);
   };
   try {
-    await Promise.race([work(), ending.asked]);
+    await Promise.race([work(), ending.requested]);
   } finally {
     await ending.run();
   }

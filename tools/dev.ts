@@ -15,7 +15,7 @@ import { tell } from './start/tell.ts';
 
 /** The app on PORT, passing calls of the API on to the server behind it. */
 async function bringUpVite(settings: Settings, api: string, ending: Ending): Promise<void> {
-  ending.throwIfAsked();
+  ending.throwIfRequested();
   const web = join(root, 'apps', 'web');
   const paths = ['/api', '/health', '/metrics', '/demo-sign-ins.json'];
   const vite = await createServer({
@@ -54,8 +54,8 @@ await orSay(async () => {
   const ending = prepareEnding();
   const up = bringUp(readSettings(), ending);
   try {
-    const database = await Promise.race([up, ending.asked]);
-    const broken = database && (await Promise.race([ending.asked, database.lost]));
+    const database = await Promise.race([up, ending.requested]);
+    const broken = database && (await Promise.race([ending.requested, database.lost]));
     if (broken) throw broken;
   } finally {
     await ending.run();

@@ -75,7 +75,7 @@ await orSay(async () => {
     tell('It must be changed at the first sign-in.');
   };
   try {
-    await Promise.race([work(), ending.asked]);
+    await Promise.race([work(), ending.requested]);
   } finally {
     await ending.run();
   }

@@ -61,7 +61,7 @@ await orSay(async () => {
     process.exitCode = 1;
   };
   try {
-    await Promise.race([work(), ending.asked]);
+    await Promise.race([work(), ending.requested]);
   } finally {
     await ending.run();
   }

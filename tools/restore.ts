@@ -59,7 +59,7 @@ await orSay(async () => {
       tell('The backup does not hold the data key: put data.key into DATA_DIR, or set DATA_KEY, before the start.');
   };
   try {
-    await Promise.race([work(), ending.asked]);
+    await Promise.race([work(), ending.requested]);
   } finally {
     await ending.run();
   }

@@ -69,7 +69,7 @@ await orSay(async () => {
   const ending = prepareEnding();
   const work = async () => rotate(await chooseDatabase({ databaseUrl }, settings, ending), settings);
   try {
-    await Promise.race([work(), ending.asked]);
+    await Promise.race([work(), ending.requested]);
   } finally {
     await ending.run();
   }

@@ -65,8 +65,8 @@ await orSay(async () => {
   const settings = readSettings();
   const up = bringUp(settings, ending);
   try {
-    const running = await Promise.race([up, ending.asked]);
-    const broken = running && (await Promise.race([ending.asked, untilBroken(running, settings)]));
+    const running = await Promise.race([up, ending.requested]);
+    const broken = running && (await Promise.race([ending.requested, untilBroken(running, settings)]));
     if (broken) throw broken;
     tell('\nStopping …');
   } finally {

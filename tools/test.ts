@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findChromium } from './browser/find-chromium.ts';
 import { root } from './launch/root.ts';
 import { orSay } from './launch/stop-with-sentence.ts';
 import { openThrowAwayPostgres } from './postgres/throw-away.ts';
@@ -46,7 +47,8 @@ async function runAll(ending: Ending): Promise<Counts> {
   const started = Date.now();
   say(`${fileCount} files; TEST_SEED=${seed} makes the same random cases again`);
   const database = files.server.length + files.journeys.length > 0 ? openDatabase(ending) : undefined;
-  const app = files.journeys.length > 0 ? buildApp() : undefined;
+  // The browser that a package ships is unpacked once: those who find a half of it believe that it does not start here.
+  const app = files.journeys.length > 0 ? Promise.all([buildApp(), findChromium()]) : undefined;
   const pure: Queue = { batches: inBatches(files.pure) };
   const server: Queue = { batches: inBatches(files.server), ready: () => Promise.all([database]) };
   const journeys: Queue = { batches: inBatches(files.journeys), ready: () => Promise.all([database, app]) };
@@ -69,7 +71,7 @@ await orSay(async () => {
   const ending = prepareEnding();
   try {
     const all = runAll(ending);
-    const done = await Promise.race([all, ending.asked]);
+    const done = await Promise.race([all, ending.requested]);
     if (!done) process.exitCode = 130;
     else outcome = done;
   } finally {

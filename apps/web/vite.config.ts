@@ -60,18 +60,20 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Few files until sign-in is usable: a phone on a slow line pays for each of them with a round trip.
+          // Few files at each step of a day: a phone on a slow line pays for each of them with a round trip. A group
+          // holds what it names and all that that needs, without what an earlier group holds.
           groups: [
             {
               name: 'react',
-              priority: 3,
+              priority: 5,
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-)?(?:router|store|history)[^/]*)\//,
             },
-            {
-              name: 'start',
-              priority: 2,
-              test: /apps\/web\/src\/(?:platform\/(?:api|storage|native|theme|language|sign-in)\/(?!.*(?:camera|index))|ui\/(?:form|toast|theme)\/|features\/auth\/(?:login\/(?!screen)|parts\/))/,
-            },
+            { name: 'start', priority: 4, test: /apps\/web\/src\/(?:main|features\/auth\/login\/screen)\.tsx$/ },
+            { name: 'shell', priority: 3, test: /apps\/web\/src\/app\/shell\/shell\.tsx$/ },
+            { name: 'workday', priority: 2, test: /apps\/web\/src\/records\/workday\/begin\.ts$/ },
+            { name: 'dashboard', priority: 1, test: /app\/workplaces\/dashboard\.tsx$/ },
+            { name: 'signs', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 1 },
+            { name: 'parts', priority: 0, minShareCount: 12, test: /web\/src\/ui\/|node_modules/ },
           ],
         },
       },

@@ -34,10 +34,10 @@ export type ClinicPeople = Readonly<Record<keyof typeof stories, string>>;
  */
 export async function clinicPeople(system: System, day: Day): Promise<ClinicPeople> {
   const { books } = system;
-  const told = Object.entries(stories);
-  const listed = [day.session_id, day.session_site_id, told.length];
+  const entries = Object.entries(stories);
+  const listed = [day.session_id, day.session_site_id, entries.length];
   const people = (await books.rows<{ id: string }>(list, listed)).map(({ id }) => id);
-  assert.equal(people.length, told.length);
+  assert.equal(people.length, entries.length);
   await books.rows(
     `update vaccination_session set status = 1, started_at = coalesce(started_at, now()), version = version + 1,
        changed_in = pg_current_xact_id() where session_id = $1 and status = 0`,
@@ -45,11 +45,11 @@ export async function clinicPeople(system: System, day: Day): Promise<ClinicPeop
   );
   const daysAgo =
     '(select max(current_date - d.given_on) from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id)';
-  for (const [at, [, ago]] of told.entries()) {
+  for (const [at, [, ago]] of entries.entries()) {
     const to = people[at];
     if (ago && to) await copyCourse(system, (await listedWith(system, day, `${daysAgo} ${ago}`)).id, to);
   }
-  return Object.fromEntries(told.map(([who], at) => [who, people[at]])) as ClinicPeople;
+  return Object.fromEntries(entries.map(([who], at) => [who, people[at]])) as ClinicPeople;
 }
 
 /** The course of one person told of another, too. */

@@ -73,10 +73,10 @@ export class Clinic {
   }
 
   /** From the vials over the summary to 'saved'. */
-  async saveVisit(told?: WordKey): Promise<void> {
+  async saveVisit(shown?: WordKey): Promise<void> {
     await this.button('cases:continue').click();
     await this.page().waitForURL('**/beneficiary-vaccination-summary*');
-    if (told) await this.page().getByText(this.#say(told), { exact: true }).waitFor();
+    if (shown) await this.page().getByText(this.#say(shown), { exact: true }).waitFor();
     await this.button('bites:save').click();
     await this.button('cases:nextPerson').waitFor();
   }

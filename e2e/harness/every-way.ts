@@ -9,23 +9,23 @@ import { accountOf, signedIn } from './accounts.ts';
 import { dayOf } from './day.ts';
 import type { Device } from './device.ts';
 import { signIn } from './hands.ts';
-import type { Profile } from './profiles.ts';
+import { dealt, desktop, type Profile, phone } from './profiles.ts';
 import { bringUpSystem, type System } from './system.ts';
 import { Walker } from './walker.ts';
 import { wordsIn } from './words.ts';
 
-/** One demo user of each role, and of the role that has two kinds of work both. */
-const users = [
-  'vaccinator1',
-  'vaccinator2',
-  'anm1',
-  'assistant1',
-  'verifier1',
-  'asha1',
-  'supervisor1',
-  'district1',
-  'siteadmin1',
-] as const;
+/** One demo user of each role, and of the role that has two kinds of work both, with the device they mostly have in hand. */
+const users: Readonly<Record<string, Profile>> = {
+  vaccinator1: phone,
+  vaccinator2: desktop,
+  anm1: phone,
+  assistant1: phone,
+  verifier1: desktop,
+  asha1: phone,
+  supervisor1: phone,
+  district1: desktop,
+  siteadmin1: desktop,
+};
 
 const ofBites = 'a clinic for bites has it; those who treat bites find it';
 const withinAct = 'within an act that its own journeys do';
@@ -71,6 +71,10 @@ async function newContext(browser: Browser, { width, height, touch, language }: 
   return context;
 }
 
+/** Those to whom this device falls; `npm test -- --everywhere` lets all walk on both. */
+const walkersOn = (profile: Profile) =>
+  Object.keys(users).filter((name) => dealt(users[name] ?? phone).includes(profile));
+
 /** Each role walks, on this screen and in its language, from the first screen by visible links alone to all it may open. */
 export function everyWay(profile: Profile): void {
   describe('from the first screen by visible links alone', { concurrency: 2 }, () => {
@@ -94,7 +98,7 @@ export function everyWay(profile: Profile): void {
       await browser.close();
       await system.end();
     });
-    for (const userName of users)
+    for (const userName of walkersOn(profile))
       test(`${userName} finds every screen, and no closed door (${profile.name})`, async () => {
         const account = accountOf(userName);
         const user = { role: account.role, vacc_type: userName === 'vaccinator2' ? 2 : 1 } as Parameters<

@@ -18,7 +18,7 @@ export async function formFlaws(page: Page): Promise<string[]> {
       { timeout: 5000 },
     )
     .catch(() => undefined);
-  const told = await page.evaluate(() => {
+  const flaws = await page.evaluate(() => {
     const form = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.querySelector('main');
     if (!form) return ['has no form'];
     const drawn = (one: Element) => (one as HTMLElement).offsetParent !== null;
@@ -65,5 +65,5 @@ export async function formFlaws(page: Page): Promise<string[]> {
     return found;
   });
   const left = await unmarked(page);
-  return [...told, ...left.map((label) => `does not mark '${label}'`)];
+  return [...flaws, ...left.map((label) => `does not mark '${label}'`)];
 }

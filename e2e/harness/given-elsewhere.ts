@@ -10,7 +10,7 @@ export async function giveElsewhere({ books }: System, day: Day): Promise<void> 
        where v.session_site_id = $1 and b.deceased_on is null and b.dob > current_date - 1800
          and not exists (select from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_code = 'BCG')
        order by b.beneficiary_id limit 2),
-     told as (
+     reported as (
        insert into previous_vaccination (beneficiary_id, case_id, material_id, proof, status, reported_by, captured_at)
        select beneficiary_id, gen_random_uuid(), (select material_id from material where material_code = 'BCG'),
          'card', status, (select user_id from app_user where user_name = 'vaccinator1'), now()
@@ -19,7 +19,7 @@ export async function giveElsewhere({ books }: System, day: Day): Promise<void> 
        origin)
      select t.beneficiary_id, gen_random_uuid(), 'BCG', c.dob, t.case_id, t.material_id, t.captured_at, t.reported_by,
        'previous'
-     from told t join child c using (beneficiary_id)`,
+     from reported t join child c using (beneficiary_id)`,
     [day.session_site_id],
   );
 }

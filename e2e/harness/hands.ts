@@ -57,11 +57,11 @@ export async function logOut({ device, say }: Person): Promise<void> {
   // Where something waits, or without network, it is asked first.
   const anyway = page.getByRole('button', { name: say('app:leaveAnyway') });
   const out = page.waitForURL('**/auth/login').then(() => true);
-  const asked = anyway.waitFor().then(
+  const warned = anyway.waitFor().then(
     () => false,
     () => true,
   );
-  if (!(await Promise.race([out, asked]))) await anyway.click();
+  if (!(await Promise.race([out, warned]))) await anyway.click();
   await out;
 }
 

@@ -21,7 +21,7 @@ export async function largeTextFlaws({ page }: Device): Promise<string[]> {
 function looked(): string[] {
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')];
   const ground = dialogs.at(-1) ?? document.body;
-  const told = (one: Element) => (one.textContent ?? '').trim().slice(0, 50);
+  const textOf = (one: Element) => (one.textContent ?? '').trim().slice(0, 50);
   const isSeen = (one: Element) => {
     const { width, height } = one.getBoundingClientRect();
     // What is drawn one pixel wide is for those who listen.
@@ -35,7 +35,7 @@ function looked(): string[] {
     const widest = [...document.body.querySelectorAll('*')].filter(
       (one) => isSeen(one) && one.getBoundingClientRect().right > clientWidth + 2,
     );
-    return [`scrolls sideways by ${scrollWidth - clientWidth} px for '${widest.map(told).at(-1)}'`];
+    return [`scrolls sideways by ${scrollWidth - clientWidth} px for '${widest.map(textOf).at(-1)}'`];
   }
 
   function cut(): string[] {
@@ -48,7 +48,7 @@ function looked(): string[] {
         hides(overflowX) ? one.scrollWidth - one.clientWidth : 0,
         hides(overflowY) ? one.scrollHeight - one.clientHeight : 0,
       ];
-      return Math.max(...by) > 2 && told(one) !== '' ? [`cuts '${told(one)}' by ${by.join(' and ')} px`] : [];
+      return Math.max(...by) > 2 && textOf(one) !== '' ? [`cuts '${textOf(one)}' by ${by.join(' and ')} px`] : [];
     });
   }
 
@@ -58,7 +58,7 @@ function looked(): string[] {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       const within = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
       const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      return within && on !== null && one.contains(on) ? [] : [`'${told(one)}' is out of reach`];
+      return within && on !== null && one.contains(on) ? [] : [`'${textOf(one)}' is out of reach`];
     });
   }
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const onThePhone = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = [JSON.stringify({ ...localStorage, ...sessionStorage })];
-    const asked = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
@@ -13,9 +13,9 @@ export const onThePhone = (page: Page): Promise<string> =>
     const plain = (_: string, value: unknown) =>
       value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? decoder.decode(value) : value;
     for (const { name } of await indexedDB.databases()) {
-      const database = await asked(indexedDB.open(name ?? ''));
+      const database = await resultOf(indexedDB.open(name ?? ''));
       for (const store of database.objectStoreNames) {
-        const rows = await asked(database.transaction(store).objectStore(store).getAll());
+        const rows = await resultOf(database.transaction(store).objectStore(store).getAll());
         texts.push(`${name} ${store} ${JSON.stringify(rows, plain)}`);
       }
       database.close();
@@ -40,8 +40,8 @@ async function cryptoKeysAtRest(): Promise<string[]> {
     });
     for (const store of database.objectStoreNames) {
       const rows = await new Promise<unknown[]>((resolve) => {
-        const asked = database.transaction(store).objectStore(store).getAll();
-        asked.onsuccess = () => resolve(asked.result);
+        const request = database.transaction(store).objectStore(store).getAll();
+        request.onsuccess = () => resolve(request.result);
       });
       look(rows, `${name}/${store}`);
     }

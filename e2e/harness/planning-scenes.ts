@@ -71,7 +71,7 @@ const toTheEnd: Scene['act'] = ({ page, say }) => {
 };
 
 /** The sheet of a plan that waits, and one of its acts with nothing typed. */
-async function askedWhy(nurse: Nurse, act: 'plans:cancel' | 'plans:freeze'): Promise<void> {
+async function actWithoutReason(nurse: Nurse, act: 'plans:cancel' | 'plans:freeze'): Promise<void> {
   const { page, say } = nurse;
   const plans = page.getByRole('main').getByRole('listitem');
   const waiting = plans.filter({ hasText: say('app:statusYetToStart') });
@@ -84,7 +84,9 @@ async function askedWhy(nurse: Nurse, act: 'plans:cancel' | 'plans:freeze'): Pro
   await sheet.getByText(say('refusals:FLDVAL0001')).waitFor();
 }
 
-export const cancelPlan = scene('session-plan-cancel', '/session-plans', (nurse) => askedWhy(nurse, 'plans:cancel'));
+export const cancelPlan = scene('session-plan-cancel', '/session-plans', (nurse) =>
+  actWithoutReason(nurse, 'plans:cancel'),
+);
 
 const openMenu: Scene['act'] = async ({ page, say }) => {
   const menu = page.getByRole('button', { name: say('app:menu'), exact: true });
@@ -99,7 +101,7 @@ const office: readonly Scene[] = [
   scene('office-search', '/people'),
   scene('office-unauthorized', '/stock'),
   scene('office-plans', '/session-plans', ({ page }) => page.getByRole('main').getByRole('listitem').first().waitFor()),
-  scene('office-plan-freeze', '/session-plans', (nurse) => askedWhy(nurse, 'plans:freeze')),
+  scene('office-plan-freeze', '/session-plans', (nurse) => actWithoutReason(nurse, 'plans:freeze')),
   scene('office-previous', '/previous-vaccinations'),
   ...workerScenes,
   scene('office-plan-new', '/session-plans/new', ({ page, say }) =>

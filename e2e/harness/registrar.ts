@@ -135,8 +135,8 @@ export class Registrar {
   async confirmDeath(name: string): Promise<void> {
     const sheet = this.page.getByRole('dialog', { name: this.say('beneficiaries:deathDeclare') });
     await this.tap('app:next', sheet);
-    const asked = this.page.getByRole('dialog', { name: this.say('beneficiaries:deathTitle', { name }) });
-    await this.tap('beneficiaries:deathConfirm', asked);
-    await asked.waitFor({ state: 'detached' });
+    const question = this.page.getByRole('dialog', { name: this.say('beneficiaries:deathTitle', { name }) });
+    await this.tap('beneficiaries:deathConfirm', question);
+    await question.waitFor({ state: 'detached' });
   }
 }

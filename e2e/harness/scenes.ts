@@ -64,7 +64,7 @@ export async function midSession(
      and status = 5 and date_of_session > (now() at time zone 'Asia/Kolkata')::date order by date_of_session`,
     [day.session_site_id],
   );
-  const [held] = await system.books.rows<{ session_id: string }>(
+  const [ended] = await system.books.rows<{ session_id: string }>(
     'select session_id from vaccination_session where session_site_id = $1 and status = 3 limit 1',
     [day.session_site_id],
   );
@@ -80,10 +80,10 @@ export async function midSession(
   return {
     built: [
       ...places,
-      ...(held
+      ...(ended
         ? [
-            scene('planner-history-one', `/session-plans/history/${held.session_id}`),
-            scene('session-history-held', `/session-history/${held.session_id}`),
+            scene('planner-history-one', `/session-plans/history/${ended.session_id}`),
+            scene('session-history-held', `/session-history/${ended.session_id}`),
           ]
         : []),
       ...(aefi ? [scene('aefi-detail', `/aefi/report/${aefi.beneficiary_id}/${aefi.report_id}`)] : []),

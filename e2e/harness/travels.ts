@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** In the page: how many ways through the history were asked for that the browser has not answered. */
+/** In the page: how many ways through the history were requested that the browser has not answered. */
 export function countTravels(): void {
   const counted = window as unknown as { travels: number };
   counted.travels = 0;

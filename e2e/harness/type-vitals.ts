@@ -8,9 +8,9 @@ export async function typeVitals(clinic: Clinic, say: Say, sheet: Locator): Prom
   await sheet.getByText(say('bites:vitals')).click();
   const field = (key: WordKey) => sheet.getByRole('textbox', { name: say(key), exact: true });
   const takesOver = () => clinic.button('bites:takeOver', sheet).isEnabled();
-  const types = async (key: WordKey, typed: string, told: string) => {
+  const types = async (key: WordKey, typed: string, shown: string) => {
     await field(key).pressSequentially(typed);
-    await sheet.getByText(told).waitFor();
+    await sheet.getByText(shown).waitFor();
     assert.equal(await field(key).inputValue(), typed);
     assert.equal(await takesOver(), false);
   };

@@ -23,15 +23,15 @@ export class Walker {
   readonly #user: NonNullable<Visitor['user']>;
   readonly #say: Say;
   /** Calls that are on their way. */
-  readonly #asked = new Set<Request>();
+  readonly #pending = new Set<Request>();
 
   constructor(page: Page, user: NonNullable<Visitor['user']>, say: Say) {
     this.#page = page;
     this.#user = user;
     this.#say = say;
-    page.on('request', (request) => request.resourceType() === 'fetch' && this.#asked.add(request));
-    page.on('requestfinished', (request) => this.#asked.delete(request));
-    page.on('requestfailed', (request) => this.#asked.delete(request));
+    page.on('request', (request) => request.resourceType() === 'fetch' && this.#pending.add(request));
+    page.on('requestfinished', (request) => this.#pending.delete(request));
+    page.on('requestfailed', (request) => this.#pending.delete(request));
   }
 
   /** From the first screen through the menu, and from each screen on. */
@@ -81,7 +81,7 @@ export class Walker {
 
   async #tap(to: string): Promise<void> {
     // What was asked for the screen that is left may never be answered.
-    this.#asked.clear();
+    this.#pending.clear();
     await this.#leaving();
     await this.#page.locator(`a[href="${to}"]:visible`).first().click();
     const line = lineOf(to);
@@ -104,7 +104,7 @@ export class Walker {
     for (let same = 0; same < 4 && Date.now() < patient; ) {
       const now = (await this.#links('header a, main a')).join();
       const waits = await this.#page.locator('.mantine-Skeleton-root:visible').count();
-      same = now === before && waits === 0 && this.#asked.size === 0 ? same + 1 : 0;
+      same = now === before && waits === 0 && this.#pending.size === 0 ? same + 1 : 0;
       before = now;
       await this.#page.waitForTimeout(40);
     }

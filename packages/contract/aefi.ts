@@ -16,14 +16,8 @@ const reporters = [
   'Site Admin',
 ] as const satisfies Role[];
 
-const writes = {
-  method: 'POST',
-  access: reporters,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
-} as const;
-const reads = { method: 'POST', access: reporters, area: 'own-area', kind: 'query' } as const;
+const writes = { access: reporters, area: 'own-area', kind: 'command', outbox: true } as const;
+const reads = { access: reporters, area: 'own-area' } as const;
 
 const answerRefusals = [
   'AEFIRP0001',
@@ -123,7 +117,6 @@ export const getAefiReports = call({
     ...pageRequest,
   }),
   reply: paged(listedAefi),
-  refusals: [],
 });
 
 /** Another report that looks like the same event, and why; whose it is stays untold outside of the area. */

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { done, nothing, text } from './fields.ts';
+import { text } from './fields.ts';
+import { ofOneself } from './roles.ts';
 
 export * from './auth/signed-in.ts';
+
+const beforeSignIn = { access: 'open', area: 'none', kind: 'command' } as const;
 
 /** Milliseconds since 1970 as a decimal string; refused when more than five minutes off or seen before. */
 const ts = z.string().regex(/^[0-9]{13}$/);
@@ -52,13 +55,10 @@ const badPassword = [
 const badStamp = ['USRAUT0008', 'USRAUT0009'] as const;
 
 export const newLogin = call({
+  ...beforeSignIn,
   name: 'auth.newLogin',
-  method: 'POST',
   path: '{auth}/newLogin',
   summary: 'Signs in with user name and password.',
-  access: 'open',
-  area: 'none',
-  kind: 'command',
   request: passwordLogin,
   reply: tokens,
   keyFrom: 'secret',
@@ -68,13 +68,10 @@ export const newLogin = call({
 });
 
 export const loginVaccinator = call({
+  ...beforeSignIn,
   name: 'auth.loginVaccinator',
-  method: 'POST',
   path: '{auth}/loginVaccinator',
   summary: 'First step of the two-step sign-in: password accepted, a one-time code is sent to the registered mobile.',
-  access: 'open',
-  area: 'none',
-  kind: 'command',
   request: passwordLogin,
   reply: otpSent,
   keyFrom: 'secret',
@@ -95,13 +92,10 @@ export const loginVaccinator = call({
 });
 
 export const getOtp = call({
+  ...beforeSignIn,
   name: 'auth.getOtp',
-  method: 'POST',
   path: '{auth}/getotp',
   summary: 'Sends a one-time code for signing in; with `transaction_id` it sends anew for a transaction under way.',
-  access: 'open',
-  area: 'none',
-  kind: 'command',
   request: z.object({ transaction_id: text(64).default(''), mobile: text(), secret, device }),
   reply: otpSent,
   keyFrom: 'secret',
@@ -110,13 +104,10 @@ export const getOtp = call({
 });
 
 export const verifyOtp = call({
+  ...beforeSignIn,
   name: 'auth.verifyOtp',
-  method: 'POST',
   path: '{auth}/verifyotp',
   summary: 'Signs in with a one-time code, or ends the two-step sign-in.',
-  access: 'open',
-  area: 'none',
-  kind: 'command',
   request: z.object({ otp: text(), txnId, device }),
   reply: tokens,
   keyFrom: 'txnId',
@@ -125,13 +116,10 @@ export const verifyOtp = call({
 });
 
 export const getAccessToken = call({
+  ...beforeSignIn,
   name: 'auth.getAccessToken',
-  method: 'POST',
   path: '{auth}/getAccessToken',
   summary: 'Exchanges a refresh token for new tokens; a refresh token used twice ends the whole sign-in.',
-  access: 'open',
-  area: 'none',
-  kind: 'command',
   countedBy: 'sign-in',
   request: z.object({ refreshToken: text(400) }),
   reply: tokens,
@@ -139,23 +127,17 @@ export const getAccessToken = call({
 });
 
 export const logout = call({
+  ...ofOneself,
   name: 'auth.logout',
-  method: 'POST',
   path: '{auth}/logoutNew',
   summary: 'Ends the sign-in and all its tokens.',
-  access: 'signed-in',
-  area: 'self',
-  kind: 'command',
-  request: nothing,
   reply: z.string(),
   answers: 'text',
-  refusals: [],
 });
 
 const mobileOtp = { secret, mobile: text() };
 export const generateMobileOtp = call({
   name: 'auth.generateMobileOtp',
-  method: 'POST',
   path: '{auth v2}/generateMobileOTPv2',
   summary: 'Sends a one-time code to a mobile number that is to be verified.',
   access: 'signed-in',
@@ -170,7 +152,6 @@ export const generateMobileOtp = call({
 
 export const validateMobileOtp = call({
   name: 'auth.validateMobileOtp',
-  method: 'POST',
   path: '{auth v2}/validateMobileOtpv2',
   summary: 'Checks the one-time code of a mobile number that is to be verified.',
   access: 'signed-in',
@@ -184,13 +165,10 @@ export const validateMobileOtp = call({
 });
 
 export const verifyMobileNumber = call({
+  ...beforeSignIn,
   name: 'auth.verifyMobileNumber',
-  method: 'POST',
   path: '{user}/verifyMobileNumber',
   summary: 'First step of a forgotten password: sends a one-time code to a registered mobile number.',
-  access: 'open',
-  area: 'none',
-  kind: 'command',
   request: z.object({ mobileNo: text(), secret, device }),
   reply: otpSent,
   keyFrom: 'secret',
@@ -199,15 +177,11 @@ export const verifyMobileNumber = call({
 });
 
 export const resetPassword = call({
+  ...beforeSignIn,
   name: 'auth.resetPassword',
-  method: 'POST',
   path: '{user}/resetPassword',
   summary: 'Second step of a forgotten password: the code and the new password.',
-  access: 'open',
-  area: 'none',
-  kind: 'command',
   request: z.object({ newPassword: text(), otp: text(), phoneNumber: text(), txnId, device }),
-  reply: done,
   keyFrom: 'txnId',
   sealed: { request: ['newPassword', 'otp', 'phoneNumber', 'device'] },
   refusals: [...wrongCode, ...badPassword, 'USRPRF0012', 'USRAUT0021'],
@@ -215,30 +189,22 @@ export const resetPassword = call({
 
 const changePassword = { currentPassword: text(), newPassword: text(), userId: text() };
 export const updatePassword = call({
+  ...beforeSignIn,
   name: 'auth.updatePassword',
-  method: 'POST',
   path: '{user}/updatePassword',
   summary: 'Sets a new password when signing in asked for it (first sign-in, expired, policy changed).',
-  access: 'open',
-  area: 'none',
-  kind: 'command',
   request: z.object({ ...changePassword, secret, device }),
-  reply: done,
   keyFrom: 'secret',
   sealed: { request: ['currentPassword', 'newPassword', 'userId', 'device'] },
   refusals: ['USRPRF0007', ...badPassword, 'USRAUT0002', 'USRAUT0005', 'USRAUT0019'],
 });
 
 export const updatePasswordProfile = call({
+  ...ofOneself,
   name: 'auth.updatePasswordProfile',
-  method: 'POST',
   path: '{user}/updatePasswordProfile',
   summary: 'Changes the own password from the profile.',
-  access: 'signed-in',
-  area: 'self',
-  kind: 'command',
   request: z.object(changePassword),
-  reply: done,
   sealed: { request: ['currentPassword', 'newPassword', 'userId'] },
   refusals: ['USRPRF0007', ...badPassword, 'USRAUT0002', 'USRAUT0005', 'REQVAL0012'],
 });
@@ -251,8 +217,6 @@ export const passwordPolicy = call({
   summary: 'The password policy that screens and server check.',
   access: 'open',
   area: 'none',
-  kind: 'query',
-  request: nothing,
   reply: z.object({
     data: z.array(
       z.object({
@@ -263,18 +227,11 @@ export const passwordPolicy = call({
       }),
     ),
   }),
-  refusals: [],
 });
 
 export const unlinkHprLogin = call({
+  ...ofOneself,
   name: 'auth.unlinkHprLogin',
-  method: 'POST',
   path: '{vaccinator}/unlinkHPRLogin',
   summary: 'Forgets the link to the health professional registry.',
-  access: 'signed-in',
-  area: 'self',
-  kind: 'command',
-  request: nothing,
-  reply: done,
-  refusals: [],
 });

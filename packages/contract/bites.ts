@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { caseEvent, eventKinds } from './bites/shapes.ts';
 import { call } from './call.ts';
 import { rangeRefusals } from './date-range.ts';
-import { day, done, id, instant, recordId, reference, text } from './fields.ts';
+import { day, id, instant, recordId, reference, text } from './fields.ts';
 import { named } from './names.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
 
-const writes = {
-  method: 'POST',
-  access: clinicalRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
-} as const;
+const writes = { access: clinicalRoles, area: 'own-area', kind: 'command', outbox: true } as const;
 
 export const restartCase = call({
   ...writes,
@@ -45,7 +39,6 @@ export const addCaseEvent = call({
     event: caseEvent.extend({ kind: z.enum(eventKinds) }),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['beneficiary_reference_id', 'session_id'] },
   refusals: [
     'REQVAL0012',
@@ -88,12 +81,10 @@ export type RecallLine = z.output<typeof recallLine>;
 export const getRabiesRecall = call({
   name: 'cases.getRabiesRecall',
   heavy: true,
-  method: 'POST',
   path: '{vaccinator}/getRabiesRecall',
   summary: 'Who missed a day of an open anti-rabies course at a site, the most urgent first, and the completion rate.',
   access: clinicalRoles,
   area: 'own-sites',
-  kind: 'query',
   request: z.object({ session_site_id: recordId }),
   reply: z.object({
     lines: z.array(recallLine),
@@ -134,10 +125,8 @@ export type NotifiableCase = z.output<typeof notifiableCase>;
 export const notifiableRoles = ['Vaccinator', ...answeringRoles] as const;
 
 const ofPeriod = {
-  method: 'POST',
   access: notifiableRoles,
   area: 'own-area',
-  kind: 'query',
   request: z.object({ from_date: text(10), to_date: text(10) }),
   refusals: rangeRefusals,
 } as const;

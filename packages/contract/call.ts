@@ -1,5 +1,6 @@
 import type { RefusalCode } from '@teeka/domain/refusal';
 import type { z } from 'zod';
+import { done, nothing } from './fields.ts';
 import type { PathTemplate } from './prefixes.ts';
 import type { Role } from './roles.ts';
 
@@ -69,11 +70,20 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   readonly quiet?: true;
 }
 
-/** Keeps the exact shapes of a call while checking it against `Call`. */
-export function call<Request extends z.ZodType, Reply extends z.ZodType>(
-  definition: Call<Request, Reply>,
+const usual = { method: 'POST', kind: 'query', request: nothing, reply: done, refusals: [] } as const;
+
+type Definition<Request, Reply> = Omit<Call, keyof typeof usual> &
+  Partial<Pick<Call, 'method' | 'kind' | 'refusals'>> & { readonly request?: Request; readonly reply?: Reply };
+
+/**
+ * A call with its exact shapes. Left out is what most calls say alike: POST, a query, no fields, no news in the reply, no
+ * refusals of its own.
+ */
+export function call<Request extends z.ZodType = typeof nothing, Reply extends z.ZodType = typeof done>(
+  definition: Definition<Request, Reply>,
 ): Call<Request, Reply> {
-  return definition;
+  // What was left out of the shapes is what their parameters then stand for.
+  return { ...usual, ...definition } as Call<Request, Reply>;
 }
 
 export type RequestOf<C extends Call> = z.output<C['request']>;

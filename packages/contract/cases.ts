@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { biteCase, biteDetails, doseAmounts } from './bites/shapes.ts';
 import { call } from './call.ts';
-import { day, done, id, instant, nothing, recordId, reference, text, whole, word } from './fields.ts';
+import { day, id, instant, recordId, reference, text, whole, word } from './fields.ts';
 import { named } from './names.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
 import { caseCodes, caseStatus } from './word-for.ts';
@@ -42,6 +42,16 @@ const recordedDose = dose.extend({
   recorded_at: z.string(),
 });
 
+/** How the schedule refuses a dose that is recorded. */
+export const scheduleRefusals = [
+  'SCHEDU0001',
+  'SCHEDU0002',
+  'SCHEDU0003',
+  'SCHEDU0004',
+  'SCHEDU0005',
+  'SCHEDU0006',
+] as const;
+
 const biteCaseRefusals = ['RABIES0009', 'RABIES0010', 'RABIES0011', 'RABIES0012'] as const;
 /** Why a dose cannot stand in the case of a bite. */
 export const biteDoseRefusals = [
@@ -60,13 +70,7 @@ export const biteDoseRefusals = [
   'FLDVAL0018',
 ] as const;
 
-const writes = {
-  method: 'POST',
-  access: clinicalRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
-} as const;
+const writes = { access: clinicalRoles, area: 'own-area', kind: 'command', outbox: true } as const;
 
 export const getAllCaseFields = call({
   name: 'cases.getAllCaseFields',
@@ -75,8 +79,6 @@ export const getAllCaseFields = call({
   summary: 'What a case records, by session category.',
   access: 'signed-in',
   area: 'none',
-  kind: 'query',
-  request: nothing,
   reply: z.object({
     fields: z.array(
       z.object({
@@ -90,7 +92,6 @@ export const getAllCaseFields = call({
       }),
     ),
   }),
-  refusals: [],
 });
 
 export const getVaccinationNotDoneReasons = call({
@@ -100,10 +101,7 @@ export const getVaccinationNotDoneReasons = call({
   summary: 'Reasons for not vaccinating a person.',
   access: 'signed-in',
   area: 'none',
-  kind: 'query',
-  request: nothing,
   reply: z.object({ reasons: z.array(notDoneReason) }),
-  refusals: [],
 });
 
 /** What was asked before the needle, in a version of the questions. */
@@ -202,12 +200,7 @@ export const addVaccineDetails = call({
     'VACDOS0024',
     'VACDOS0012',
     'VACDOS0010',
-    'SCHEDU0001',
-    'SCHEDU0002',
-    'SCHEDU0003',
-    'SCHEDU0004',
-    'SCHEDU0005',
-    'SCHEDU0006',
+    ...scheduleRefusals,
     'FLDVAL0003',
     'FLDVAL0004',
     ...biteDoseRefusals,
@@ -227,7 +220,6 @@ export const caseStatusUpdation = call({
     reason: word().optional(),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['beneficiary_reference_id'] },
   refusals: [
     'REQVAL0012',
@@ -247,12 +239,10 @@ export const caseStatusUpdation = call({
 
 export const getCaseDetailsOfBen = call({
   name: 'cases.getCaseDetailsOfBen',
-  method: 'POST',
   path: '{vaccinator}/getCaseDetailsOfBen',
   summary: 'All cases of a person with their doses, who recorded them and when.',
   access: [...clinicalRoles, ...answeringRoles],
   area: 'own-area',
-  kind: 'query',
   request: z.object({ beneficiary_reference_id: reference }),
   reply: z.object({
     cases: z.array(

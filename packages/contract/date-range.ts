@@ -1,6 +1,6 @@
 import { text } from './fields.ts';
 
-/** A range of days as it is asked for: `YYYY-MM-DD`, both days included; what is left out has a default. */
+/** A range of days as it is requested: `YYYY-MM-DD`, both days included; what is left out has a default. */
 export const dateRange = { from_date: text(40).default(''), to_date: text(40).default('') };
 
 /** How a range of days can be refused: no day, before the first day, longer than a month, backwards, … */

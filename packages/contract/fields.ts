@@ -20,7 +20,7 @@ export const id = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 export const beneficiaryId = z.string().regex(/^[1-9][0-9]{13}$/);
 
 /**
- * The number under which a person is asked for: digits that the database can hold. Whether somebody has it the area says;
+ * The number under which a person is requested: digits that the database can hold. Whether somebody has it the area says;
  * text that a person typed into the field never reaches a statement, nor does an empty one.
  */
 export const reference = z.string().regex(/^[0-9]{1,18}$/);
@@ -31,7 +31,7 @@ export const typedReference = text();
 /** The fields that name a person: what a trace of a refused call takes its person from. */
 export const namesPerson: z.core.$ZodRegistry = z.registry().add(beneficiaryId).add(reference).add(typedReference);
 
-/** The id under which a record is asked for: a UUID. */
+/** The id under which a record is requested: a UUID. */
 export const recordId = z
   .string()
   .regex(/^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$/);

@@ -2,7 +2,7 @@ import { spokenLanguages } from '@teeka/domain/names';
 import { consentGivers } from '@teeka/domain/verification';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { day, done, id, instant, recordId, reference, text, whole, word } from './fields.ts';
+import { day, id, instant, recordId, reference, text, whole, word } from './fields.ts';
 
 /** Who is checked, and for which session; the person stands on its list. */
 const about = { session_id: recordId, beneficiary_id: reference };
@@ -50,17 +50,12 @@ const aadhaarRefusals = [
 ] as const;
 const codeRefusals = ['USRPRF0002', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014', 'FLDVAL0011', 'FLDVAL0028'] as const;
 
-const asked = {
-  method: 'POST',
-  access: ['Vaccinator', 'ANM', 'Verifier'],
-  area: 'own-sites',
-  kind: 'command',
-} as const;
+const verificationCall = { access: ['Vaccinator', 'ANM', 'Verifier'], area: 'own-sites', kind: 'command' } as const;
 const withNumber = { ...about, aadhaar_number: text(40), consent };
 const numberSealed = ['session_id', 'beneficiary_id', 'aadhaar_number'];
 
 export const requestAadhaarOtp = call({
-  ...asked,
+  ...verificationCall,
   name: 'identity.requestAadhaarOtp',
   path: '{aadhaar}/generateOtp',
   summary: 'Has the identity authority send a code to the mobile linked to an Aadhaar, after consent.',
@@ -71,7 +66,7 @@ export const requestAadhaarOtp = call({
 });
 
 export const verifyAadhaarOtp = call({
-  ...asked,
+  ...verificationCall,
   name: 'identity.verifyAadhaarOtp',
   path: '{aadhaar}/verifyOtp',
   summary: 'Brings that code to the authority; answers what it knows of the person.',
@@ -82,7 +77,7 @@ export const verifyAadhaarOtp = call({
 });
 
 export const verifyDemographics = call({
-  ...asked,
+  ...verificationCall,
   name: 'identity.verifyDemographics',
   path: '{aadhaar}/verifyDemographics',
   summary: 'Asks the authority whether name, year of birth and gender belong to an Aadhaar: yes or no.',
@@ -98,7 +93,7 @@ export const verifyDemographics = call({
 });
 
 export const verifyBiometrics = call({
-  ...asked,
+  ...verificationCall,
   name: 'identity.verifyBiometrics',
   path: '{aadhaar}/verifyBiometrics',
   summary: 'Hands the encrypted capture of a registered device on to the authority.',
@@ -109,7 +104,7 @@ export const verifyBiometrics = call({
 });
 
 export const verifyFace = call({
-  ...asked,
+  ...verificationCall,
   name: 'identity.verifyFace',
   path: '{aadhaar}/verifyFace',
   summary: 'Has the authority compare a picture just taken with the face it knows: yes or no.',
@@ -120,7 +115,7 @@ export const verifyFace = call({
 });
 
 export const requestMobileOtp = call({
-  ...asked,
+  ...verificationCall,
   name: 'identity.requestMobileOtp',
   path: '{beneficiary}/verification/generateOtp',
   summary: "Sends a code to the person's registered mobile number.",
@@ -131,7 +126,7 @@ export const requestMobileOtp = call({
 });
 
 export const verifyMobileOtp = call({
-  ...asked,
+  ...verificationCall,
   name: 'identity.verifyMobileOtp',
   path: '{beneficiary}/verification/verifyOtp',
   summary: 'Checks that code.',
@@ -142,7 +137,7 @@ export const verifyMobileOtp = call({
 });
 
 export const confirmVerification = call({
-  ...asked,
+  ...verificationCall,
   name: 'identity.confirmVerification',
   path: '{beneficiary}/confirmVerification',
   summary: 'Records that a check said yes and the details were read out: the person is verified for the session.',
@@ -153,7 +148,6 @@ export const confirmVerification = call({
     details_confirmed: z.literal(true),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
   refusals: [...onList, 'IDVERI0008', 'SESDAY0002', 'SESDAY0012', 'BENDET0002'],
 });

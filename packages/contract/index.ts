@@ -38,9 +38,9 @@ const capabilities = {
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value;
 
 /** The calls of each capability. */
-export const callsOf = Object.entries(capabilities).map(([capability, held]) => ({
+export const callsOf = Object.entries(capabilities).map(([capability, exported]) => ({
   capability,
-  calls: Object.values<unknown>(held).filter(isCall),
+  calls: Object.values<unknown>(exported).filter(isCall),
 }));
 
 /** Every call of the API, in the order of capabilities. */

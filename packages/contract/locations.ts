@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, mostWhole, nothing, recordId } from './fields.ts';
+import { id, mostWhole, recordId } from './fields.ts';
 import { named } from './names.ts';
 
 const parent = z.coerce.number().int().min(0).max(mostWhole);
-const place = { access: 'signed-in', area: 'none', kind: 'query', method: 'GET', refusals: [] } as const;
+const place = { access: 'signed-in', area: 'none', method: 'GET' } as const;
 
 const state = z.object({ state_id: z.number(), ...named('state_name', z.string()) });
 const district = z.object({
@@ -32,7 +32,6 @@ export const states = call({
   name: 'locations.states',
   path: '{vaccinator}/location/states',
   summary: 'States and union territories.',
-  request: nothing,
   reply: z.object({ states: z.array(state) }),
 });
 export const districts = call({
@@ -61,7 +60,7 @@ export const villages = call({
 });
 
 const version = z.string();
-const all = { ...place, request: nothing, versioned: true } as const;
+const all = { ...place, versioned: true } as const;
 
 export const allDistricts = call({
   ...all,
@@ -94,10 +93,8 @@ export const allVillages = call({
 });
 
 const ofUser = {
-  method: 'POST',
   access: 'signed-in',
   area: 'own-area',
-  kind: 'query',
   request: z.object({ user_id: recordId }),
   sealed: { request: ['user_id'] },
   refusals: ['REQVAL0012'],

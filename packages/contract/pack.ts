@@ -70,12 +70,10 @@ export type VillageRules = z.output<typeof villageRules>;
 export const sessionPack = call({
   name: 'pack.sessionPack',
   heavy: true,
-  method: 'POST',
   path: '{vaccinator}/sessionPack',
   summary: "The site's sessions, lists, people, doses, vaccines and batches, whole or since a change number.",
   access: sessionRoles,
   area: 'own-sites',
-  kind: 'query',
   request: z.object({ session_site_id: recordId, since: z.string().max(40).default('') }),
   reply: z.object({
     /**

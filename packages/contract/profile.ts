@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { otpSent } from './auth.ts';
 import { call } from './call.ts';
-import { done, nothing, text, uploadedFile } from './fields.ts';
+import { text, uploadedFile } from './fields.ts';
 import { translated } from './names.ts';
-import { roles, userLevels } from './roles.ts';
+import { ofOneself, roles, userLevels } from './roles.ts';
 
 /** The signed-in user, as state and header need it. `vacc_type` 1 means vaccine, anything else venom. */
 export const loggedInUser = z.object({
@@ -55,8 +55,6 @@ export const getLoggedInUserInfo = call({
   summary: 'The user behind the token.',
   access: 'signed-in',
   area: 'self',
-  kind: 'query',
-  request: nothing,
   reply: z.object({ loggedInUser }),
   sealed: { reply: sealedUser.map((field) => `loggedInUser.${field}`) },
   refusals: ['USRAUT0003'],
@@ -64,14 +62,11 @@ export const getLoggedInUserInfo = call({
 
 export const getDetails = call({
   name: 'profile.getDetails',
-  method: 'POST',
   path: '{user}/getDetails',
   summary: 'The own profile.',
   access: 'signed-in',
   area: 'self',
-  kind: 'query',
   quiet: true,
-  request: nothing,
   reply: loggedInUser,
   sealed: { reply: sealedUser },
   refusals: ['USRAUT0003'],
@@ -79,30 +74,24 @@ export const getDetails = call({
 
 export const downloadProfilePic = call({
   name: 'profile.downloadProfilePic',
-  method: 'POST',
   path: '{vaccinator}/download/profilePic',
   summary: 'The profile picture; a text/html answer means there is none.',
   access: 'signed-in',
   area: 'self',
-  kind: 'query',
   quiet: true,
   request: z.object({ userId: text() }),
   reply: z.unknown(),
   answers: 'blob',
-  refusals: [],
 });
 
 /** Bytes of a profile picture on its way in, and of one that is kept. The client compresses to about 0.1 MB. */
 export const pictureBytes = { taken: 10 * 1024 * 1024, kept: 1024 * 1024, wished: 100_000 } as const;
 
 export const uploadProfilePic = call({
+  ...ofOneself,
   name: 'profile.uploadProfilePic',
-  method: 'POST',
   path: '{vaccinator}/beneficiary/uploadProfilePic',
   summary: 'Keeps a PNG or JPEG of at most 1 MB as the own profile picture, without what cameras add to it.',
-  access: 'signed-in',
-  area: 'self',
-  kind: 'command',
   request: z.object({ file: uploadedFile, userId: text() }),
   reply: z.string(),
   answers: 'text',
@@ -111,27 +100,20 @@ export const uploadProfilePic = call({
 });
 
 export const removeProfilePic = call({
+  ...ofOneself,
   name: 'profile.removeProfilePic',
-  method: 'POST',
   path: '{vaccinator}/beneficiary/removeProfilePic',
   summary: 'Takes the own profile picture off; it is not kept any more.',
-  access: 'signed-in',
-  area: 'self',
-  kind: 'command',
   request: z.object({ userId: text() }),
-  reply: done,
   refusals: ['REQVAL0012'],
 });
 
 export const sendOtpUpdateMobileNumber = call({
+  ...ofOneself,
   name: 'profile.sendOtpUpdateMobileNumber',
-  method: 'POST',
   path: '{user}/sendOTPUpdateMobileNumber/',
   summary:
     'Sends a one-time code to the number that is to become the own mobile number, to whoever knows the current password.',
-  access: 'signed-in',
-  area: 'self',
-  kind: 'command',
   // Required beyond the specification's fields: without it a borrowed phone becomes the account (decision 049).
   request: z.object({ mobile_number: text(), currentPassword: text() }),
   reply: otpSent,
@@ -153,29 +135,21 @@ export const sendOtpUpdateMobileNumber = call({
 });
 
 export const updateMobileNumber = call({
+  ...ofOneself,
   name: 'profile.updateMobileNumber',
-  method: 'POST',
   path: '{user}/updateMobileNumber/',
   summary: 'Makes the number to which the code went the own mobile number.',
-  access: 'signed-in',
-  area: 'self',
-  kind: 'command',
   request: z.object({ otp: text(), txnId: text(64) }),
-  reply: done,
   sealed: { request: ['otp'] },
   refusals: ['USRPRF0002', 'USRPRF0005', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014', 'USRAUT0020'],
 });
 
 export const updateUser = call({
+  ...ofOneself,
   name: 'profile.updateUser',
-  method: 'POST',
   path: '{user}/updateUser',
   summary: 'Changes the own display name.',
-  access: 'signed-in',
-  area: 'self',
-  kind: 'command',
   request: z.object({ userId: text(), display_name: text() }),
-  reply: done,
   sealed: { request: ['userId'] },
   refusals: ['FLDVAL0001', 'FLDVAL0002', 'FLDVAL0003', 'FLDVAL0004', 'FLDVAL0016', 'REQVAL0012'],
 });

@@ -35,3 +35,9 @@ export const answeringRoles = ['Supervisor', 'District Administrator', 'Site Adm
 
 /** Roles that see stock and wastage of their sites: who works there, and who answers for them. */
 export const stockRoles = [...clinicalRoles, ...answeringRoles] as const satisfies Role[];
+
+/** Of a call by which somebody changes their own account. */
+export const ofOneself = { access: 'signed-in', area: 'self', kind: 'command' } as const;
+
+/** Of a call that records something of a person, also where there is no network. */
+export const ofPerson = { access: clinicalRoles, area: 'own-area', kind: 'command', outbox: true } as const;

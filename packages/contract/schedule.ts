@@ -46,13 +46,11 @@ const vials = z.object({
 export const getVaccinationDueList = call({
   name: 'schedule.getVaccinationDueList',
   heavy: true,
-  method: 'POST',
   path: '{vaccinator}/getVaccinationDueList',
   summary:
     'Whom to call in a range of days from today on, overdue first, by site, village and ASHA, with the vials to take along.',
   access: dueRoles,
   area: 'own-area',
-  kind: 'query',
   request: z.object({
     ...dateRange,
     /** Only the catchment of this site. */

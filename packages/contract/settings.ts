@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { nothing, text } from './fields.ts';
+import { text } from './fields.ts';
 
 export const appVersion = call({
   name: 'settings.appVersion',
@@ -9,9 +9,7 @@ export const appVersion = call({
   summary: "The version, the server's public point for sealing, and the store links.",
   access: 'open',
   area: 'none',
-  kind: 'query',
   quiet: true,
-  request: nothing,
   reply: z.object({
     app_version: z.string(),
     xdata: z.string(),
@@ -27,7 +25,6 @@ export const appVersion = call({
     /** Code of the language of a phone on which nobody has chosen one (the setting `default_language`). */
     default_language: z.string(),
   }),
-  refusals: [],
 });
 
 export const getSettings = call({
@@ -37,10 +34,7 @@ export const getSettings = call({
   summary: 'All application settings a screen needs.',
   access: 'signed-in',
   area: 'none',
-  kind: 'query',
-  request: nothing,
   reply: z.object({ settings: z.array(z.object({ key_name: z.string(), value: z.string() })) }),
-  refusals: [],
 });
 
 export const getConfig = call({
@@ -50,8 +44,6 @@ export const getConfig = call({
   summary: "One configured content, HTML in `value`; empty for a key that isn't there.",
   access: 'signed-in',
   area: 'none',
-  kind: 'query',
   request: z.object({ key: text(80) }),
   reply: z.object({ key: z.string(), value: z.string() }),
-  refusals: [],
 });

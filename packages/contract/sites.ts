@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { done, figure, id, nothing, recordId } from './fields.ts';
+import { figure, id, recordId } from './fields.ts';
 import { named } from './names.ts';
 import { answeringRoles, sessionSiteRoles } from './roles.ts';
 
@@ -33,33 +33,26 @@ export const getAllSites = call({
   summary: 'The session sites the user may work at.',
   access: 'signed-in',
   area: 'own-sites',
-  kind: 'query',
-  request: nothing,
   reply: z.object({ sites: z.array(site) }),
-  refusals: [],
 });
 
 export const setDefaultSite = call({
   name: 'sites.setDefaultSite',
-  method: 'POST',
   path: '{vaccinator}/setDefaultSite',
   summary: 'Makes a site the one that opens first.',
   access: 'signed-in',
   area: 'own-sites',
   kind: 'command',
   request: z.object({ session_site_id: id }),
-  reply: done,
   refusals: ['REQVAL0012'],
 });
 
 export const getSessionSiteDetails = call({
   name: 'sites.getSessionSiteDetails',
-  method: 'POST',
   path: '{vaccinator}/getSessionSiteDetails',
   summary: 'One site: its category and its villages.',
   access: 'signed-in',
   area: 'own-sites',
-  kind: 'query',
   request: z.object({ session_site_id: recordId }),
   reply: z.array(
     site.extend({
@@ -72,12 +65,10 @@ export const getSessionSiteDetails = call({
 
 export const getAsha = call({
   name: 'sites.getAsha',
-  method: 'POST',
   path: '{vaccinator}/getAsha',
   summary: 'The ASHAs posted at a site, and the villages of each.',
   access: 'signed-in',
   area: 'own-sites',
-  kind: 'query',
   request: z.object({ session_site_id: recordId }),
   reply: z.array(asha),
   sealed: { request: ['session_site_id'] },
@@ -86,7 +77,6 @@ export const getAsha = call({
 
 export const updateLatLong = call({
   name: 'sites.updateLatLong',
-  method: 'POST',
   path: '{vaccinator}/updateLatLong',
   summary: 'Keeps where a site is, as the device of somebody who stands there says.',
   access: sessionSiteRoles,
@@ -99,7 +89,6 @@ export const updateLatLong = call({
     /** How far off the device may be, in metres. */
     accuracy_m: figure,
   }),
-  reply: done,
   sealed: { request: ['session_site_id'] },
   refusals: ['REQVAL0012', 'FLDVAL0005', 'SITPOS0001'],
 });
@@ -113,9 +102,7 @@ export const getReadiness = call({
   summary: 'How much the own area has of all that a first session needs.',
   access: answeringRoles,
   area: 'own-area',
-  kind: 'query',
   quiet: true,
-  request: nothing,
   reply: z.object({
     villages: count,
     facilities: count,
@@ -125,6 +112,5 @@ export const getReadiness = call({
     /** Sites with a batch that has not expired. */
     stocked_sites: count,
   }),
-  refusals: [],
 });
 export type Readiness = z.output<typeof getReadiness.reply>;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { dateRange, rangeRefusals } from './date-range.ts';
-import { beneficiaryId, day, done, id, instant, recordId, recordIdOrNone, text, whole } from './fields.ts';
+import { beneficiaryId, day, id, instant, recordId, recordIdOrNone, text, whole } from './fields.ts';
 import { pageRequest } from './paging.ts';
 import { clinicalRoles, stockRoles } from './roles.ts';
 import { batchStop, carriedVials, countDiffers, givenDoses, sessionToCount, utilisationLine } from './stock/report.ts';
 
 export const receiveBatch = call({
   name: 'stock.receiveBatch',
-  method: 'POST',
   path: '{vaccinator}/stock/receiveBatch',
   summary: 'Takes vials of a batch into the stock of a site.',
   access: [...clinicalRoles, 'District Administrator', 'Site Admin'],
@@ -49,12 +48,10 @@ export const receiveBatch = call({
 
 export const getSiteStock = call({
   name: 'stock.getSiteStock',
-  method: 'POST',
   path: '{vaccinator}/stock/batches',
   summary: 'The batches of a site: vials received, opened, returned and damaged so far.',
   access: stockRoles,
   area: 'own-sites',
-  kind: 'query',
   request: z.object({ session_site_id: recordId }),
   reply: z.object({
     batches: z.array(
@@ -79,12 +76,10 @@ export const getSiteStock = call({
 
 export const getBatchRecipients = call({
   name: 'stock.getBatchRecipients',
-  method: 'POST',
   path: '{vaccinator}/stock/batchRecipients',
   summary: 'Who received doses of a batch at sites of the area, the latest first, a page of 500 doses at a time.',
   access: stockRoles,
   area: 'own-area',
-  kind: 'query',
   request: z.object({
     material_id: whole,
     batch_number: text(40),
@@ -124,7 +119,6 @@ export const getBatchRecipients = call({
 
 export const stopBatch = call({
   name: 'stock.stopBatch',
-  method: 'POST',
   path: '{vaccinator}/stock/stopBatch',
   summary: 'Stops a batch at a site or at all sites of the area, or lifts the stop: phones no longer offer it.',
   access: [...clinicalRoles, 'District Administrator', 'Site Admin'],
@@ -149,12 +143,10 @@ export const stopBatch = call({
 
 export const getSessionUtilisation = call({
   name: 'stock.getSessionUtilisation',
-  method: 'POST',
   path: '{vaccinator}/stock/sessionUtilisation',
   summary: 'What a session gave by vaccine and batch, the part vials it had, and its report if there is one.',
   access: stockRoles,
   area: 'own-sites',
-  kind: 'query',
   request: z.object({ session_id: recordId }),
   reply: z.object({
     date_of_session: day,
@@ -182,7 +174,6 @@ export const getSessionUtilisation = call({
 
 export const saveUtilisation = call({
   name: 'stock.saveUtilisation',
-  method: 'POST',
   path: '{vaccinator}/stock/utilisation',
   summary: 'Reports what a session made of its vials; a second report corrects the first and says why.',
   access: clinicalRoles,
@@ -196,7 +187,6 @@ export const saveUtilisation = call({
     correction_reason: text(200).default(''),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['session_id'] },
   refusals: [
     'FLDVAL0001',
@@ -227,13 +217,11 @@ export const saveUtilisation = call({
 
 export const getUtilisationSummary = call({
   name: 'stock.getUtilisationSummary',
-  method: 'POST',
   path: '{vaccinator}/stock/utilisationSummary',
   summary:
     'Vials and wastage by vaccine at sites of the area in a range of days, and sessions that nobody counted or that are to be counted again.',
   access: stockRoles,
   area: 'own-area',
-  kind: 'query',
   request: z.object({
     ...dateRange,
     /** One site; empty for all of the area. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { day, nothing, reference, whole } from './fields.ts';
+import { day, reference, whole } from './fields.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
 import { batchStop } from './stock/report.ts';
 
@@ -33,14 +33,7 @@ export const batch = z.object({
 });
 export type Batch = z.output<typeof batch>;
 
-const lookup = {
-  method: 'GET',
-  access: 'signed-in',
-  area: 'none',
-  kind: 'query',
-  request: nothing,
-  refusals: [],
-} as const;
+const lookup = { method: 'GET', access: 'signed-in', area: 'none' } as const;
 
 export const getAllMaterialUip = call({
   ...lookup,
@@ -85,12 +78,10 @@ export const chartLine = z.object({
 
 export const vaccinationsChart = call({
   name: 'vaccinations.vaccinationsChart',
-  method: 'POST',
   path: '{vaccinator}/vaccinationsChartJson',
   summary: 'The immunisation chart of a person: each dose of the schedule, its state, its days and the reason.',
   access: [...clinicalRoles, 'Assistant', ...answeringRoles],
   area: 'own-area',
-  kind: 'query',
   request: z.object({
     beneficiary_ref_id: reference,
     lmc_date: day.nullable().default(null),

@@ -28,12 +28,10 @@ export type Worker = z.output<typeof worker>;
 
 export const getWorkers = call({
   name: 'workers.getWorkers',
-  method: 'POST',
   path: '{admin}/getWorkers',
   summary: 'The workers of the own area whom one answers for, by a part of the name or the beginning of the user name.',
   access: answeringRoles,
   area: 'own-area',
-  kind: 'query',
   quiet: true,
   request: z.object({ search: text(60).default(''), ...pageRequest }),
   reply: paged(worker),
@@ -46,7 +44,6 @@ const actRefusals = ['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'REQVAL0010', 'RE
 
 export const endSignInsOfWorker = call({
   name: 'workers.endSignInsOfWorker',
-  method: 'POST',
   path: '{admin}/endSignInsOfWorker',
   summary: 'Ends every sign-in of a worker whom one answers for: a phone was lost, somebody has left.',
   access: answeringRoles,
@@ -59,7 +56,6 @@ export const endSignInsOfWorker = call({
 
 export const unlockWorker = call({
   name: 'workers.unlockWorker',
-  method: 'POST',
   path: '{admin}/unlockWorker',
   summary: 'Opens the account of a worker whom one answers for, which rests after wrong passwords.',
   access: answeringRoles,

@@ -29,9 +29,9 @@ export function explainReason(reason: Reason, tell: TellSchedule): string {
 
 /** Why a dose stands where it stands; doses that were given and do not count are named after it. */
 export function explainDose(dose: DoseForecast, tell: TellSchedule): string {
-  let told = explainReason(dose.reason, tell);
+  let sentence = explainReason(dose.reason, tell);
   for (const { notCounted } of dose.notCounted) {
-    if (notCounted) told = tell('and-further', { first: told, second: explainReason(notCounted, tell) });
+    if (notCounted) sentence = tell('and-further', { first: sentence, second: explainReason(notCounted, tell) });
   }
-  return told;
+  return sentence;
 }

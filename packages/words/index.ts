@@ -1,4 +1,4 @@
-import type { en } from './en/index.ts';
+import type * as en from './en/index.ts';
 import type { Language } from './languages.ts';
 
 export type { FillValues } from './fill.ts';
@@ -14,7 +14,7 @@ export type Words = {
   readonly [Capability in keyof typeof en]: Readonly<Record<keyof (typeof en)[Capability], string>>;
 };
 
-/** The sentences of a language, fetched when they are asked for; English where it has none. */
+/** The sentences of a language, fetched when they are requested; English where it has none. */
 export async function loadWords(language: Language): Promise<Words> {
   const { whole } = await import('./whole.ts');
   const known: Readonly<Partial<Record<Language, Words>>> = whole;

@@ -1,6 +1,6 @@
 import type { SpokenLanguage } from '@teeka/domain/names';
-import { en } from './en/index.ts';
-import { hi } from './hi/index.ts';
+import * as en from './en/index.ts';
+import * as hi from './hi/index.ts';
 import type { Words } from './index.ts';
 
 /** Every sentence of every language. */

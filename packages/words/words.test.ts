@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { spokenLanguages } from '@teeka/domain/names';
 import { fixedTexts, refusals } from '@teeka/domain/refusal';
-import { en } from './en/index.ts';
-import { hi } from './hi/index.ts';
+import * as en from './en/index.ts';
+import * as hi from './hi/index.ts';
 import { fill, languageOf, languages, languageTag, loadWords, placeholders, written } from './index.ts';
 
 const english: Record<string, Record<string, string>> = en;

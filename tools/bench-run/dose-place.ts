@@ -43,7 +43,7 @@ const dose = { dose_code: 'JE2', material_code: 'JE_LIVE' };
 const prepare = `
   with place as (
     select u.user_id, u.default_site_id as session_site_id from app_user u where u.user_name = $1),
-  held as (
+  site_session as (
     insert into vaccination_session
       (session_id, session_site_id, session_name, date_of_session, start_time, end_time, status, capacity,
        started_at, started_by)
@@ -56,12 +56,12 @@ const prepare = `
   listed as (
     insert into session_roster (session_id, beneficiary_id, status, verified_by, verified_at, verification_method)
     select session_id, beneficiary_id, 'verified', user_id, now() - interval '50 seconds', 'manual'
-    from held, person, place)
+    from site_session, person, place)
   insert into care_case
     (beneficiary_id, case_id, session_id, session_site_id, material_category, material_ids, status, opened_at, opened_by)
   select beneficiary_id, gen_random_uuid(), session_id, session_site_id, 'Universal Immunization Programme',
     '{}', 1, now() - interval '40 seconds', user_id
-  from held, person, place returning beneficiary_id, case_id`;
+  from site_session, person, place returning beneficiary_id, case_id`;
 
 interface Stock {
   readonly material_id: number;

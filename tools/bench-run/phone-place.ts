@@ -56,7 +56,7 @@ async function open(device: Device, path: string, words: string): Promise<number
   await page.addInitScript(noteUsable, words);
   await device.open(path);
   // Asked past Playwright, whose own script would cost the slow page as much as the app's.
-  for (let asked = 0; asked < 100; asked += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     const { result } = await devtools.send('Runtime.evaluate', { expression: 'window.usableAt' });
     if (typeof result.value === 'number') return result.value;
     await setTimeout(200);

@@ -9,7 +9,7 @@ import { benchDemo } from './demo.ts';
 
 const people = 100_000;
 const warmUp = 3;
-const asked = 30;
+const requests = 30;
 const promised = 300;
 const officer = { user_name: 'district1', password: 'Teeka@2026' };
 
@@ -22,7 +22,7 @@ async function measure(env: BenchEnv): ReturnType<BenchRow['measure']> {
   const body = { from_date: today, to_date: addDays(today, 7) };
   const times: number[] = [];
   let total = 0;
-  for (let nth = -warmUp; nth < asked; nth += 1) {
+  for (let nth = -warmUp; nth < requests; nth += 1) {
     const from = performance.now();
     const answer = await client.raw(getVaccinationDueList, body);
     const took = performance.now() - from;

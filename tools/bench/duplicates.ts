@@ -24,7 +24,7 @@ export const row: BenchRow = {
     const db = await openClient(databaseUrl);
     const { rows } = await db.query<Known>(
       `select ben_name as name, dob::text, gender, guardian_name
-       from unnest($1::bigint[]) with ordinality as asked (beneficiary_id, at) join beneficiary using (beneficiary_id)
+       from unnest($1::bigint[]) with ordinality as requested (beneficiary_id, at) join beneficiary using (beneficiary_id)
        order by at`,
       [people.map(({ beneficiary_id }) => beneficiary_id)],
     );

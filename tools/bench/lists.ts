@@ -15,7 +15,7 @@ type List = (typeof lists)[number];
 
 const smallDemo = 10_000;
 const warmUp = 20;
-const asked = 200;
+const requests = 200;
 const promised = 100;
 
 async function listed({ client }: SearchPlace, { call }: List): Promise<Latency & { readonly people: number }> {
@@ -28,7 +28,7 @@ async function listed({ client }: SearchPlace, { call }: List): Promise<Latency 
     people = (JSON.parse(answer.text) as { data: unknown[] }).data.length;
   };
   const latency = await latencyOf(
-    Array.from({ length: warmUp + asked }, () => ask),
+    Array.from({ length: warmUp + requests }, () => ask),
     warmUp,
   );
   return { ...latency, people };

@@ -12,8 +12,8 @@ const untilQuiet = 15_000;
 /** Megabytes of processes, without the memory that PostgreSQL's share with each other: whoever filled it may have ended. */
 function megabytesOf(pids: readonly number[]): number {
   const kilobytes = pids.flatMap((pid) => {
-    const told = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return ['Anon', 'File'].map((of) => Number(new RegExp(`^Pss_${of}:\\s+(\\d+)`, 'm').exec(told)?.[1]));
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return ['Anon', 'File'].map((of) => Number(new RegExp(`^Pss_${of}:\\s+(\\d+)`, 'm').exec(rollup)?.[1]));
   });
   return kilobytes.reduce((all, one) => all + one, 0) / 1024;
 }

@@ -20,13 +20,13 @@ const promised = { p99: 30, ratio: 1.5 };
 
 /** One search after another; sealing is the phone's work and not timed. */
 async function searched({ client, people }: SearchPlace, { flag, value }: Kind): Promise<Latency> {
-  const asked = Array.from({ length: warmUp + searches }, async (_, nth) => {
+  const prepared = Array.from({ length: warmUp + searches }, async (_, nth) => {
     const person = people[nth % people.length] as SearchedPerson;
     const photo_id_type_id = flag === 2 ? person.photoType : null;
     const input = { search_value: value(person), flag, photo_id_type_id };
     return { person, body: await sealedBody(getBeneficiaries, input, client.sessionKey) };
   });
-  const calls = (await Promise.all(asked)).map(({ person, body }) => async () => {
+  const calls = (await Promise.all(prepared)).map(({ person, body }) => async () => {
     const answer = await client.raw(getBeneficiaries, body);
     if (answer.status !== 200 || !answer.text.includes(person.beneficiary_id))
       throw new Error(`the search found nobody: ${answer.status} ${answer.text.slice(0, 120)}`);

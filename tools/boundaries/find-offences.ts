@@ -1,6 +1,7 @@
 import { migrationsRefused } from './cell-forms.ts';
 import { findCycles } from './cycles.ts';
 import { knowsOneLanguage } from './languages.ts';
+import { namesOldWord, stylesWithOldWord } from './old-words.ts';
 import { hasVagueName, mostLines, rules } from './rules.ts';
 import { readTree, type SourceFile } from './source-tree.ts';
 import { hasStraySql } from './sql.ts';
@@ -32,6 +33,8 @@ function judgeFile(file: SourceFile): Offence[] {
   if (language) found.push({ rule: 'no language is one of its own', path, detail: language });
   if (knowsStatusDigits(file))
     found.push({ rule: 'statuses are words', path, detail: 'its code stands in contract/word-for alone' });
+  const oldWord = namesOldWord(file);
+  if (oldWord) found.push({ rule: 'old words name nothing', path, detail: oldWord });
   if (lines > mostLines)
     found.push({
       rule: `no file over ${mostLines} lines`,
@@ -54,5 +57,6 @@ export function findOffences(root: string): Offence[] {
     path,
     detail: advice,
   }));
-  return [...files.flatMap(judgeFile), ...cycles, ...forms];
+  const styles = stylesWithOldWord(root).map((found) => ({ rule: 'old words name nothing', ...found }));
+  return [...files.flatMap(judgeFile), ...cycles, ...forms, ...styles];
 }

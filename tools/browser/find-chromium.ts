@@ -30,11 +30,14 @@ function installed(): string | undefined {
   return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(isProgram);
 }
 
+let shipped: ReturnType<typeof unpackShippedChromium> | undefined;
+
 /** The browser of the journeys: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one a package ships. */
 export async function findChromium(): Promise<Browser> {
   // Chromium's own sandbox does not work as root; the pages it opens here are ours alone.
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const chosen = process.env.CHROMIUM_PATH || installed();
   if (chosen) return { executablePath: chosen, args, env: {} };
-  return { args: ['--no-sandbox', '--no-zygote'], ...(await unpackShippedChromium()) };
+  shipped ??= unpackShippedChromium();
+  return { args: ['--no-sandbox', '--no-zygote'], ...(await shipped) };
 }

@@ -18,7 +18,7 @@ interface Line {
   readonly listed: number;
 }
 
-const asked = `
+const statement = `
   select
     (select count(*)::int from dose d where d.beneficiary_id = w.person and d.dose_code = 'JE2') as doses,
     (select count(*)::int from audit a where a.beneficiary_id = w.person
@@ -40,7 +40,7 @@ export async function compareBooks(
   const client = await openClient(databaseUrl);
   await client.query('create index if not exists receipt_key_of_this_run on receipt (key)');
   const calls = [...sent.values()];
-  const { rows } = await client.query<Line>(asked, [
+  const { rows } = await client.query<Line>(statement, [
     calls.map(({ beneficiary_id }) => beneficiary_id),
     calls.map(({ key }) => key),
   ]);

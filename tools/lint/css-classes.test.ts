@@ -34,9 +34,9 @@ for (const path of globSync('**/*.{ts,tsx}', { cwd: web })) {
       for (const [, dotted, quoted, bare] of text.matchAll(
         new RegExp(`(?<![.\\w])${name}(?:\\.(\\w+)|\\['([\\w-]+)'\\]|(\\[|[,;)}]))`, 'g'),
       )) {
-        const asked = dotted ?? quoted;
-        if (asked) sheet.used.add(asked);
-        if (asked && !sheet.defined.has(asked)) missing.push(`${path}: ${asked}`);
+        const className = dotted ?? quoted;
+        if (className) sheet.used.add(className);
+        if (className && !sheet.defined.has(className)) missing.push(`${path}: ${className}`);
         if (bare) sheet.byName = true;
       }
   }

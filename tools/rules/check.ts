@@ -34,15 +34,15 @@ function stopQuietly(error: NodeJS.ErrnoException): void {
  * because the kind or an option is not known, else 0, whatever the verdicts.
  */
 export async function check(args: string[]): Promise<number> {
-  const asked = read(args);
-  const rule = asked && checkKinds[asked.kind];
+  const request = read(args);
+  const rule = request && checkKinds[request.kind];
   if (!rule) {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
   process.stdout.on('error', stopQuietly);
   for await (const value of lines(process.stdin)) {
-    const verdict = rule(value, asked.setting);
+    const verdict = rule(value, request.setting);
     const line = verdict.ok
       ? { value, ok: true, normal: verdict.normal }
       : { value, ok: false, code: verdict.refusal.code };

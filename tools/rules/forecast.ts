@@ -16,7 +16,7 @@ type Tellers = Readonly<Record<'en' | 'hi', TellSchedule>>;
  * Answers the exit code: 2 where nothing could be read at all, or the version of the rules is not known.
  */
 export async function forecastCases(args: string[]): Promise<number> {
-  const schedule = askedSchedule(args);
+  const schedule = requestedSchedule(args);
   if (typeof schedule === 'string') return stop(schedule);
   const cases = casesOf(await text(process.stdin));
   if (typeof cases === 'string') return stop(cases);
@@ -33,7 +33,7 @@ function stop(sentence: string): number {
   return 2;
 }
 
-function askedSchedule(args: string[]): Schedule | string {
+function requestedSchedule(args: string[]): Schedule | string {
   const versions = schedules.map(({ version }) => `"${version}"`).join(', ');
   try {
     const { values } = parseArgs({ args, options: { rules: { type: 'string' } } });
@@ -82,12 +82,12 @@ function answer(value: unknown, schedule: Schedule, tellers: Tellers): object {
 }
 
 function sentences(result: Forecast, tell: TellSchedule): Record<string, string> {
-  const told: Record<string, string> = {};
-  for (const dose of result.doses) told[dose.code] = explainDose(dose, tell);
+  const byCode: Record<string, string> = {};
+  for (const dose of result.doses) byCode[dose.code] = explainDose(dose, tell);
   for (const { dose, notCounted } of result.recorded) {
-    if (notCounted && told[dose.code] === undefined) told[dose.code] = explainReason(notCounted, tell);
+    if (notCounted && byCode[dose.code] === undefined) byCode[dose.code] = explainReason(notCounted, tell);
   }
-  return told;
+  return byCode;
 }
 
 /** The schedule's sentences in English and Hindi, filled by the same library as on the screens. */

@@ -39,7 +39,7 @@ interface Both {
   readonly schedule: Schedule;
 }
 
-/** Birth and pregnancy both told: which schedules apply, the product itself decides. */
+/** Birth and pregnancy both given: which schedules apply, the product itself decides. */
 function bothOf(fields: Fields, { dob, lmp, on, doses, schedule }: Both): readonly PersonSchedule[] {
   const { previous_pregnancy_td: previous = [], je_endemic } = fields;
   const girl = { dob, gender: 2, lmp_date: lmp, deceased_on: null };

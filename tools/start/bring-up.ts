@@ -77,7 +77,7 @@ export async function bringUpDatabase(settings: Settings, ending: Ending): Promi
 
 /** In demo mode: the stand-ins for outside services. Answers their address, or nothing when there are none. */
 export async function bringUpSandbox(settings: Settings, ending: Ending, user?: Owner): Promise<string | undefined> {
-  ending.throwIfAsked();
+  ending.throwIfRequested();
   if (!hasSandbox(settings)) return undefined;
   const port = settings.sandboxPort ?? (await freePort(8081));
   if (settings.sandboxPort) await claimPort({ name: 'SANDBOX_PORT', port, host: '127.0.0.1', patience: 0 });
@@ -107,7 +107,7 @@ export interface ServerPlace {
 
 /** Starts the server on a database; where it is the owner of its tables, it migrates before it listens. */
 export function bringUpServer(place: ServerPlace, ending: Ending): Service {
-  ending.throwIfAsked();
+  ending.throwIfRequested();
   const { settings, databaseUrl, sandbox, webDist } = place;
   const env: Record<string, string> = {
     DATABASE_URL: databaseUrl,

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'teeka-lock-'));
 const address = 'http://localhost:8080';
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-function heldBy(pid: number): void {
+function lockedBy(pid: number): void {
   writeFileSync(join(folder, 'start.lock'), JSON.stringify({ pid, address }));
 }
 
@@ -27,7 +27,7 @@ test('a folder that a running start holds is refused, naming its address', async
     stdio: 'ignore',
   });
   await once(other, 'spawn');
-  heldBy(other.pid ?? 0);
+  lockedBy(other.pid ?? 0);
   assert.throws(() => takeLock(folder, address), /already runs from this folder: http:\/\/localhost:8080/);
   other.kill();
   await once(other, 'exit');
@@ -36,13 +36,13 @@ test('a folder that a running start holds is refused, naming its address', async
 test('what a killed start left is taken over, even when its number now belongs to another program', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { stdio: 'ignore' });
   await once(other, 'spawn');
-  heldBy(other.pid ?? 0);
+  lockedBy(other.pid ?? 0);
   const overOther = takeLock(folder, address);
   assert.equal(overOther.wasStale, true);
   other.kill();
   await once(other, 'exit');
   overOther.release();
-  heldBy(2 ** 22 - 1);
+  lockedBy(2 ** 22 - 1);
   takeLock(folder, address).release();
   writeFileSync(join(folder, 'start.lock'), '{"pid":');
   takeLock(folder, address).release();

@@ -8,8 +8,8 @@ import { type Ended, type Failure, runBatch } from './run-batch.ts';
 // Node runs no tests out of a test, and knows one by this mark.
 delete process.env.NODE_TEST_CONTEXT;
 
-/** What is told of a test file with that code. */
-async function toldOf(code: string, seconds: number) {
+/** What is reported of a test file with that code. */
+async function reportOf(code: string, seconds: number) {
   const folder = mkdtempSync(join(tmpdir(), 'teeka-batch-'));
   const file = join(folder, 'case.test.mjs');
   writeFileSync(file, `import { test } from 'node:test';\n${code}`);
@@ -25,12 +25,12 @@ async function toldOf(code: string, seconds: number) {
 }
 
 test('a file that passes is told so', async () => {
-  const told = await toldOf("test('passes', () => undefined);", 30);
-  assert.deepEqual(told, { messages: [], counts: [{ passed: 1, failed: 0, skipped: 0 }] });
+  const report = await reportOf("test('passes', () => undefined);", 30);
+  assert.deepEqual(report, { messages: [], counts: [{ passed: 1, failed: 0, skipped: 0 }] });
 });
 
 test('a process that goes on after its tests is ended, and that is a failure', async () => {
-  const told = await toldOf("setInterval(() => undefined, 1000);\ntest('passes', () => undefined);", 8);
-  assert.deepEqual(told.counts, [{ passed: 1, failed: 1, skipped: 0 }]);
-  assert.match(told.messages.join(), /went on for more than 8 s/);
+  const report = await reportOf("setInterval(() => undefined, 1000);\ntest('passes', () => undefined);", 8);
+  assert.deepEqual(report.counts, [{ passed: 1, failed: 1, skipped: 0 }]);
+  assert.match(report.messages.join(), /went on for more than 8 s/);
 });

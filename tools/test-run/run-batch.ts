@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { root } from '../launch/root.ts';
-import { type Told, whyFailed } from './why-failed.ts';
+import { type TestReport, whyFailed } from './why-failed.ts';
 
 export interface Counts {
   passed: number;
@@ -54,25 +54,25 @@ class Tally {
     this.#tell = tell;
   }
 
-  passed(told: Told): void {
-    if (this.#isEnd(told)) {
+  passed(report: TestReport): void {
+    if (this.#isEnd(report)) {
       if (this.#isEmpty()) this.#fail(wholeFile, 'holds no test');
-    } else if (told.details.type === 'suite' || told.nesting === 0) return;
-    else if (told.skip !== undefined || told.todo !== undefined) this.#counts.skipped++;
+    } else if (report.details.type === 'suite' || report.nesting === 0) return;
+    else if (report.skip !== undefined || report.todo !== undefined) this.#counts.skipped++;
     else this.#counts.passed++;
   }
 
-  failed(told: Told): void {
-    const ofChild = told.details.error?.failureType === 'subtestsFailed';
+  failed(report: TestReport): void {
+    const ofChild = report.details.error?.failureType === 'subtestsFailed';
     if (ofChild) return;
-    if (this.#isEnd(told)) this.#fail(wholeFile, whyFailed(told));
-    else if (told.nesting === 0) this.#processFailed = whyFailed(told);
-    else if (told.todo !== undefined) this.#counts.skipped++;
-    else this.#fail(told.name, whyFailed(told));
+    if (this.#isEnd(report)) this.#fail(wholeFile, whyFailed(report));
+    else if (report.nesting === 0) this.#processFailed = whyFailed(report);
+    else if (report.todo !== undefined) this.#counts.skipped++;
+    else this.#fail(report.name, whyFailed(report));
   }
 
-  /** What a file used of the processor is the last that is told of it. */
-  told(message: string): void {
+  /** What a file used of the processor is the last that is reported of it. */
+  diagnosed(message: string): void {
     const [, cpu] = /^cpu ([\d.]+)$/.exec(message) ?? [];
     if (cpu === undefined) return;
     this.#cpu = Number(cpu);
@@ -92,7 +92,7 @@ class Tally {
   }
 
   /** Each file is a suite under its name. */
-  #isEnd({ nesting, name }: Told): boolean {
+  #isEnd({ nesting, name }: TestReport): boolean {
     return nesting === 0 && name === this.#files[0];
   }
 
@@ -125,9 +125,9 @@ export async function runBatch(files: readonly string[], tell: Teller, most = lo
   stream.on('test:stderr', ({ message }) => {
     errors = `${errors}${message}`.slice(-4_000);
   });
-  stream.on('test:pass', (told: Told) => tally.passed(told));
-  stream.on('test:fail', (told: Told) => tally.failed(told));
-  stream.on('test:diagnostic', ({ message }) => tally.told(message));
+  stream.on('test:pass', (report: TestReport) => tally.passed(report));
+  stream.on('test:fail', (report: TestReport) => tally.failed(report));
+  stream.on('test:diagnostic', ({ message }) => tally.diagnosed(message));
   for await (const _ of stream);
   clearTimeout(deadline);
   tally.over(tooLong.signal.aborted ? `its process went on for more than ${most / 1000} s\n${errors}` : errors);

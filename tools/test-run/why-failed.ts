@@ -1,7 +1,7 @@
 import { root } from '../launch/root.ts';
 
 /** What Node's runner tells of a test, or of the tests below one. */
-export interface Told {
+export interface TestReport {
   name: string;
   nesting: number;
   skip?: string | boolean;
@@ -13,7 +13,7 @@ export interface Told {
 }
 
 /** What went wrong, without the frames of the runner. */
-export function whyFailed({ details: { error } }: Told): string {
+export function whyFailed({ details: { error } }: TestReport): string {
   const cause = error?.cause instanceof Error ? error.cause : undefined;
   const frames = (cause?.stack ?? '').split('\n').filter((line) => /^\s+at .*\.tsx?:\d/.test(line));
   const where = frames.find((line) => !line.includes('node:')) ?? '';

@@ -88,8 +88,8 @@ async function answer(stand: Stand, request: IncomingMessage, response: ServerRe
   if (route === 'GET /inbox.json') return sendJson(response, 200, inbox.list(url.searchParams.get('to') ?? undefined));
   if (route === 'GET /v1/health') return sendJson(response, 200, { status: 'ok' });
   const body = request.method === 'POST' ? await readBody(request) : undefined;
-  const told = await identity.answer({ route, headers: request.headers, body });
-  if (told) return void response.writeHead(told.status, { 'content-type': told.type }).end(told.text);
+  const reply = await identity.answer({ route, headers: request.headers, body });
+  if (reply) return void response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.text);
   if (setUp(stand, route, body)) return sendJson(response, 200, { status: 'ok' });
   if (route !== 'POST /v1/messages') return sendJson(response, 404, { error: 'no such address' });
   if (request.headers.authorization !== `Bearer ${key}`) return sendJson(response, 401, { error: 'unknown key' });

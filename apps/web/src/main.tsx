@@ -9,8 +9,8 @@ import { LastResort } from './app/failed/last-resort.tsx';
 import { router } from './app/routing/router.tsx';
 import { startUp } from './app/start-up/start-up.ts';
 
-const place = document.getElementById('root');
-if (place) {
+/** Not awaited at the top of this file: files that come while the app starts share a file with it, and would wait for its end. */
+async function open(place: HTMLElement): Promise<void> {
   const drawn = createRoot(place);
   try {
     await startUp();
@@ -23,3 +23,6 @@ if (place) {
     drawn.render(<FailedAlone error={error} />);
   }
 }
+
+const place = document.getElementById('root');
+if (place) void open(place);

@@ -10,7 +10,7 @@ const answer = z.union([
 ]) as z.ZodType<Answer>;
 
 /**
- * The answers of the case reporting form, by field; which are asked and required is data of domain/aefi. Named is only
+ * The answers of the case reporting form, by field; which apply and are required is data of domain/aefi. Named is only
  * what travels sealed, so that whoever sends a report need not carry the form.
  */
 export const aefiAnswers = z.object({ notifier_phone: answer.optional() }).catchall(answer) as unknown as z.ZodType<

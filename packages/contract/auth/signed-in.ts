@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, id, instant, nothing, word } from '../fields.ts';
+import { id, instant, word } from '../fields.ts';
+import { ofOneself } from '../roles.ts';
 
 export const getSignIns = call({
   name: 'auth.getSignIns',
@@ -9,9 +10,7 @@ export const getSignIns = call({
   summary: 'Where the own account is signed in, what was used last first.',
   access: 'signed-in',
   area: 'self',
-  kind: 'query',
   quiet: true,
-  request: nothing,
   reply: z.object({
     sign_ins: z.array(
       z.object({
@@ -27,31 +26,21 @@ export const getSignIns = call({
       }),
     ),
   }),
-  refusals: [],
 });
 
 export const endSignIn = call({
+  ...ofOneself,
   name: 'auth.endSignIn',
-  method: 'POST',
   path: '{user}/endSignIn',
   summary: 'Ends another sign-in of the own account; one that has ended already is answered alike.',
-  access: 'signed-in',
-  area: 'self',
-  kind: 'command',
   request: z.object({ sign_in_id: id }),
-  reply: done,
   refusals: ['REQVAL0012', 'USRAUT0030'],
 });
 
 export const endOtherSignIns = call({
+  ...ofOneself,
   name: 'auth.endOtherSignIns',
-  method: 'POST',
   path: '{user}/endOtherSignIns',
   summary: 'Ends every sign-in of the own account but the one that asks.',
-  access: 'signed-in',
-  area: 'self',
-  kind: 'command',
-  request: nothing,
   reply: z.object({ ended: z.number().int() }),
-  refusals: [],
 });

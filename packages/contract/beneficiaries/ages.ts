@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { figure, nothing, text, whole } from '../fields.ts';
+import { figure, text, whole } from '../fields.ts';
 
 const types = z.object({ types: z.array(z.object({ id: z.number().int(), type: z.string() })) });
 
@@ -13,7 +13,7 @@ export const beneficiaryType = z.object({
 });
 const beneficiaryTypes = z.object({ beneficiary_types: z.array(beneficiaryType) });
 
-const lookup = { access: 'signed-in', area: 'none', kind: 'query', quiet: true } as const;
+const lookup = { access: 'signed-in', area: 'none', quiet: true } as const;
 const birth = ['FLDVAL0001', 'FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019'] as const;
 const year = ['FLDVAL0001', 'FLDVAL0020'] as const;
 
@@ -21,7 +21,6 @@ const year = ['FLDVAL0001', 'FLDVAL0020'] as const;
 export const getBeneficieryTypeBasedOnAge = call({
   ...lookup,
   name: 'beneficiaries.getBeneficieryTypeBasedOnAge',
-  method: 'POST',
   path: '{beneficiary}/GetBeneficieryTypeBasedOnAge',
   summary: 'Beneficiary types open to somebody born on a day.',
   request: z.object({ dob: text() }),
@@ -32,7 +31,6 @@ export const getBeneficieryTypeBasedOnAge = call({
 export const getBeneficiaryTypeBasedOnAge = call({
   ...lookup,
   name: 'beneficiaries.getBeneficiaryTypeBasedOnAge',
-  method: 'POST',
   path: '{vaccinator}/getBeneficiaryTypeBasedOnAge',
   summary: 'Beneficiary types open to somebody born on a day, of a gender.',
   request: z.object({ dob: text(), gender: figure.nullable().default(null) }),
@@ -46,15 +44,12 @@ export const getIdProofTypes = call({
   method: 'GET',
   path: '{beneficiary}/getIdProofTypes',
   summary: 'The kinds of photo ID, for when no birth year is known.',
-  request: nothing,
   reply: types,
-  refusals: [],
 });
 
 export const getIdProofBasedOnAge = call({
   ...lookup,
   name: 'beneficiaries.getIdProofBasedOnAge',
-  method: 'POST',
   path: '{beneficiary}/getIdProofBasedOnAge',
   summary: 'The kinds of photo ID offered to somebody born in a year.',
   request: z.object({ year: whole }),
@@ -65,7 +60,6 @@ export const getIdProofBasedOnAge = call({
 export const getPhotoIdsBasedOnAgeUIP = call({
   ...lookup,
   name: 'beneficiaries.getPhotoIdsBasedOnAgeUIP',
-  method: 'POST',
   path: '{vaccinator}/getPhotoIdsBasedOnAgeUIP',
   summary: 'The kinds of photo ID offered to somebody born in a year, at the ages of a beneficiary type.',
   request: z.object({ year: text(), ben_type_id: figure.nullable().default(null) }),
@@ -79,7 +73,5 @@ export const getSocialgroups = call({
   method: 'GET',
   path: '{beneficiary}/getSocialgroups',
   summary: 'Social groups.',
-  request: nothing,
   reply: z.object({ social_groups: z.array(z.object({ id: z.number().int(), name: z.string() })) }),
-  refusals: [],
 });

@@ -1,17 +1,15 @@
 import { deathWithdrawerRoles } from '@teeka/domain/beneficiaries';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { day, done, instant, reference, text } from '../fields.ts';
-import { clinicalRoles } from '../roles.ts';
+import { day, instant, reference, text } from '../fields.ts';
+import { ofPerson } from '../roles.ts';
 
 export const getMinDateForDeclareDeath = call({
   name: 'beneficiaries.getMinDateForDeclareDeath',
-  method: 'POST',
   path: '{vaccinator}/getMinDateForDeclareDeath',
   summary: 'Whether a death may be declared for a person, or taken back, and the earliest day for it.',
   access: deathWithdrawerRoles,
   area: 'own-area',
-  kind: 'query',
   request: z.object({ beneficiary_ref_id: reference }),
   reply: z.object({
     min_date: day,
@@ -27,21 +25,16 @@ export const getMinDateForDeclareDeath = call({
 });
 
 export const declareBenDeath = call({
+  ...ofPerson,
   name: 'beneficiaries.declareBenDeath',
-  method: 'POST',
   path: '{vaccinator}/declareBenDeath',
   summary: 'Records the death of a person.',
-  access: clinicalRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
   request: z.object({
     beneficiary_ref_id: reference,
     date_of_death: text(),
     remarks: text(500).default(''),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['beneficiary_ref_id'] },
   refusals: [
     'BENDET0002',
@@ -59,7 +52,6 @@ export const declareBenDeath = call({
 
 export const withdrawBenDeath = call({
   name: 'beneficiaries.withdrawBenDeath',
-  method: 'POST',
   path: '{vaccinator}/withdrawBenDeath',
   summary: 'Takes back a death that was declared by mistake. The declaration stays in the history.',
   access: deathWithdrawerRoles,
@@ -73,7 +65,6 @@ export const withdrawBenDeath = call({
     reason: text(400),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['beneficiary_ref_id'] },
   refusals: ['BENDET0008', 'BENDET0009', 'FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'REQVAL0012', 'SESDAY0015'],
 });

@@ -21,7 +21,7 @@ const edited = {
   amount: figure.nullable().optional(),
 } as const satisfies Record<DetailKind, z.ZodType>;
 
-const told = {
+const shown = {
   text: z.string(),
   name: z.string(),
   choice: z.string(),
@@ -38,4 +38,4 @@ const shapeOf = <Schemas extends Record<DetailKind, z.ZodType>>(schemas: Schemas
 
 export const registeredDetails = shapeOf(registered);
 export const editedDetails = shapeOf(edited);
-export const toldDetails = shapeOf(told);
+export const shownDetails = shapeOf(shown);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, day, figure, instant, reference, text, typedReference, whole } from '../fields.ts';
-import { answeringRoles, clinicalRoles, sessionRoles } from '../roles.ts';
+import { answeringRoles, clinicalRoles, ofPerson, sessionRoles } from '../roles.ts';
 import { editedDetails } from './detail-shapes.ts';
 import { namesInEdit } from './edit-names.ts';
 import { registration } from './register.ts';
@@ -12,14 +12,10 @@ export const editedField = z.enum(namesInEdit);
 const notOfAnEdit = ['BENREG0002', 'BENREG0013', 'SESDAY0002', 'REQVAL0009'];
 
 export const updateBeneficiaryBasicDetails = call({
+  ...ofPerson,
   name: 'beneficiaries.updateBeneficiaryBasicDetails',
-  method: 'POST',
   path: '{beneficiary_v3}/updateBeneficiaryBasicDetails',
   summary: 'Changes details of a person; two people who changed different fields both win.',
-  access: clinicalRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
   request: z.object({
     beneficiary_id: reference,
     ben_name: text(),
@@ -61,12 +57,10 @@ export const updateBeneficiaryBasicDetails = call({
 
 export const getBeneficiaryHistory = call({
   name: 'beneficiaries.getBeneficiaryHistory',
-  method: 'POST',
   path: '{beneficiary}/getBeneficiaryHistory',
   summary: 'Who registered a person, who verified them, and who changed what, latest first; numbers masked.',
   access: [...sessionRoles, ...answeringRoles],
   area: 'own-area',
-  kind: 'query',
   request: z.object({ beneficiary_id: reference }),
   reply: z.object({
     version: z.number().int(),
@@ -117,12 +111,10 @@ export const getBeneficiaryHistory = call({
 
 export const minmaxDateDOBEdit = call({
   name: 'beneficiaries.minmaxDateDOBEdit',
-  method: 'POST',
   path: '{vaccinator}/minmaxDateDOBEdit',
   summary: 'First and last day that a person’s date of birth may be changed to.',
   access: clinicalRoles,
   area: 'own-area',
-  kind: 'query',
   request: z.object({ beneficiary_ref_id: reference }),
   reply: z.object({ min_date: day, max_date: day }),
   sealed: { request: ['beneficiary_ref_id'] },

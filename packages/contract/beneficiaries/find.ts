@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, nothing, reference, text, whole } from '../fields.ts';
-import { toldDetails } from './detail-shapes.ts';
+import { beneficiaryId, day, reference, text, whole } from '../fields.ts';
+import { shownDetails } from './detail-shapes.ts';
 
-const { lmp_date, ...laterDetails } = toldDetails;
+const { lmp_date, ...laterDetails } = shownDetails;
 
 /** Who may look people up. */
 const searchRoles = [
@@ -32,10 +32,8 @@ export const found = z.object({
 export type Found = z.output<typeof found>;
 
 const byNumber = {
-  method: 'POST',
   access: searchRoles,
   area: 'own-area',
-  kind: 'query',
   request: z.object({
     search_value: text(),
     flag: z.union([z.literal(0), z.literal(1), z.literal(2)]),
@@ -82,12 +80,10 @@ export const getBeneficiariesOfVaccinator = call({
 /** Name search: best first, at most 50. `likeness` from 0 to 1. */
 export const searchByName = call({
   name: 'beneficiaries.searchByName',
-  method: 'POST',
   path: '{beneficiary}/searchByName',
   summary: "Finds people of the actor's area by name, in English or Hindi spelling, typing errors tolerated.",
   access: searchRoles,
   area: 'own-area',
-  kind: 'query',
   quiet: true,
   request: z.object({
     name: text(),
@@ -105,12 +101,10 @@ export const searchByName = call({
 
 export const getBeneficiaryDetails = call({
   name: 'beneficiaries.getBeneficiaryDetails',
-  method: 'POST',
   path: '{vaccinator}/getbeneficiary_details',
   summary: 'One person with the doses on record.',
   access: searchRoles,
   area: 'own-area',
-  kind: 'query',
   request: z.object({ beneficiaryId: reference }),
   reply: found.extend({
     beneficiary_type_name: z.array(z.string()),
@@ -153,8 +147,5 @@ export const getBeneficiaryIdType = call({
   summary: 'The kinds of photo ID.',
   access: 'signed-in',
   area: 'none',
-  kind: 'query',
-  request: nothing,
   reply: z.object({ types: z.array(z.object({ id: z.number().int(), type: z.string() })) }),
-  refusals: [],
 });

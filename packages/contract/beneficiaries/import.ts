@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, id, instant, nothing, uploadedFile } from '../fields.ts';
+import { id, instant, uploadedFile } from '../fields.ts';
 import { answeringRoles } from '../roles.ts';
 
 /** Bytes of an import file at most. */
@@ -51,18 +51,14 @@ export const importTemplate = call({
   path: '{beneficiary}/import/template',
   summary:
     'The Excel file to fill in for pre-registrations: headers in both languages, an example, lists to choose from.',
-  kind: 'query',
-  request: nothing,
   reply: z.unknown(),
   answers: 'blob',
-  refusals: [],
 });
 
 export const uploadImport = call({
   ...own,
   name: 'beneficiaries.uploadImport',
   heavy: true,
-  method: 'POST',
   path: '{beneficiary}/import/upload',
   summary: 'Takes a filled-in file and begins to check its rows; nobody is registered yet.',
   kind: 'command',
@@ -84,10 +80,8 @@ export const uploadImport = call({
 export const importStatus = call({
   ...own,
   name: 'beneficiaries.importStatus',
-  method: 'POST',
   path: '{beneficiary}/import/status',
   summary: 'How far an import of oneself has come; asked every second while it works.',
-  kind: 'query',
   quiet: true,
   request: which,
   reply: importProgress,
@@ -100,34 +94,27 @@ export const listImports = call({
   method: 'GET',
   path: '{beneficiary}/import/list',
   summary: 'The imports one made in the last days, the newest first.',
-  kind: 'query',
-  request: nothing,
   reply: z.object({ imports: z.array(importProgress.omit({ errors: true })) }),
-  refusals: [],
 });
 
 export const confirmImport = call({
   ...own,
   name: 'beneficiaries.confirmImport',
   heavy: true,
-  method: 'POST',
   path: '{beneficiary}/import/confirm',
   summary: 'Registers the good rows of a checked import, all of them or, when anything fails, none.',
   kind: 'command',
   request: which,
-  reply: done,
   refusals: ['REQVAL0012', 'IMPISERR0003', 'IMPISERR0006'],
 });
 
 export const discardImport = call({
   ...own,
   name: 'beneficiaries.discardImport',
-  method: 'POST',
   path: '{beneficiary}/import/discard',
   summary: 'Forgets a checked import and everything in it.',
   kind: 'command',
   request: which,
-  reply: done,
   refusals: ['REQVAL0012', 'IMPISERR0006'],
 });
 
@@ -135,10 +122,8 @@ export const importErrors = call({
   ...own,
   name: 'beneficiaries.importErrors',
   heavy: true,
-  method: 'POST',
   path: '{beneficiary}/import/errors',
   summary: 'The bad rows as an Excel file, each with its codes and sentences, to correct and bring again.',
-  kind: 'query',
   request: which,
   reply: z.unknown(),
   answers: 'blob',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { nothing } from '../fields.ts';
 
-const lookup = { access: 'signed-in', area: 'none', kind: 'query', method: 'GET', refusals: [] } as const;
+const lookup = { access: 'signed-in', area: 'none', method: 'GET' } as const;
 const int = z.number().int();
 
 export const getDob = call({
@@ -10,7 +9,6 @@ export const getDob = call({
   name: 'beneficiaries.getDob',
   path: '{beneficiary}/getDob',
   summary: 'Days of a month to choose a date of birth from.',
-  request: nothing,
   reply: z.object({ dob: z.array(z.object({ id: int, day: z.string() })) }),
 });
 
@@ -19,7 +17,6 @@ export const getMob = call({
   name: 'beneficiaries.getMob',
   path: '{beneficiary}/getMob',
   summary: 'Months to choose a date of birth from, named in the language of the caller.',
-  request: nothing,
   reply: z.object({ mob: z.array(z.object({ id: int, month: z.string() })) }),
 });
 
@@ -28,7 +25,6 @@ export const getYob = call({
   name: 'beneficiaries.getYob',
   path: '{beneficiary}/getYob',
   summary: 'Years of birth, this year first, 1920 last.',
-  request: nothing,
   reply: z.object({ yob: z.array(z.object({ id: int, year: int })) }),
 });
 
@@ -37,7 +33,6 @@ export const getStateEligibilityTypes = call({
   name: 'beneficiaries.getStateEligibilityTypes',
   path: '{vaccinator}/getStateEligibilityTypes',
   summary: "Beneficiary types that the user's state serves.",
-  request: nothing,
   reply: z.object({
     state_id: int.nullable(),
     types: z.array(z.object({ id: int, ben_type: z.string(), category_id: int, category_name: z.string() })),
@@ -49,7 +44,6 @@ export const getPregnancyMasters = call({
   name: 'beneficiaries.getPregnancyMasters',
   path: '{vaccinator}/pregnancyMasters',
   summary: 'The lists that forms of pregnancy, delivery and newborn choose from, with their version.',
-  request: nothing,
   reply: z.object({
     version: z.string(),
     lists: z.array(z.object({ list: z.string(), items: z.array(z.object({ id: int, name: z.string() })) })),

@@ -1,21 +1,17 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, instant, reference, text } from '../fields.ts';
-import { answeringRoles, clinicalRoles, sessionRoles } from '../roles.ts';
+import { answeringRoles, ofPerson, sessionRoles } from '../roles.ts';
 
 /** Bytes of a person's photo: what the phone compresses to, and what is taken. */
 export const personPhotoBytes = { wished: 100_000, kept: 150_000 } as const;
 
 /** A call of its own beside registration and edit, so that a picture never holds up a name. */
 export const savePhoto = call({
+  ...ofPerson,
   name: 'beneficiaries.savePhoto',
-  method: 'POST',
   path: '{beneficiary}/savePhoto',
   summary: "Keeps a PNG or JPEG of at most 150,000 bytes as a person's photo, without what cameras add to it.",
-  access: clinicalRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
   request: z.object({
     beneficiary_id: reference,
     /** Base64. */
@@ -28,14 +24,10 @@ export const savePhoto = call({
 });
 
 export const removePhoto = call({
+  ...ofPerson,
   name: 'beneficiaries.removePhoto',
-  method: 'POST',
   path: '{beneficiary}/removePhoto',
   summary: "Takes a person's photo off their record; it is not kept and not served any more.",
-  access: clinicalRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
   request: z.object({ beneficiary_id: reference, captured_at: instant }),
   reply: z.object({ beneficiary_id: beneficiaryId }),
   sealed: { request: ['beneficiary_id'] },
@@ -44,12 +36,10 @@ export const removePhoto = call({
 
 export const downloadPhoto = call({
   name: 'beneficiaries.downloadPhoto',
-  method: 'POST',
   path: '{beneficiary}/download/photo',
   summary: "A person's photo; a text/html answer means there is none.",
   access: [...sessionRoles, ...answeringRoles],
   area: 'own-area',
-  kind: 'query',
   quiet: true,
   request: z.object({ beneficiary_id: reference }),
   reply: z.unknown(),

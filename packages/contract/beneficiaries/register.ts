@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, day, figure, instant, recordId, text, typedReference, whole, word } from '../fields.ts';
-import { clinicalRoles } from '../roles.ts';
+import { clinicalRoles, ofPerson } from '../roles.ts';
 import { registeredDetails } from './detail-shapes.ts';
 import { found } from './find.ts';
 
@@ -36,14 +36,10 @@ const personFields = {
 };
 
 export const registration = call({
+  ...ofPerson,
   name: 'beneficiaries.registration',
-  method: 'POST',
   path: '{beneficiary}/registration',
   summary: 'Registers a person, before or at a session; the number is made by whoever registers.',
-  access: clinicalRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
   request: z.object({
     ...personFields,
     beneficiary_id: typedReference,
@@ -127,12 +123,10 @@ export const duplicateReason = z.enum(['photo-id', 'photo-id-end', 'mobile-and-n
 /** Asked while the form is filled in: whatever is still empty or wrong is left out of the judgement. */
 export const checkDuplicates = call({
   name: 'beneficiaries.checkDuplicates',
-  method: 'POST',
   path: '{beneficiary}/checkDuplicates',
   summary: 'People who may be the one about to be registered, with the reasons.',
   access: clinicalRoles,
   area: 'own-area',
-  kind: 'query',
   quiet: true,
   request: z.object({
     /** English or Hindi letters; may still be empty. */
@@ -155,7 +149,7 @@ export const checkDuplicates = call({
       }),
     ),
     /**
-     * The photo ID is on record of somebody outside the actor's area. Told for so many numbers a day and worker, then
+     * The photo ID is on record of somebody outside the actor's area. Said for so many numbers a day and worker, then
      * false: registering tells it.
      */
     photo_id_elsewhere: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { rangeRefusals } from '../date-range.ts';
-import { day, id, nothing, text, whole } from '../fields.ts';
+import { day, id, text, whole } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { answeringRoles, type Role } from '../roles.ts';
 import { listOrders, registeredPerson } from './lists.ts';
@@ -16,12 +16,10 @@ const days = { start_date: text(40).default(''), end_date: text(40).default('') 
 
 export const getTotalBeneficiaryBySurveyor = call({
   name: 'beneficiaries.getTotalBeneficiaryBySurveyor',
-  method: 'POST',
   path: '{beneficiary}/v2/getTotalBeneficiaryBySurveyor',
   summary: 'How many people were registered in a range of days: in all, per day, and by whom.',
   access: asking,
   area: 'own-area',
-  kind: 'query',
   request: z.object(days),
   reply: z.object({
     total: z.number().int(),
@@ -39,25 +37,20 @@ export const getBeneficiaryCountBySurveyor = call({
   summary: 'How many people one registered today, in the last 7 and 30 days, and in all.',
   access: asking,
   area: 'own-area',
-  kind: 'query',
-  request: nothing,
   reply: z.object({
     today: z.number().int(),
     week: z.number().int(),
     month: z.number().int(),
     total: z.number().int(),
   }),
-  refusals: [],
 });
 
 export const getBeneficiaryBySurveyor = call({
   name: 'beneficiaries.getBeneficiaryBySurveyor',
-  method: 'POST',
   path: '{beneficiary}/v2/getBeneficiaryBySurveyor',
   summary: 'The people registered in a range of days, a page at a time: one’s own, for others also of one surveyor.',
   access: asking,
   area: 'own-area',
-  kind: 'query',
   request: z.object({
     ...days,
     /** Only by this user; a surveyor always asks for the own ones. */

@@ -91,7 +91,7 @@ export const doseAmounts = z.object({
   vials: count(100).nullable().optional(),
   started_at: instant.nullable().optional(),
   ended_at: instant.nullable().optional(),
-  /** Given by others before; where, and whether their paper was seen or it was only told. */
+  /** Given by others before; where, and whether their paper was seen or it was only reported. */
   elsewhere: z.boolean().optional(),
   facility: text(80).optional(),
   paper: z.boolean().optional(),

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, instant, nothing, recordId, reference, text, whole, word } from '../fields.ts';
+import { instant, recordId, reference, text, whole, word } from '../fields.ts';
 import { clinicalRoles, sessionRoles } from '../roles.ts';
 import { facilitatorFields, facilitatorRefusals, listedPerson, mobileRefusals, ofSession, session } from './shapes.ts';
 
-const onSessionDay = {
-  method: 'POST',
-  access: sessionRoles,
-  area: 'own-sites',
-  kind: 'command',
-  outbox: true,
-} as const;
+const onSessionDay = { access: sessionRoles, area: 'own-sites', kind: 'command', outbox: true } as const;
 
 export const getOngoingSessions = call({
   name: 'sessions.getOngoingSessions',
@@ -19,21 +13,16 @@ export const getOngoingSessions = call({
   summary: "Today's and the coming published sessions of the user's sites.",
   access: sessionRoles,
   area: 'own-sites',
-  kind: 'query',
-  request: nothing,
   reply: z.object({ sessions: z.array(session) }),
   sealed: { reply: ['sessions.*.key_facilitator_mobile'] },
-  refusals: [],
 });
 
 export const getSessionData = call({
   name: 'sessions.getSessionData',
-  method: 'POST',
   path: '{vaccinator}/getSessionData',
   summary: 'A session with its lists: scheduled, verified, vaccinated, rejected, no-show.',
   access: sessionRoles,
   area: 'own-sites',
-  kind: 'query',
   request: z.object({ session_id: ofSession.session_id }),
   reply: session.extend({
     scheduled_beneficiaries: z.array(listedPerson),
@@ -68,7 +57,6 @@ export const startSession = call({
     vaccines_confirmed: z.array(word(20)).max(40).default([]),
     ...facilitatorFields,
   }),
-  reply: done,
   sealed: { request: [...ofSession.sealed, 'key_facilitator_mobile'] },
   refusals: [
     'REQVAL0012',
@@ -114,7 +102,6 @@ export const addToOngoingSession = call({
     slot_time: word(5).nullable().default(null),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['session_id', 'beneficiary_id', 'site_id'] },
   refusals: [
     'REQVAL0012',
@@ -145,7 +132,6 @@ export const changeSlot = call({
     slot_time: word(5).nullable(),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
   refusals: [
     'REQVAL0012',
@@ -175,7 +161,6 @@ export const verifyManually = call({
     details_confirmed: z.literal(true),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
   refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0012', 'SESDAY0015', 'IDPROF0024', 'BENDET0002'],
 });
@@ -195,7 +180,6 @@ export const rejectBeneficiary = call({
     acknowledged: z.boolean().default(false),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
   refusals: [
     'REQVAL0012',

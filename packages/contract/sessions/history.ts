@@ -8,7 +8,7 @@ import { paged, pageRequest } from '../paging.ts';
 import { plannedSession } from './plans.ts';
 import { ofSession } from './shapes.ts';
 
-const ofHistory = { method: 'POST', access: movementRoles.plan, area: 'own-sites', kind: 'query' } as const;
+const ofHistory = { access: movementRoles.plan, area: 'own-sites' } as const;
 
 export const sessionHistory = call({
   ...ofHistory,

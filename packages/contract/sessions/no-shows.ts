@@ -5,7 +5,6 @@ import { clinicalRoles } from '../roles.ts';
 import { ofSession } from './shapes.ts';
 
 const ofNoShows = {
-  method: 'POST',
   access: clinicalRoles,
   area: 'own-sites',
   kind: 'command',

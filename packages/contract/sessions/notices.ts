@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, done } from '../fields.ts';
+import { beneficiaryId, day } from '../fields.ts';
 import { sessionSiteRoles } from '../roles.ts';
 import { ofSession } from './shapes.ts';
 
@@ -19,7 +19,7 @@ export const personToTell = z.object({
 });
 export type PersonToTell = z.output<typeof personToTell>;
 
-const ofTelling = { method: 'POST', access: sessionSiteRoles, area: 'own-sites' } as const;
+const ofTelling = { access: sessionSiteRoles, area: 'own-sites' } as const;
 
 export const getPeopleToTell = call({
   ...ofTelling,
@@ -27,14 +27,13 @@ export const getPeopleToTell = call({
   path: '{vaccinator}/getPeopleToTell',
   summary:
     'Of a session that was cancelled, frozen or moved: how many families got the message, and whom a worker is to tell.',
-  kind: 'query',
   request: z.object({ session_id: ofSession.session_id }),
   reply: z.object({
     /** Families whose message was taken over. */
     sent: z.number().int(),
     /** Messages on their way. */
     waiting: z.number().int(),
-    /** Told by a worker. */
+    /** Informed by a worker. */
     told: z.number().int(),
     people: z.array(personToTell),
   }),
@@ -49,7 +48,6 @@ export const markPersonTold = call({
   summary: 'A worker told the family what became of the session.',
   kind: 'command',
   request: z.object({ session_id: ofSession.session_id, beneficiary_id: beneficiaryId }),
-  reply: done,
   sealed: { request: ofSession.sealed },
   refusals: ['REQVAL0012'],
 });

@@ -2,7 +2,7 @@ import { movementRoles } from '@teeka/domain/sessions';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
-import { day, done, figure, id, recordId, recordIdOrNone, text, whole, word } from '../fields.ts';
+import { day, figure, id, recordId, recordIdOrNone, text, whole, word } from '../fields.ts';
 import { named, translated } from '../names.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { facilitatorFields, facilitatorRefusals, mobileRefusals, ofSession, session } from './shapes.ts';
@@ -15,9 +15,8 @@ export const plannedSession = session.extend({
 });
 export type PlannedSession = z.output<typeof plannedSession>;
 
-const onPlans = { method: 'POST', area: 'own-sites' } as const;
-const change = { ...onPlans, kind: 'command' } as const;
-const look = { ...onPlans, kind: 'query', access: movementRoles.plan } as const;
+const change = { area: 'own-sites', kind: 'command' } as const;
+const look = { access: movementRoles.plan, area: 'own-sites' } as const;
 
 /** What planning and changing a plan have in common. Times `HH:MM` (24 h), vaccines by their code. */
 const planFields = {
@@ -82,7 +81,6 @@ export const updateSession = call({
   summary: 'Changes a planned session, until it starts.',
   access: movementRoles.edit,
   request: z.object({ session_id: ofSession.session_id, ...planFields }),
-  reply: done,
   sealed: { request: [...ofSession.sealed, 'key_facilitator_mobile'] },
   refusals: [...planRefusals, 'SESDAY0003', 'SESDAY0004', 'SESDAY0007', 'SESDAY0008', 'SESPLN0002', 'SESPLN0008'],
 });
@@ -99,7 +97,7 @@ export const publishSessions = call({
   refusals: ['REQVAL0012', 'SESDAY0003', 'SESDAY0004', 'SESDAY0007', 'SESDAY0008', 'SESPLN0002'],
 });
 
-const moved = { reply: done, sealed: { request: ofSession.sealed } } as const;
+const moved = { sealed: { request: ofSession.sealed } } as const;
 const withReason = z.object({ session_id: ofSession.session_id, reason: text() });
 const reasonRefusals = ['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004'] as const;
 

@@ -7,7 +7,6 @@ import { answeringRoles, clinicalRoles } from '../roles.ts';
 export const cardPhotoBytes = { aim: 200_000, kept: 450_000 } as const;
 
 const writes = {
-  method: 'POST',
   access: clinicalRoles,
   area: 'own-area',
   kind: 'command',
@@ -41,12 +40,10 @@ export const removeCardPhoto = call({
 
 export const getCardPhoto = call({
   name: 'vaccinations.getCardPhoto',
-  method: 'POST',
   path: '{vaccinator}/getCardPhoto',
   summary: "The picture of a person's paper card; a text/html answer means there is none.",
   access: [...clinicalRoles, ...answeringRoles],
   area: 'own-area',
-  kind: 'query',
   quiet: true,
   request: z.object({ beneficiary_reference_id: reference }),
   reply: z.unknown(),

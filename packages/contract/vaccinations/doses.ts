@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { biteDoseRefusals } from '../cases.ts';
+import { biteDoseRefusals, scheduleRefusals } from '../cases.ts';
 import { day, id, instant, recordIdOrNone, reference, text, whole, word } from '../fields.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
 import { previousStatus } from '../word-for.ts';
@@ -20,7 +20,6 @@ const changeRefusals = [
 
 export const voidDose = call({
   name: 'vaccinations.voidDose',
-  method: 'POST',
   path: '{vaccinator}/voidDose',
   summary: 'Says that a recorded dose was not given. The dose stays on record, struck through with the reason.',
   access: changers,
@@ -46,7 +45,6 @@ export const voidDose = call({
 /** The dose as it should have been recorded; it takes the place of the voided one. */
 export const correctDose = call({
   name: 'vaccinations.correctDose',
-  method: 'POST',
   path: '{vaccinator}/correctDose',
   summary: 'Puts a dose right: the old one is voided with the reason, a new one stands in its place.',
   access: changers,
@@ -80,12 +78,7 @@ export const correctDose = call({
     'VACDOS0019',
     'VACDOS0024',
     'FLDVAL0001',
-    'SCHEDU0001',
-    'SCHEDU0002',
-    'SCHEDU0003',
-    'SCHEDU0004',
-    'SCHEDU0005',
-    'SCHEDU0006',
+    ...scheduleRefusals,
     ...biteDoseRefusals,
   ],
 });
@@ -129,7 +122,6 @@ const details = {
   method: 'GET',
   access: readers,
   area: 'own-area',
-  kind: 'query',
   request: z.object({ id: reference }),
   reply: z.object({ rules_version: z.string(), vaccinations: z.array(doseDetails) }),
   sealed: { request: ['id'] },

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, done, id, instant, reference, text, uploadedFile, whole, word } from '../fields.ts';
+import { scheduleRefusals } from '../cases.ts';
+import { beneficiaryId, day, id, instant, reference, text, uploadedFile, whole, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
-import { clinicalRoles } from '../roles.ts';
+import { clinicalRoles, ofPerson } from '../roles.ts';
 import { previousStatus } from '../word-for.ts';
 
 const approvers = ['Supervisor', 'Site Admin', 'District Administrator'] as const;
@@ -17,12 +18,7 @@ const doseRefusals = [
   'VACDOS0001',
   'VACDOS0012',
   'VACDOS0013',
-  'SCHEDU0001',
-  'SCHEDU0002',
-  'SCHEDU0003',
-  'SCHEDU0004',
-  'SCHEDU0005',
-  'SCHEDU0006',
+  ...scheduleRefusals,
   'SESDAY0015',
 ] as const;
 const fileRefusals = ['FLDVAL0021', 'BENDOC0002', 'REQVAL0006', 'REQVAL0017'] as const;
@@ -36,15 +32,11 @@ const previousDose = z.object({
 });
 
 export const addPreviousVaccination = call({
+  ...ofPerson,
   name: 'vaccinations.addPreviousVaccination',
-  method: 'POST',
   path: '{vaccinator}/addPreviousVaccination',
   summary:
     'Records doses of one vaccine that were given elsewhere, with at most one file for each. They count at once and stand as pending until somebody approves them.',
-  access: clinicalRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
   upload: {
     field: 'files',
     most: cardBytes.taken,
@@ -58,7 +50,7 @@ export const addPreviousVaccination = call({
     material_name: text().default(''),
     /** Kind of immunoglobulin of an anti-rabies course; empty for others. */
     rig_type: word().default(''),
-    /** How the worker knows: seen on the card, or told. */
+    /** How the worker knows: seen on the card, or reported. */
     proof: z.enum(['card', 'word']).default('card'),
     vaccine_details: z.array(previousDose).min(1).max(mostDoses),
     captured_at: instant,
@@ -70,14 +62,10 @@ export const addPreviousVaccination = call({
 });
 
 export const addPreviousVaccinationFile = call({
+  ...ofPerson,
   name: 'vaccinations.addPreviousVaccinationFile',
-  method: 'POST',
   path: '{vaccinator}/addPreviousVaccinationFile',
   summary: 'Brings the file for a dose later, when there is network for it.',
-  access: clinicalRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
   request: z.object({
     beneficiary_reference_id: reference,
     case_id: id,
@@ -90,7 +78,6 @@ export const addPreviousVaccinationFile = call({
       .regex(/^[A-Za-z0-9+/]*={0,2}$/),
     captured_at: instant,
   }),
-  reply: done,
   sealed: { request: ['beneficiary_reference_id'] },
   refusals: ['REQVAL0012', 'VACDOS0014', ...fileRefusals],
 });
@@ -117,20 +104,16 @@ export type PreviousReport = z.output<typeof previousReport>;
 
 export const getPreviousVaccinations = call({
   name: 'vaccinations.getPreviousVaccinations',
-  method: 'POST',
   path: '{vaccinator}/getPreviousVaccinations',
   summary: 'Previous vaccinations of the area, the pending ones or those decided on, the oldest first.',
   access: approvers,
   area: 'own-area',
-  kind: 'query',
   request: z.object({ pending: z.boolean().default(true), ...pageRequest }),
   reply: paged(previousReport),
-  refusals: [],
 });
 
 export const decidePreviousVaccination = call({
   name: 'vaccinations.decidePreviousVaccination',
-  method: 'POST',
   path: '{vaccinator}/decidePreviousVaccination',
   summary: 'Approves a previous vaccination, or sends it back with a reason: its doses then no longer count.',
   access: approvers,
@@ -149,12 +132,10 @@ export const decidePreviousVaccination = call({
 
 export const getPreviousVaccinationFile = call({
   name: 'vaccinations.getPreviousVaccinationFile',
-  method: 'POST',
   path: '{vaccinator}/getPreviousVaccinationFile',
   summary: 'The picture or PDF that shows a dose; a text/html answer means there is none.',
   access: [...clinicalRoles, ...approvers],
   area: 'own-area',
-  kind: 'query',
   request: z.object({ beneficiary_reference_id: reference, dose_id: id }),
   reply: z.unknown(),
   answers: 'blob',

@@ -1,4 +1,4 @@
-import { type CivilDate, dayInIndia, isCivilDate, untoldInstant } from '../calendar/index.ts';
+import { type CivilDate, dayInIndia, incompleteInstant, isCivilDate } from '../calendar/index.ts';
 import { checkMobile } from '../contact/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import type { Answer, Answers, FormField } from './form/field.ts';
@@ -7,7 +7,7 @@ import { aefiForm, formField } from './form.ts';
 type Found = Refusal<RefusalCode>;
 
 const mostCharacters = 200;
-/** Instants are told from here on. */
+/** Instants are accepted from here on. */
 const firstDay = '1920-01-01';
 /** Control, direction and private characters and tags have no business in a report; a new line has, joiners as well. */
 export const hasOddCharacters = (text: string): boolean => /[^\P{C}\n\u200C\u200D]|[<>]/u.test(text);
@@ -15,14 +15,14 @@ export const hasOddCharacters = (text: string): boolean => /[^\P{C}\n\u200C\u200
 export const isUnanswered = (value: Answer | undefined): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Is the field asked, with these answers? */
-export function isAsked(field: FormField, answers: Answers): boolean {
+/** Does the field apply, with these answers? */
+export function isApplicable(field: FormField, answers: Answers): boolean {
   return field.showIf === undefined || answers[field.showIf.field] === field.showIf.is;
 }
 
-/** Only what is asked and answered: what was filled in before another answer made it pointless is left out. */
-export function askedAnswers(answers: Answers): Answers {
-  const kept = aefiForm.fields.filter((field) => isAsked(field, answers) && !isUnanswered(answers[field.key]));
+/** Only what applies and is answered: what was filled in before another answer made it pointless is left out. */
+export function applicableAnswers(answers: Answers): Answers {
+  const kept = aefiForm.fields.filter((field) => isApplicable(field, answers) && !isUnanswered(answers[field.key]));
   return Object.fromEntries(kept.map(({ key }) => [key, answers[key]]));
 }
 
@@ -37,32 +37,32 @@ export function isNeeded(field: FormField, answers: Answers, stage: 'notice' | '
 /** The fields that still keep the form from counting as filed. */
 export function missingForFiling(answers: Answers): readonly string[] {
   return aefiForm.fields
-    .filter((field) => isNeeded(field, answers, 'filing') && isAsked(field, answers))
+    .filter((field) => isNeeded(field, answers, 'filing') && isApplicable(field, answers))
     .filter((field) => isUnanswered(answers[field.key]))
     .map(({ key }) => key);
 }
 
 /**
  * What is wrong with the answers. A notice needs the few fields marked so, filing needs all required ones: FLDVAL0001.
- * Unknown fields AEFIRP0001; instants that are none or told in half as `untoldInstant`; values of another kind REQVAL0002, of no list FLDVAL0029, out of bounds FLDVAL0004 and
+ * Unknown fields AEFIRP0001; instants that are none or half filled in as `incompleteInstant`; values of another kind REQVAL0002, of no list FLDVAL0029, out of bounds FLDVAL0004 and
  * 0005, odd characters FLDVAL0003; a mobile number as `checkMobile`; an instant before the vaccination AEFIRP0010, before the
  * first symptom AEFIRP0011, on a day before 1920 FLDVAL0018, an outcome that contradicts the answer about hospital AEFIRP0012,
  * later than the report AEFIRP0003, before the birth SCHEDU0002 (`born`; left out where it is not known). `reportedAt` in milliseconds. Paths: `answers.<field>`.
  */
-export function answerRefusals(answers: Answers, { stage, reportedAt, born }: Asked): readonly Found[] {
+export function answerRefusals(answers: Answers, { stage, reportedAt, born }: AnswerContext): readonly Found[] {
   const found: Found[] = [];
   for (const key of Object.keys(answers)) {
     if (!formField(key)) found.push({ code: 'AEFIRP0001', path: key, values: { field: key.slice(0, 40) } });
   }
   for (const field of aefiForm.fields) {
-    if (!isAsked(field, answers)) continue;
+    if (!isApplicable(field, answers)) continue;
     const refusal = fieldRefusal(field, answers, { stage, reportedAt, born });
     if (refusal) found.push({ path: field.key, ...refusal });
   }
   return found.map((one) => ({ ...one, path: `answers.${one.path}` }));
 }
 
-interface Asked {
+interface AnswerContext {
   readonly stage: 'notice' | 'filing';
   /** Milliseconds. */
   readonly reportedAt: number;
@@ -70,12 +70,12 @@ interface Asked {
   readonly born?: CivilDate | undefined;
 }
 
-function fieldRefusal(field: FormField, answers: Answers, asked: Asked): Found | undefined {
+function fieldRefusal(field: FormField, answers: Answers, context: AnswerContext): Found | undefined {
   const value = answers[field.key];
   if (value === undefined || isUnanswered(value)) {
-    return isNeeded(field, answers, asked.stage) ? { code: 'FLDVAL0001' } : undefined;
+    return isNeeded(field, answers, context.stage) ? { code: 'FLDVAL0001' } : undefined;
   }
-  return valueRefusal(field, value) ?? instantRefusal(field, answers, asked) ?? outcomeRefusal(field, answers);
+  return valueRefusal(field, value) ?? instantRefusal(field, answers, context) ?? outcomeRefusal(field, answers);
 }
 
 /** How the person is, by whether they were in hospital: these outcomes say that they were, or that they were not. */
@@ -114,7 +114,7 @@ function numberRefusal({ min = 0, max = 10_000 }: FormField, value: Answer): Fou
 function textRefusal(field: FormField, value: string): Found | undefined {
   if (field.type === 'choice') return field.options?.includes(value) ? undefined : { code: 'FLDVAL0029' };
   if (field.type === 'instant') {
-    const code = untoldInstant(value);
+    const code = incompleteInstant(value);
     const day = value.slice(0, 10);
     if (code === 'FLDVAL0017' && isCivilDate(day) && day < firstDay)
       return { code: 'FLDVAL0018', values: { min: firstDay } };
@@ -136,7 +136,7 @@ const beforeWhat: Readonly<Record<string, RefusalCode>> = {
   first_symptom_at: 'AEFIRP0011',
 };
 
-function instantRefusal(field: FormField, answers: Answers, { reportedAt, born }: Asked): Found | undefined {
+function instantRefusal(field: FormField, answers: Answers, { reportedAt, born }: AnswerContext): Found | undefined {
   if (field.type !== 'instant') return undefined;
   const at = Date.parse(String(answers[field.key]));
   const before = field.notBefore === undefined ? undefined : answers[field.notBefore];

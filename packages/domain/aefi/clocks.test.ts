@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clocksOf, deathAfterDose, nextClock, type StepTimes } from './index.ts';
 
-const told = '2026-11-21T10:00:00+05:30';
+const notified = '2026-11-21T10:00:00+05:30';
 const times = (more: Partial<StepTimes> = {}): StepTimes => ({
   category: 'serious',
-  notified_at: told,
+  notified_at: notified,
   filed_at: null,
   case_id_at: null,
   investigated_at: null,
@@ -13,7 +13,7 @@ const times = (more: Partial<StepTimes> = {}): StepTimes => ({
   closed_at: null,
   ...more,
 });
-const after = (hours: number, minutes = 0) => Date.parse(told) + (hours * 60 + minutes) * 60_000;
+const after = (hours: number, minutes = 0) => Date.parse(notified) + (hours * 60 + minutes) * 60_000;
 const instant = (hours: number, minutes = 0) => new Date(after(hours, minutes)).toISOString();
 
 test('each clock: what it counts from, how it stands', () => {

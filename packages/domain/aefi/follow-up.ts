@@ -1,5 +1,5 @@
 import { dayInIndia } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { answerRefusals } from './answers.ts';
 import type { FollowUpKind } from './follow-up-kinds.ts';
@@ -38,7 +38,7 @@ export function mayTake(kind: FollowUpKind, role: string, standing: Pick<Standin
   return officers.includes(role) || (kind === 'closed' && standing.category === 'minor' && mayFile(role));
 }
 
-type Outcome = { readonly refused: readonly Refusal<RefusalCode>[] } | { readonly standing: Standing };
+type Outcome = { readonly refused: Refusals } | { readonly standing: Standing };
 
 const refuse = (...refused: Refusal<RefusalCode>[]): Outcome => ({ refused });
 

@@ -70,10 +70,10 @@ const added = ['raised_to'];
 test('the form asks every field of the case reporting form, in its section, as required as there', () => {
   const typed = listed.filter(([, key]) => !known.includes(key) && !key.startsWith('vaccines[].'));
   const expected = typed.map(([section, key, required]) => [section, key.replace('[]', ''), required]);
-  const asked = aefiForm.fields
+  const questions = aefiForm.fields
     .filter(({ key }) => !added.includes(key))
     .map(({ section, key, need }) => [section, key, need !== 'none']);
-  assert.deepEqual(asked.toSorted(), expected.toSorted());
+  assert.deepEqual(questions.toSorted(), expected.toSorted());
 });
 
 test('a row of section 5 holds every field of a vaccine or diluent, as required as there', () => {

@@ -1,7 +1,7 @@
 export {
   answerRefusals,
-  askedAnswers,
-  isAsked,
+  applicableAnswers,
+  isApplicable,
   isNeeded,
   isUnanswered,
   missingForFiling,

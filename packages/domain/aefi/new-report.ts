@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { answerRefusals } from './answers.ts';
 import { mayFile } from './follow-up.ts';
 import type { Answers } from './form/field.ts';
@@ -22,7 +22,7 @@ export interface NewReport {
 export function newReport(
   report: NewReport,
   { role, born }: { readonly role: string; readonly born: CivilDate },
-): { readonly refused: readonly Refusal<RefusalCode>[] } | { readonly standing: Standing } {
+): { readonly refused: Refusals } | { readonly standing: Standing } {
   const files = report.file && mayFile(role);
   const stage = files ? 'filing' : 'notice';
   const reportedAt = Date.parse(report.captured_at);

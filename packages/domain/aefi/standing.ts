@@ -1,4 +1,4 @@
-import { askedAnswers } from './answers.ts';
+import { applicableAnswers } from './answers.ts';
 import { categoryOf } from './category.ts';
 import type { StepTimes } from './clocks.ts';
 import type { Answers } from './form/field.ts';
@@ -27,11 +27,11 @@ export function statusOf(standing: StepTimes): AefiStatus {
 
 /** A report as it begins. `filed_at`: when the form came complete, else null. */
 export function newStanding(answers: Answers, vaccines: readonly VaccineRow[], filed_at: string | null): Standing {
-  const asked = askedAnswers(answers);
+  const applicable = applicableAnswers(answers);
   return {
-    answers: asked,
+    answers: applicable,
     vaccines,
-    category: categoryOf(asked).category,
+    category: categoryOf(applicable).category,
     notified_at: String(answers.notified_at),
     filed_at,
     case_id_at: null,
@@ -48,9 +48,9 @@ export function newStanding(answers: Answers, vaccines: readonly VaccineRow[], f
  * neither can be talked away afterwards.
  */
 export function withAnswers(standing: Standing, answers: Answers, vaccines: readonly VaccineRow[] | null): Standing {
-  const merged = askedAnswers({ ...standing.answers, ...answers });
+  const merged = applicableAnswers({ ...standing.answers, ...answers });
   const category: Category = graver(standing.category, categoryOf(merged).category);
-  const told = String(merged.notified_at ?? standing.notified_at);
-  const notified_at = Date.parse(told) < Date.parse(standing.notified_at) ? told : standing.notified_at;
+  const notified = String(merged.notified_at ?? standing.notified_at);
+  const notified_at = Date.parse(notified) < Date.parse(standing.notified_at) ? notified : standing.notified_at;
   return { ...standing, answers: merged, category, notified_at, vaccines: vaccines ?? standing.vaccines };
 }

@@ -1,4 +1,4 @@
-import { type CivilDate, dayInIndia, isCivilDate, untoldInstant } from '../calendar/index.ts';
+import { type CivilDate, dayInIndia, incompleteInstant, isCivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { hasOddCharacters } from './answers.ts';
 
@@ -47,7 +47,7 @@ type Found = Refusal<RefusalCode>;
 /**
  * The rows of a report. A notice may come without any of their fields; to file, there is at least one row, one is of
  * a vaccine, and each has name, maker, batch, expiry and others of the vial: FLDVAL0001. Odd characters FLDVAL0003,
- * days that the calendar has not FLDVAL0017, an opening told in half as `untoldInstant`, number of a dose or others of the vial out of bounds FLDVAL0005; expiring
+ * days that the calendar has not FLDVAL0017, an opening half filled in as `incompleteInstant`, number of a dose or others of the vial out of bounds FLDVAL0005; expiring
  * or opened before it was made AEFIRP0002, made or opened after the report AEFIRP0003, opened after the dose
  * AEFIRP0009.
  */
@@ -107,8 +107,8 @@ function wrongTimes({ mfg_date, expiry_date, opened_at }: VaccineRow, times: Row
   }
   if (opened_at === null) return found;
   const refuse = (code: RefusalCode, values = {}) => found.push({ code, path: 'opened_at', values });
-  const untold = untoldInstant(opened_at);
-  if (untold) refuse(untold);
+  const incomplete = incompleteInstant(opened_at);
+  if (incomplete) refuse(incomplete);
   else if (Date.parse(opened_at) > times.reportedAt) refuse('AEFIRP0003');
   else if (Date.parse(opened_at) > times.vaccinatedAt) refuse('AEFIRP0009');
   else if (made !== null && dayInIndia(opened_at) < made) refuse('AEFIRP0002', { after: 'mfg_date' });

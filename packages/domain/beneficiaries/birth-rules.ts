@@ -9,23 +9,16 @@ import {
   checkYearOfBirth,
   specialSessionBirthRange,
 } from '../person/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { trimmed } from '../text/index.ts';
 import { at } from './paths.ts';
+import type { JudgedPerson } from './person-rules.ts';
 
-interface Birth {
-  readonly dob: string;
-  readonly dob_is_year: boolean;
-  readonly birth_year: string;
-  readonly gender: number;
-  readonly ben_type_id: number;
-}
+type Birth = Pick<JudgedPerson, 'dob' | 'dob_is_year' | 'birth_year' | 'gender' | 'ben_type_id'>;
 interface Facts {
   readonly today: CivilDate;
   readonly specialSession?: AgeLimits | undefined;
 }
-type Refusals = readonly Refusal<RefusalCode>[];
-
 /** The day of birth that a form means, or undefined while it means none. */
 export function birthOf({
   dob,

@@ -1,10 +1,11 @@
 import { addYears, type CivilDate } from '../calendar/index.ts';
 import { checkReferenceNumber, withoutGroups } from '../identity/index.ts';
 import { checkChildWeight, needsGuardian } from '../person/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { trimmed } from '../text/index.ts';
 import { birthOf } from './birth-rules.ts';
 import { at } from './paths.ts';
+import type { JudgedPerson } from './person-rules.ts';
 
 /** The record of a guardian, as far as the rules ask. */
 export interface GuardianFacts {
@@ -14,17 +15,11 @@ export interface GuardianFacts {
 /** A guardian is at least so many years older than the child (specification 2, section 9). */
 export const guardianYears = 12;
 
-interface Child {
-  readonly beneficiary_id: string;
-  readonly ben_type_id: number;
-  readonly guardian_ben_id: string;
-  readonly child_weight: number | null;
-  readonly dob: string;
-  readonly dob_is_year: boolean;
-  readonly birth_year: string;
-}
+type Child = Pick<
+  JudgedPerson,
+  'beneficiary_id' | 'ben_type_id' | 'guardian_ben_id' | 'child_weight' | 'dob' | 'dob_is_year' | 'birth_year'
+>;
 
-type Refusals = readonly Refusal<RefusalCode>[];
 const path = 'guardian_ben_id';
 
 type Birth = Pick<Child, 'dob' | 'dob_is_year' | 'birth_year'>;

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { isOwnInTime } from '../vaccinations/index.ts';
 import { at } from './paths.ts';
@@ -53,7 +53,7 @@ export function deathWithdrawalRefusals(
   input: { readonly date_of_death: string; readonly reason: string },
   death: DeclaredDeath,
   who: Withdrawer,
-): readonly Refusal<RefusalCode>[] {
+): Refusals {
   if (death.deceased_on === null || death.deceased_on !== input.date_of_death)
     return [{ code: 'BENDET0008', path: 'beneficiary_ref_id' }];
   if (!mayWithdrawDeath(death, who)) return [{ code: 'BENDET0009', path: 'beneficiary_ref_id' }];

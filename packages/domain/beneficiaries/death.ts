@@ -1,6 +1,6 @@
 import { addYears, ageOn, type CivilDate, daysBetween } from '../calendar/index.ts';
 import { beneficiaryTypeIds, checkDay, type DayRange } from '../person/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { at } from './paths.ts';
 
@@ -63,7 +63,7 @@ export function deathIsOffered(facts: DeathFacts): boolean {
 export function deathRefusals(
   input: { readonly date_of_death: string; readonly remarks: string },
   facts: DeathFacts,
-): readonly Refusal<RefusalCode>[] {
+): Refusals {
   const remarks = input.remarks === '' ? [] : at('remarks', checkRemark(input.remarks));
   const checked = checkDay(input.date_of_death, deathRange(facts));
   if (facts.deceased_on !== null && (!checked.ok || facts.deceased_on !== checked.normal))

@@ -1,6 +1,6 @@
 import { addYears, type CivilDate } from '../calendar/index.ts';
 import { type DayRange, earliestBirth } from '../person/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { guardianYears } from './child-rules.ts';
 
 /** What bounds a date of birth that is edited. */
@@ -41,7 +41,7 @@ export function birthEditRange(facts: BirthEditFacts): DayRange {
 }
 
 /** A new date of birth: after a recorded dose DOBEDIT003, else before the range DOBEDIT001, after it DOBEDIT002. All silent. */
-export function birthEditRefusals(dob: CivilDate, facts: BirthEditFacts): readonly Refusal<RefusalCode>[] {
+export function birthEditRefusals(dob: CivilDate, facts: BirthEditFacts): Refusals {
   const { min, max } = birthEditRange(facts);
   const path = 'dob';
   if (facts.firstDose && dob > facts.firstDose) return [{ code: 'DOBEDIT003', path }];

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { onePerPath } from './paths.ts';
 import { type EditedFieldName, fieldRow, type PersonValues, ruleNames } from './person-fields.ts';
 import { type PersonFacts, refusalsByRules, refusalsOfField } from './person-rules.ts';
@@ -9,8 +9,6 @@ export interface EditFacts extends Omit<PersonFacts, 'specialSession'> {
   readonly read_out: boolean;
   readonly deceased: boolean;
 }
-
-type Refusals = readonly Refusal<RefusalCode>[];
 
 /**
  * Of what an edit leaves as it was, is this refused all the same? An ID that stays is not known in clear to the phone:
@@ -31,11 +29,11 @@ export function editRefusals(person: PersonValues, changed: readonly EditedField
   if (facts.deceased) return [{ code: 'BENDET0002', path: 'beneficiary_id' }];
   const { beneficiary_id } = facts;
   const judged = { ...person, beneficiary_id, birth_year: person.dob_is_year ? person.dob.slice(0, 4) : '' };
-  const asked = changed.map(fieldRow).flatMap(({ rules = [], moves = [] }) => [...rules, ...moves]);
+  const triggered = changed.map(fieldRow).flatMap(({ rules = [], moves = [] }) => [...rules, ...moves]);
   const found = [
     ...changed.flatMap((field) => refusalsOfField(field, judged, facts)),
     ...refusalsByRules(
-      ruleNames.filter((name) => asked.includes(name)),
+      ruleNames.filter((name) => triggered.includes(name)),
       judged,
       facts,
     ),

@@ -1,10 +1,8 @@
 export { checkAddress } from './address.ts';
 export { birthOf } from './birth-rules.ts';
-export type { GuardianFacts } from './child-rules.ts';
-export { guardianBirthRefusals, guardianYears } from './child-rules.ts';
+export { type GuardianFacts, guardianBirthRefusals, guardianYears } from './child-rules.ts';
 export { consentRefusals, registrationConsentVersion } from './consent.ts';
-export type { DeathFacts } from './death.ts';
-export { deathIsOffered, deathRange, deathRefusals, mayDeclareDeath } from './death.ts';
+export { type DeathFacts, deathIsOffered, deathRange, deathRefusals, mayDeclareDeath } from './death.ts';
 export type { DeclaredDeath, Withdrawer } from './death-withdrawal.ts';
 export {
   deathWithdrawalRefusals,
@@ -14,18 +12,13 @@ export {
 export { hasDevanagari, latinName } from './devanagari.ts';
 export type { Comparable, DuplicateReason } from './duplicates.ts';
 export { birthsToCompare, duplicateReasons, duplicateThresholds, isDuplicateRow } from './duplicates.ts';
-export type { EditFacts } from './edit.ts';
-export { editRefusals } from './edit.ts';
-export type { BirthEditFacts } from './edit-birth.ts';
-export { birthEditRange, birthEditRefusals } from './edit-birth.ts';
+export { type EditFacts, editRefusals } from './edit.ts';
+export { type BirthEditFacts, birthEditRange, birthEditRefusals } from './edit-birth.ts';
 export { likeness, likenessTo, searchLikeness } from './likeness.ts';
-export type { Edit } from './merge-edit.ts';
-export { mergeEdit } from './merge-edit.ts';
+export { type Edit, mergeEdit } from './merge-edit.ts';
 export { holdKeys, nameKeys, nearKeys, searchKeys } from './name-keys.ts';
-export type { JudgedName } from './name-search.ts';
-export { asksForNear, nameJudge, nameSearch } from './name-search.ts';
-export type { NormalPerson } from './normal-person.ts';
-export { normalPerson } from './normal-person.ts';
+export { asksForNear, checkSearchedName, type JudgedName, nameJudge, nameSearch } from './name-search.ts';
+export { type NormalPerson, normalPerson } from './normal-person.ts';
 export type {
   DetailField,
   DetailKind,
@@ -50,5 +43,4 @@ export { checkField } from './person-rules.ts';
 export { fieldText, withEdit } from './person-values.ts';
 export { lmpRange } from './pregnancy-rules.ts';
 export type { RegistrationFacts, RegistrationInput } from './registration.ts';
-export { defaultMembersPerMobile, membersTold, registrationRefusals } from './registration.ts';
-export { checkSearchedName } from './searched-name.ts';
+export { defaultMembersPerMobile, membersShown, registrationRefusals } from './registration.ts';

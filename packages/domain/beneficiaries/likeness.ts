@@ -91,14 +91,14 @@ const typedShare = 0.9;
  */
 export function likenessTo(typed: string, least = 0): (name: string) => number {
   const one = heard(typed);
-  const asked = weightIn(one.words);
+  const typedWeight = weightIn(one.words);
   const known = new Map<string, number>();
   const compare = (name: string): number => {
     const other = heard(name);
-    if (asked === 0 || other.words.length === 0) return 0;
+    if (typedWeight === 0 || other.words.length === 0) return 0;
     const paired = pairs(one.words, other.words);
     const matched = sum(paired.map(({ left, likeness }) => left.weight * sharpened(likeness)));
-    const answered = (matched / asked) * typedShare;
+    const answered = (matched / typedWeight) * typedShare;
     if (answered + (1 - typedShare) < least) return 0;
     return answered + alike(one, other, paired) * (1 - typedShare);
   };

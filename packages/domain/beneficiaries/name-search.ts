@@ -1,5 +1,7 @@
+import { accepted, checkLength, refused, trimmed, type Verdict } from '../text/index.ts';
 import { latinName } from './devanagari.ts';
 import { likenessTo } from './likeness.ts';
+import { nameKeys } from './name-keys.ts';
 
 /** A person whose name was judged against what was typed. `likeness` from 0 to 1. */
 export interface JudgedName<Row> {
@@ -40,4 +42,21 @@ export function nameJudge(
 /** Do so few clearly answer that typing errors have to be thought of? */
 export function asksForNear(judged: readonly JudgedName<unknown>[]): boolean {
   return judged.filter(({ likeness }) => likeness >= nameSearch.clearly).length < nameSearch.enough;
+}
+
+const searchedLength = { min: 2, max: 60 } as const;
+/** Latin letters as in a name, or Devanagari with its signs. */
+const searchedShape = /^[A-Za-z\u0900-\u0963\u0970-\u097F .,()/-]+$/;
+
+/**
+ * A name typed into a search, in English or Hindi letters: empty FLDVAL0001, other characters FLDVAL0003, not 2 to 60
+ * of them or none that sounds FLDVAL0004.
+ */
+export function checkSearchedName(value: string): Verdict {
+  const name = trimmed(value);
+  if (name === '') return refused('FLDVAL0001');
+  if (!searchedShape.test(name)) return refused('FLDVAL0003');
+  const checked = checkLength(name, searchedLength);
+  if (!checked.ok) return checked;
+  return nameKeys(name).length > 0 ? accepted(name) : refused('FLDVAL0004', searchedLength);
 }

@@ -58,9 +58,9 @@ test('of a name without end its beginning is heard', () => {
 test('a name is found by the keys of its other spelling', () => {
   for (const [a, b] of alikeNames) {
     const keys = searchKeys(a);
-    const asked = new Set([...keys, ...keys.flatMap(nearKeys)]);
+    const searched = new Set([...keys, ...keys.flatMap(nearKeys)]);
     assert.ok(
-      nameKeys(b).some((key) => asked.has(key)),
+      nameKeys(b).some((key) => searched.has(key)),
       `${a} / ${b}`,
     );
   }

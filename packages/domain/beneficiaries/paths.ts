@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import type { Verdict } from '../text/index.ts';
 
 /** The refusal of a verdict under its field's path; nothing when accepted. */
@@ -7,7 +7,7 @@ export function at(path: string, verdict: Verdict): Refusal<RefusalCode>[] {
 }
 
 /** The first refusal of each path: a person mends one thing at a time. */
-export function onePerPath(refusals: readonly Refusal<RefusalCode>[]): Refusal<RefusalCode>[] {
+export function onePerPath(refusals: Refusals): Refusal<RefusalCode>[] {
   const seen = new Set<string>();
   return refusals.filter(({ path = '' }) => !seen.has(path) && seen.add(path));
 }

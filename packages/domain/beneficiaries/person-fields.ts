@@ -97,21 +97,10 @@ export const details = {
     check: checkFatherName,
     imported: 'guardianName',
   },
-  father_name: {
-    kind: 'name',
-    label: 'fatherName',
-    part: 'child',
-    check: checkFatherName,
-    imported: 'fatherName',
-  },
+  father_name: { kind: 'name', label: 'fatherName', part: 'child', check: checkFatherName, imported: 'fatherName' },
   lmp_date: { kind: 'day', label: 'lmp', part: 'pregnancy', rules: ['pregnancy'], imported: 'lmp' },
   /** Day of the last pregnancy's end. */
-  previous_pregnancy_year: {
-    kind: 'written-day',
-    label: 'lastPregnancy',
-    part: 'pregnancy',
-    rules: ['pregnancy'],
-  },
+  previous_pregnancy_year: { kind: 'written-day', label: 'lastPregnancy', part: 'pregnancy', rules: ['pregnancy'] },
   blood_group: {
     kind: 'choice',
     label: 'bloodGroup',

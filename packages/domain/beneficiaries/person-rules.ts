@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/index.ts';
 import { checkMobile } from '../contact/index.ts';
 import type { AadhaarSetting, AbhaEnvironment } from '../identity/index.ts';
 import { type AgeLimits, genders } from '../person/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { accepted, refused, type Verdict } from '../text/index.ts';
 import { birthRefusals } from './birth-rules.ts';
 import { childRefusals, type GuardianFacts } from './child-rules.ts';
@@ -35,8 +35,6 @@ export interface JudgedPerson extends Omit<PersonValues, 'village_id'> {
   readonly birth_year: string;
 }
 
-type Refusals = readonly Refusal<RefusalCode>[];
-
 function mobileRefusals({ mobile_number }: JudgedPerson, { members }: PersonFacts): Refusals {
   const checked = at('mobile_number', checkMobile(mobile_number));
   if (checked.length > 0 || !members || members.count < members.max) return checked;
@@ -68,6 +66,6 @@ export function checkField(field: PersonField, value: string, facts: Pick<Person
 export function refusalsOfField(field: PersonField, person: JudgedPerson, facts: PersonFacts): Refusals {
   if (field === 'village_id') return [];
   const value = person[field];
-  const isAsked = typeof value === 'string' && (value !== '' || field === 'name');
-  return isAsked ? at(field, checkField(field, value, facts)) : [];
+  const isChecked = typeof value === 'string' && (value !== '' || field === 'name');
+  return isChecked ? at(field, checkField(field, value, facts)) : [];
 }

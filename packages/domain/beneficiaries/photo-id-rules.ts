@@ -1,17 +1,12 @@
 import type { CivilDate } from '../calendar/index.ts';
 import { type AadhaarSetting, checkPhotoId, photoIdTypes, photoIdTypesOfBirthYear } from '../identity/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { trimmed } from '../text/index.ts';
 import { birthOf } from './birth-rules.ts';
 import { at } from './paths.ts';
+import type { JudgedPerson } from './person-rules.ts';
 
-interface PhotoId {
-  readonly photo_id_type: number | null;
-  readonly photo_id_number: string;
-  readonly dob: string;
-  readonly dob_is_year: boolean;
-  readonly birth_year: string;
-}
+type PhotoId = Pick<JudgedPerson, 'photo_id_type' | 'photo_id_number' | 'dob' | 'dob_is_year' | 'birth_year'>;
 
 /**
  * A photo ID may be missing altogether: a newborn has none. A number without its type IDPROF0018, an unknown type
@@ -20,7 +15,7 @@ interface PhotoId {
 export function photoIdRefusals(
   id: PhotoId,
   { today, testNumbers }: { readonly today: CivilDate } & AadhaarSetting,
-): readonly Refusal<RefusalCode>[] {
+): Refusals {
   const { photo_id_type: type, photo_id_number } = id;
   if (type === null) return trimmed(photo_id_number) === '' ? [] : [{ code: 'IDPROF0018', path: 'photo_id_type' }];
   if (!photoIdTypes.some((known) => known.id === type)) return [{ code: 'IDPROF0024', path: 'photo_id_type' }];

@@ -1,18 +1,15 @@
 import { addMonths, type CivilDate } from '../calendar/index.ts';
 import { beneficiaryTypeIds, checkDay, type DayRange, earliestBirth } from '../person/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { trimmed } from '../text/index.ts';
 import { birthOf } from './birth-rules.ts';
 import { at } from './paths.ts';
+import type { JudgedPerson } from './person-rules.ts';
 
-interface Pregnancy {
-  readonly ben_type_id: number;
-  readonly lmp_date: string | null;
-  readonly previous_pregnancy_year: string;
-  readonly dob: string;
-  readonly dob_is_year: boolean;
-  readonly birth_year: string;
-}
+type Pregnancy = Pick<
+  JudgedPerson,
+  'ben_type_id' | 'lmp_date' | 'previous_pregnancy_year' | 'dob' | 'dob_is_year' | 'birth_year'
+>;
 
 const windowMonths = 12;
 
@@ -30,10 +27,7 @@ export function lastPregnancyRange(lmp: CivilDate, born: CivilDate = earliestBir
  * A pregnant woman has an LMP date within 12 months (missing FLDVAL0001, else FLDVAL0017-0019) and may have a last
  * pregnancy that ended at least a month before. Both are hers only: BENREG0009. Specification 2, sections 5 and 9.
  */
-export function pregnancyRefusals(
-  woman: Pregnancy,
-  { today }: { readonly today: CivilDate },
-): readonly Refusal<RefusalCode>[] {
+export function pregnancyRefusals(woman: Pregnancy, { today }: { readonly today: CivilDate }): Refusals {
   const lmp = trimmed(woman.lmp_date ?? '');
   const last = trimmed(woman.previous_pregnancy_year);
   if (woman.ben_type_id !== beneficiaryTypeIds.pregnantWoman) {

@@ -1,6 +1,6 @@
 import { checkReferenceNumber } from '../identity/index.ts';
 import { citizenCategory } from '../person/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { at, onePerPath } from './paths.ts';
 import { fieldRow, type PersonField, personFieldNames, ruleNames } from './person-fields.ts';
@@ -23,12 +23,10 @@ export const defaultMembersPerMobile = 10;
  * How many people a mobile number is said to have: those whom the asker may see, or all it may have where it is full.
  * How many others have it is nobody's business, only that there is no room left.
  */
-export const membersTold = (
+export const membersShown = (
   members: { readonly count: number; readonly seen: number } | undefined,
   max: number,
 ): number => (members && members.count >= max ? Math.max(max, members.seen) : (members?.seen ?? 0));
-
-type Refusals = readonly Refusal<RefusalCode>[];
 
 function categoryRefusals({ beneficiary_type_category_id: id }: RegistrationInput): Refusals {
   return id === citizenCategory.id ? [] : [{ code: 'REQVAL0002', path: 'beneficiary_type_category_id' }];

@@ -1,12 +1,12 @@
 import { type CivilDate, isCivilDate } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 
-/** The days that the details of a case of a bite tell; empty or null where nobody told one. */
+/** The days that the details of a case of a bite tell; empty or null where none was reported. */
 export interface BiteDays {
   readonly purpose?: string | undefined;
   readonly bitten_on: CivilDate | null;
   readonly earlier?: string | undefined;
-  /** Last dose of an earlier complete course; of any other course no day is asked for. */
+  /** Last dose of an earlier complete course; of any other course no day is needed. */
   readonly earlier_on?: CivilDate | null | undefined;
 }
 
@@ -15,20 +15,20 @@ interface Known {
   readonly today: CivilDate;
 }
 
-const isTold = (day: CivilDate | null | undefined): day is CivilDate => (day ?? '') !== '';
+const isAnswered = (day: CivilDate | null | undefined): day is CivilDate => (day ?? '') !== '';
 
 /**
  * Days that cannot be: one that is no day FLDVAL0017, a bite in the future RABIES0011, a bite or an earlier course
  * before the birth SCHEDU0002, an earlier course that ended after the bite, or for prevention in the future, FLDVAL0019
  * (`max`). Paths are the fields of the details. That a day is missing is said by `missingBiteFields`.
  */
-export function biteDayRefusals(details: BiteDays, known: Known): readonly Refusal<RefusalCode>[] {
+export function biteDayRefusals(details: BiteDays, known: Known): Refusals {
   const { bitten_on, earlier, earlier_on } = details;
-  const bitten = details.purpose !== 'prevention' && isTold(bitten_on) ? bitten_on : null;
+  const bitten = details.purpose !== 'prevention' && isAnswered(bitten_on) ? bitten_on : null;
   const wrongBite = bitten === null ? undefined : biteRefusal(bitten, known);
   const last = bitten === null || wrongBite ? known.today : bitten;
-  const asked = earlier === 'complete' && isTold(earlier_on);
-  const wrongEarlier = asked ? earlierRefusal(earlier_on, { ...known, last }) : undefined;
+  const hasEarlierDay = earlier === 'complete' && isAnswered(earlier_on);
+  const wrongEarlier = hasEarlierDay ? earlierRefusal(earlier_on, { ...known, last }) : undefined;
   return [wrongBite, wrongEarlier].filter((one) => one !== undefined);
 }
 

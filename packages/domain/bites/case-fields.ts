@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import type { CaseType } from './dose-codes.ts';
 
 /** When a field must be filled: in every case, after a bite but not for prevention, or never. */
@@ -69,10 +69,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The needed fields that are empty, FLDVAL0001 at the field's name. `details` are those of the case's type. */
-export function missingBiteFields(
-  case_type: CaseType,
-  details: Readonly<Record<string, unknown>>,
-): readonly Refusal<RefusalCode>[] {
+export function missingBiteFields(case_type: CaseType, details: Readonly<Record<string, unknown>>): Refusals {
   const prevention = details.purpose === 'prevention';
   return Object.entries(fields[case_type])
     .filter(([, needed]) => needed === 'always' || (needed === 'after-bite' && !prevention))

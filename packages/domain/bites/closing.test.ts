@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CaseStatus, closeCase, plans } from '../care/index.ts';
-import type { HeldBiteCase } from './closing.ts';
+import type { BiteCaseOnRecord } from './closing.ts';
 import type { CaseType } from './dose-codes.ts';
 
 test('a case is closed for a reason of the list, and completed without one', () => {
-  const rabies: HeldBiteCase & { case_type: CaseType } = {
+  const rabies: BiteCaseOnRecord & { case_type: CaseType } = {
     case_type: 'rabies',
     status: 'open',
     regimen: 'IDRV',

@@ -11,7 +11,7 @@ interface ReportedEvent {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-interface HeldCase {
+interface CaseOnRecord {
   readonly case_type: CaseType;
   readonly bitten_on: CivilDate | null;
   /** Day of birth of whoever was bitten. */
@@ -30,7 +30,7 @@ const needed: Readonly<Record<string, string>> = {
   'drip-ended': 'dose_id',
 };
 
-const isTold = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+const isAnswered = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Does an event tell what its kind is for? Else FLDVAL0001 at the fact, or at `facts` where any would do. */
 export function missingFactRefusal({
@@ -38,16 +38,16 @@ export function missingFactRefusal({
   facts,
 }: Pick<ReportedEvent, 'kind' | 'facts'>): Refusal<RefusalCode> | undefined {
   const fact = needed[kind];
-  const told = fact === undefined ? Object.values(facts).some(isTold) : isTold(facts[fact]);
-  return told ? undefined : { code: 'FLDVAL0001', path: fact === undefined ? 'event.facts' : `event.facts.${fact}` };
+  const isThere = fact === undefined ? Object.values(facts).some(isAnswered) : isAnswered(facts[fact]);
+  return isThere ? undefined : { code: 'FLDVAL0001', path: fact === undefined ? 'event.facts' : `event.facts.${fact}` };
 }
 
 /**
- * Why an event cannot have happened so in its case: nothing told FLDVAL0001; before the bite, or the birth, FLDVAL0018
+ * Why an event cannot have happened so in its case: nothing answered FLDVAL0001; before the bite, or the birth, FLDVAL0018
  * (`min`); an animal in no known state FLDVAL0029, for the course is closed by it; a clotting test of no snake bite, or an
  * animal watched or a patient called back in a case of venom, RABIES0009; a number that cannot be, as `measuredRefusals` says.
  */
-export function eventRefusal(event: ReportedEvent, of: HeldCase): Refusal<RefusalCode> | undefined {
+export function eventRefusal(event: ReportedEvent, of: CaseOnRecord): Refusal<RefusalCode> | undefined {
   const { kind, at, facts } = event;
   const missing = missingFactRefusal(event);
   if (missing) return missing;

@@ -1,6 +1,6 @@
 export { type BiteDays, biteDayRefusals } from './bite-days.ts';
 export { biteCaseFields, missingBiteFields, type Needed } from './case-fields.ts';
-export { closeReasons, type HeldBiteCase } from './closing.ts';
+export { type BiteCaseOnRecord, closeReasons, statusAfterVoid } from './closing.ts';
 export { type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
 export {
   type BiteDoseOnRecord,
@@ -13,7 +13,7 @@ export { eventRefusal, missingFactRefusal } from './event-facts.ts';
 export { freeTextRefusals, freeTexts, type Written } from './free-texts.ts';
 export { givenDays, productOf } from './given-days.ts';
 export { instantOf } from './instant-of.ts';
-export { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
+export { type BiteDoseToCorrect, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
 export { type Measured, measured, measuredRefusals } from './measured.ts';
 export { judgePaperRabies } from './previous-rabies.ts';
 export {
@@ -26,7 +26,6 @@ export {
   type RecordedCase,
   snakeCourseOf,
 } from './read-case.ts';
-export { statusAfterVoid } from './status-after-void.ts';
 export { isTreatedByCase } from './treated.ts';
 export { mayBeAnotherBite, venomGradeOf } from './venom-case.ts';
 export { givesSomething, type ReportedAmounts, withFactsOfAmounts } from './with-facts-of-amounts.ts';

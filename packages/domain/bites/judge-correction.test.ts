@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { rabiesRules } from '../rabies/index.ts';
 import type { CaseType } from './dose-codes.ts';
 import type { BiteDoseOnRecord, KnownForBiteDoses } from './dose-rules.ts';
-import { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
+import { type BiteDoseToCorrect, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
 
 const rules_version = rabiesRules.version;
-const held = (dose_code: string, given_on: string, more: Partial<HeldBiteDose> = {}): HeldBiteDose => ({
+const original = (dose_code: string, given_on: string, more: Partial<BiteDoseToCorrect> = {}): BiteDoseToCorrect => ({
   dose_id: 'd',
   dose_code,
   material_id: 1,
@@ -15,7 +15,7 @@ const held = (dose_code: string, given_on: string, more: Partial<HeldBiteDose> =
   amounts: { elsewhere: dose_code === 'RIG' },
   ...more,
 });
-const onRecord = (one: HeldBiteDose): BiteDoseOnRecord => ({
+const onRecord = (one: BiteDoseToCorrect): BiteDoseOnRecord => ({
   ...one,
   attempt: 1,
   case_id: 'c1',
@@ -48,10 +48,10 @@ test('immunoglobulin and antivenom are not moved before the bite', () => {
     ['ASV', '2026-01-06', '2026-01-04', ['FLDVAL0018 given_on']],
   ];
   for (const [code, before, given_on, expected] of table) {
-    const dose = held(code, before);
+    const dose = original(code, before);
     const vial = { material_id: 1, batch_id: null, batch_number: 'X', expiry_date: null, body_site: '' };
-    const asked = { ...vial, dose_id: 'new', dose_code: code, given_on };
-    const judged = judgeBiteCorrection(asked, dose, known(code === 'RIG' ? 'rabies' : 'venom', [onRecord(dose)]));
+    const correction = { ...vial, dose_id: 'new', dose_code: code, given_on };
+    const judged = judgeBiteCorrection(correction, dose, known(code === 'RIG' ? 'rabies' : 'venom', [onRecord(dose)]));
     const refused = 'refused' in judged ? judged.refused : [];
     const said = refused.map((one) => `${one.code} ${one.path?.replace('vaccine_details.0.', '')}`);
     assert.deepEqual(said, expected, `${code} ${before} → ${given_on}`);

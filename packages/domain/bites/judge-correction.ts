@@ -5,11 +5,10 @@ import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import type { CaseType } from './dose-codes.ts';
 import type { KnownForBiteDoses, ReportedBiteDose } from './dose-rules.ts';
 import { givenOf, type RecordedCase } from './read-case.ts';
-import { sameProductRefusal } from './same-product.ts';
 import { type ReportedAmounts, withFactsOfAmounts } from './with-facts-of-amounts.ts';
 
 /** A dose of the care of a bite as it stands, before it is put right. */
-export interface HeldBiteDose {
+export interface BiteDoseToCorrect {
   readonly dose_id: string;
   readonly dose_code: string;
   readonly material_id: number | null;
@@ -23,15 +22,15 @@ export interface HeldBiteDose {
  * the old one counted as taken back. Of immunoglobulin and antivenom another product means another amount, VACDOS0012.
  */
 export function judgeBiteCorrection<Dose extends ReportedDose>(
-  asked: Dose,
-  held: HeldBiteDose,
+  correction: Dose,
+  original: BiteDoseToCorrect,
   known: KnownForBiteDoses & { readonly case_type: CaseType },
 ): Judgement<Dose & ReportedBiteDose> {
-  const otherProduct = sameProductRefusal(held, asked);
+  const otherProduct = sameProductRefusal(original, correction);
   if (otherProduct) return { refused: [otherProduct] };
-  const recorded = known.recorded.map((one) => (one.dose_id === held.dose_id ? { ...one, voided: true } : one));
-  const reported = withFactsOfAmounts({ ...asked, day_of_dose: held.day_of_dose, amounts: held.amounts });
-  const dayStands = held.dose_code === asked.dose_code && held.given_on === asked.given_on;
+  const recorded = known.recorded.map((one) => (one.dose_id === original.dose_id ? { ...one, voided: true } : one));
+  const reported = withFactsOfAmounts({ ...correction, day_of_dose: original.day_of_dose, amounts: original.amounts });
+  const dayStands = original.dose_code === correction.dose_code && original.given_on === correction.given_on;
   return judgeReported(plans[known.case_type], [reported], { ...known, recorded, dayStands, amountsStand: true });
 }
 
@@ -54,4 +53,19 @@ export function movedDoseRefusal(
   const { elsewhere } = withFactsOfAmounts(dose);
   const product = dose.product ?? undefined;
   return courseDoseRefusal(regimen, others, { day: dose.day_of_dose, on, elsewhere, product });
+}
+
+interface Product {
+  readonly dose_code: string;
+  /** Null or 0: not known, as of a dose that others gave. */
+  readonly material_id: number | null;
+}
+
+/**
+ * Of immunoglobulin and antivenom another product means another amount: such a dose is taken back and recorded anew,
+ * VACDOS0012. Rabies vaccines change into each other.
+ */
+export function sameProductRefusal(before: Product, after: Product): Refusal<RefusalCode> | undefined {
+  if (before.dose_code === 'ARV' || (before.material_id ?? 0) === (after.material_id ?? 0)) return undefined;
+  return { code: 'VACDOS0012', path: 'vaccine_details.0.material_id', values: { dose: before.dose_code } };
 }

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 
 interface Bounds {
   readonly min: number;
@@ -10,7 +10,7 @@ interface Bounds {
 const counted = (max: number, min = 0): Bounds => ({ min, max, whole: true });
 const weighed = (max: number): Bounds => ({ min: 0, max, whole: false });
 
-/** What is told in numbers of somebody who was bitten or stung. The coma scale begins at 3: eyes, voice and limbs one point each. */
+/** What is measured in numbers of somebody who was bitten or stung. The coma scale begins at 3: eyes, voice and limbs one point each. */
 export const measured = {
   pulse: counted(300),
   systolic: counted(300),
@@ -29,7 +29,7 @@ export type Measured = keyof typeof measured;
  * What of the numbers among these facts cannot be taken; NaN is what was typed and is none. A count that is no whole
  * number FLDVAL0032, all else out of its bounds FLDVAL0005 with them; paths are the fields' names.
  */
-export function measuredRefusals(facts: Readonly<Record<string, unknown>>): readonly Refusal<RefusalCode>[] {
+export function measuredRefusals(facts: Readonly<Record<string, unknown>>): Refusals {
   return (Object.keys(measured) as Measured[]).flatMap((path): Refusal<RefusalCode>[] => {
     const value = facts[path];
     const { min, max, whole } = measured[path];

@@ -2,17 +2,17 @@ import type { Closing } from '../care/case.ts';
 import type { PlanOfCare } from '../care/plan.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { venomCategory } from '../sessions/index.ts';
-import { closeReasonRefusal, type HeldBiteCase } from './closing.ts';
+import { type BiteCaseOnRecord, closeReasonRefusal } from './closing.ts';
 import { type CaseType, caseTypeOf } from './dose-codes.ts';
 import { type BiteDoseFacts, biteDoseRules, type KnownForBiteDoses, type ReportedBiteDose } from './dose-rules.ts';
 
-export type BitePlan = PlanOfCare<ReportedBiteDose, KnownForBiteDoses, HeldBiteCase>;
+export type BitePlan = PlanOfCare<ReportedBiteDose, KnownForBiteDoses, BiteCaseOnRecord>;
 
 interface Own extends Pick<BitePlan, 'throughNight'> {
   /** What is said of a dose besides what is said after every bite. */
   doseRefusal?(dose: ReportedBiteDose, facts: BiteDoseFacts): Refusal<RefusalCode> | undefined;
   /** The same of the end of a case. */
-  closingRefusal?(closing: Closing, care: HeldBiteCase): Refusal<RefusalCode> | undefined;
+  closingRefusal?(closing: Closing, care: BiteCaseOnRecord): Refusal<RefusalCode> | undefined;
 }
 
 /** A plan of care after a bite: what all of them have in common, with its own. */
@@ -20,7 +20,7 @@ export function planAfterBite(type: CaseType, { throughNight, doseRefusal, closi
   const gives = (dose_code: string) => caseTypeOf(dose_code) === type;
   return {
     gives,
-    isHeldIn: (category) => category === venomCategory,
+    isCaredForIn: (category) => category === venomCategory,
     throughNight,
     ...biteDoseRules(gives, doseRefusal),
     closingRefusal: (closing, care) => closeReasonRefusal(closing) ?? closingRefusal?.(closing, care),

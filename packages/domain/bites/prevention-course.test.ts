@@ -29,7 +29,7 @@ const vaccine = (day_of_dose: number, given_on: CivilDate): ReportedBiteDose => 
   ended_at: null,
   facility: '',
 });
-const asked = { contacts: ['bitten'], animal: 'dog', immuneWeak: false } as const;
+const exposure = { contacts: ['bitten'], animal: 'dog', immuneWeak: false } as const;
 
 /**
  * A dog handler before any bite. Source: national guideline 2019 in the file of facts on rabies, sections 2.3 and 2.6:
@@ -106,7 +106,7 @@ test('a whole course before any bite, and what it means for a later one', () => 
   );
   assert.deepEqual([earlier, earlierOn], ['complete', '2026-02-02']);
   const bitten = (on: CivilDate) => {
-    const after = adviseRabies({ purpose: 'bite', on, bittenOn: on, ...asked, earlier, earlierOn }, rabiesRules);
+    const after = adviseRabies({ purpose: 'bite', on, bittenOn: on, ...exposure, earlier, earlierOn }, rabiesRules);
     return [after?.category, after?.vaccine, after?.rig].join(' ');
   };
   assert.equal(bitten('2026-05-02'), 'III none false', 'the last day of three months');

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Vaccine } from '../care/index.ts';
 import { rabiesRules } from '../rabies/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { doseDayRefusal } from './dose-day.ts';
 
 /** A dose of rabies vaccine as a paper tells of it. */
@@ -23,16 +23,16 @@ export interface PaperReport<Dose extends PaperDose> {
   readonly material_id: number;
   /** Immunoglobulin given with the series; empty for none. */
   readonly rig_type: string;
-  /** Seen on paper, or only told. */
+  /** Seen on paper, or only reported. */
   readonly proof: string;
 }
 
 export type PaperJudgement<Dose extends PaperDose> =
-  | { readonly refused: readonly Refusal<RefusalCode>[] }
+  | { readonly refused: Refusals }
   | { readonly fresh: readonly (Dose & { readonly attempt: number })[]; readonly rigOn: CivilDate | null };
 
 /**
- * Whether an earlier series of rabies vaccine can be recorded: only from its paper (RABIES0016; one that is only told
+ * Whether an earlier series of rabies vaccine can be recorded: only from its paper (RABIES0016; one that is only reported
  * of counts as none), of a vaccine against rabies (VACDOS0012), with an immunoglobulin that is known (RABIES0017); days
  * as those of every dose (SCHEDU0006, 0002, 0003, 0004), each day once (RABIES0002). A dose sent before is left out.
  * `rigOn` is the day of the immunoglobulin: that of the first dose.

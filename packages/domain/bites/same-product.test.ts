@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sameProductRefusal } from './same-product.ts';
+import { sameProductRefusal } from './judge-correction.ts';
 
 test('a correction keeps the product of immunoglobulin and antivenom', () => {
   const table: [string, string, number, string | undefined][] = [

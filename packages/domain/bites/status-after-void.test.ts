@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { CaseStatus } from '../care/index.ts';
 import type { GivenDay } from '../rabies/index.ts';
 import { isComplete } from '../rabies/index.ts';
+import { statusAfterVoid } from './closing.ts';
 import type { CaseType } from './dose-codes.ts';
-import { statusAfterVoid } from './status-after-void.ts';
 
 interface More {
   readonly given: readonly GivenDay[];

@@ -43,8 +43,8 @@ test('after days without news somebody may have been bitten again', () => {
 });
 
 test('who was sent on and never heard of has been referred', () => {
-  const told = (state: string) => ({ state });
+  const outcomeFacts = (state: string) => ({ state });
   assert.equal(outcomeOf(care()), '');
   assert.equal(outcomeOf(care(['referral', 1])), 'referred');
-  assert.equal(outcomeOf(care(['referral', 1], ['outcome', 50, told('recovered')])), 'recovered');
+  assert.equal(outcomeOf(care(['referral', 1], ['outcome', 50, outcomeFacts('recovered')])), 'recovered');
 });

@@ -30,10 +30,10 @@ export function mayBeAnotherBite(
   today: CivilDate,
   rules: VenomRules,
 ): boolean {
-  const news = [
+  const changes = [
     care.opened_at,
     ...care.events.map(({ at }) => at),
     ...care.doses.map(({ captured_at }) => captured_at),
   ];
-  return news.every((at) => dayInIndia(at) <= addDays(today, -rules.quietDays));
+  return changes.every((at) => dayInIndia(at) <= addDays(today, -rules.quietDays));
 }

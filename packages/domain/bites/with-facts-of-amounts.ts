@@ -11,7 +11,7 @@ export interface ReportedAmounts {
   readonly im_ml?: number | null | undefined;
 }
 
-interface Told {
+interface DoseWithAmounts {
   readonly day_of_dose?: number | null | undefined;
   readonly amounts?: ReportedAmounts | null | undefined;
 }
@@ -20,11 +20,11 @@ interface Told {
  * Is something given at this visit, or are its doses only read from papers of others? Whoever was given nothing here
  * stays on the session's list as verified.
  */
-export const givesSomething = (doses: readonly Told[]): boolean =>
+export const givesSomething = (doses: readonly DoseWithAmounts[]): boolean =>
   doses.some(({ amounts }) => amounts?.elsewhere !== true);
 
 /** A dose in the care of a bite as `biteDoseRules` ask for it: what the rules need of its amounts stands beside them. */
-export const withFactsOfAmounts = <Dose extends Told>(dose: Dose) => ({
+export const withFactsOfAmounts = <Dose extends DoseWithAmounts>(dose: Dose) => ({
   ...dose,
   day_of_dose: dose.day_of_dose ?? null,
   elsewhere: dose.amounts?.elsewhere === true,

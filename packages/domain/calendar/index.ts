@@ -3,5 +3,5 @@ export { addDays, addMonths, addWeeks, addYears, daysBetween } from './arithmeti
 export { type CivilDate, compareDays, isCivilDate, parseCivilDate } from './civil-date.ts';
 export { type DayNumber, dayNumber, dayText, packedOf } from './day-number.ts';
 export { dayInIndia, timeInIndia } from './india.ts';
+export { incompleteInstant, isInstant } from './instant.ts';
 export { type CountedSpan, parseSpan, type Span, type SpanUnit, spanAfter } from './span.ts';
-export { isInstant, untoldInstant } from './told-instant.ts';

@@ -81,7 +81,7 @@ function stopRefusal(
   return wasStopped(stops, { given_on, captured_at }) ? { code: 'VACDOS0023', path: 'batch_id' } : undefined;
 }
 
-/** Of the vaccines that are asked for the first that is not among those known, VACDOS0013. */
+/** Of the requested vaccines the first that is not among those known, VACDOS0013. */
 export function unknownVaccineRefusal(
   material_ids: readonly number[],
   vaccines: readonly Vaccine[],

@@ -6,7 +6,7 @@ import { clockTolerance } from '../sessions/index.ts';
 export type CaseStatus = 'open' | 'completed' | 'closed';
 
 /** A case as the record keeps it; when the phone opened it, and when it completed or closed it, ISO 8601. */
-export interface HeldCase {
+export interface CaseOnRecord {
   readonly status: CaseStatus;
   readonly opened_at: string;
   readonly closed_at: string | null;
@@ -17,7 +17,7 @@ export interface HeldCase {
  * it was captured before the closing, whatever order the two arrived in. Else VACDOS0010. Captured before the case
  * was opened, by more than two clocks may be apart, it tells of a clock that was set back: SESDAY0015.
  */
-export function caseTakes(care: HeldCase, capturedAt: string): Refusal<RefusalCode> | undefined {
+export function caseTakes(care: CaseOnRecord, capturedAt: string): Refusal<RefusalCode> | undefined {
   const wasSetBack = Date.parse(capturedAt) + clockTolerance < Date.parse(care.opened_at);
   if (wasSetBack) return { code: 'SESDAY0015', path: 'captured_at' };
   if (care.status === 'open') return undefined;

@@ -1,5 +1,5 @@
 import { type CivilDate, dayInIndia } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 
 interface GivenDose {
   readonly given_on: CivilDate;
@@ -17,7 +17,7 @@ interface GivenDose {
 export function otherDayRefusals(
   doses: readonly GivenDose[],
   { sessionDay, throughNight }: { readonly sessionDay: CivilDate; readonly throughNight: boolean },
-): readonly Refusal<RefusalCode>[] {
+): Refusals {
   return doses.flatMap(({ given_on, captured_at, elsewhere = false }, at) => {
     const last = throughNight ? dayInIndia(captured_at) : sessionDay;
     const fits = given_on === sessionDay || (given_on > sessionDay && given_on <= last);

@@ -1,5 +1,5 @@
 export { type Drawn, drawnRefusal, type StockedBatch, unknownVaccineRefusal, type Vaccine } from './batch.ts';
-export { type CaseStatus, type CloseOutcome, type Closing, caseTakes, closeCase, type HeldCase } from './case.ts';
+export { type CaseOnRecord, type CaseStatus, type CloseOutcome, type Closing, caseTakes, closeCase } from './case.ts';
 export { movedDayRefusal, otherDayRefusals } from './dose-day.ts';
 export { type Judgement, judgeReported, type NewDose } from './judge-reported.ts';
 export type { KnownOfDoses, RecordedDose, ReportedDose } from './plan.ts';

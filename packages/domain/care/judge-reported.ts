@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { batchOf, drawnRefusal, type StockedBatch } from './batch.ts';
 import type { DoseRules, KnownOfDoses, ReportedDose } from './plan.ts';
 import { writtenRefusals } from './written.ts';
@@ -10,9 +10,7 @@ export interface NewDose<Dose> {
   readonly batch: StockedBatch | undefined;
 }
 
-export type Judgement<Dose> =
-  | { readonly refused: readonly Refusal<RefusalCode>[] }
-  | { readonly fresh: readonly NewDose<Dose>[] };
+export type Judgement<Dose> = { readonly refused: Refusals } | { readonly fresh: readonly NewDose<Dose>[] };
 
 /**
  * Whether the doses of a visit can be recorded, all or none. Only the impossible is refused, as the plan says it of

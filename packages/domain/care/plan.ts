@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import type { Drawn, StockedBatch, Vaccine } from './batch.ts';
 import type { Closing } from './case.ts';
 
@@ -35,9 +35,9 @@ export interface DoseFacts<Dose, Known> {
   /** The doses of the same visit before it. */
   readonly before: readonly Dose[];
   /** Why it cannot have come from its vial, as `drawnRefusal` says; none of a dose that others gave. */
-  readonly drawn: readonly Refusal<RefusalCode>[];
+  readonly drawn: Refusals;
   /** What is wrong with what is written of it, as `writtenRefusals` says. */
-  readonly written: readonly Refusal<RefusalCode>[];
+  readonly written: Refusals;
 }
 
 /** How a plan judges the doses of a visit. */
@@ -45,7 +45,7 @@ export interface DoseRules<Dose extends ReportedDose, Known extends KnownOfDoses
   /** Is this the dose on record under the same id, sent again? */
   isSame(dose: Dose, recorded: Known['recorded'][number]): boolean;
   /** Why the dose cannot be recorded, in the order to be told; paths are fields of the dose. */
-  refusals(dose: Dose, facts: DoseFacts<Dose, Known>): readonly Refusal<RefusalCode>[];
+  refusals(dose: Dose, facts: DoseFacts<Dose, Known>): Refusals;
 }
 
 /** A plan of care: which doses it gives and where, how it judges what was done, and how its cases end. */
@@ -53,7 +53,7 @@ export interface PlanOfCare<Dose extends ReportedDose, Known extends KnownOfDose
   extends DoseRules<Dose, Known> {
   gives(dose_code: string): boolean;
   /** Is it cared for in sessions of this category? */
-  isHeldIn(category: string): boolean;
+  isCaredForIn(category: string): boolean;
   /** Somebody is watched through the night: doses are given until the day they are captured on. */
   readonly throughNight: boolean;
   /** Why an open case cannot be completed or closed so. */

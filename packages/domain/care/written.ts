@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { checkBatchNumber } from '../stock/index.ts';
 import { checkNote, trimmed } from '../text/index.ts';
 
@@ -13,7 +13,7 @@ export function writtenRefusals(dose: {
   readonly batch_id: string | null;
   readonly batch_number: string;
   readonly body_site: string;
-}): readonly Refusal<RefusalCode>[] {
+}): Refusals {
   const typed = dose.batch_id === null && trimmed(dose.batch_number) !== '';
   const verdicts = {
     batch_number: typed ? checkBatchNumber(dose.batch_number) : undefined,

@@ -1,7 +1,5 @@
-export type { AadhaarSetting } from './aadhaar.ts';
-export { checkAadhaar, checkAadhaarCard } from './aadhaar.ts';
-export type { AbhaEnvironment } from './abha.ts';
-export { checkAbhaAddress, checkAbhaNumber, groupAbhaNumber } from './abha.ts';
+export { type AadhaarSetting, checkAadhaar, checkAadhaarCard } from './aadhaar.ts';
+export { type AbhaEnvironment, checkAbhaAddress, checkAbhaNumber, groupAbhaNumber } from './abha.ts';
 export { cut, masked } from './masking.ts';
 export { mostTriesADay, type TriedNumber, triesRefusal } from './number-tries.ts';
 export { checkPhotoId, comparedPhotoId, normalPhotoId, photoIdForms, photoIdTyped } from './photo-id.ts';
@@ -23,6 +21,5 @@ export {
   makeReferenceNumber,
   withoutGroups,
 } from './reference-number.ts';
-export type { SearchBy } from './search-value.ts';
-export { checkSearchValue, searchFlag, searchTypeId } from './search-value.ts';
+export { checkSearchValue, type SearchBy, searchFlag, searchTypeId } from './search-value.ts';
 export { isVerhoeff, verhoeffDigit } from './verhoeff.ts';

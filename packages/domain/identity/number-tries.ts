@@ -1,13 +1,13 @@
 import type { Refusal } from '../refusal/index.ts';
 
 /**
- * Where a number that somebody types is held against numbers on record, and how often a day one worker may be wrong.
+ * Where a number that somebody types is compared with numbers on record, and how often a day one worker may be wrong.
  * Of a number whose last four digits a list shows millions of others are possible, so none is found this way.
  * - `other-number`: not the Aadhaar on the record of a person who stands on a list.
  * - `photo-id-search`: a search by a number that nobody of the area has.
  * - `photo-id-elsewhere`: a registration or an edit with a number that somebody outside the area has.
- * - `photo-id-asked`: a number of nobody in the area, held against all while a form is filled in.
- * - `photo-id-imported`: a number in a file, held against all.
+ * - `photo-id-asked`: a number of nobody in the area, compared with all while a form is filled in.
+ * - `photo-id-imported`: a number in a file, compared with all.
  */
 export const mostTriesADay = {
   'other-number': 20,

@@ -23,8 +23,8 @@ export function referenceOfQr(payload: string): string | undefined {
 
 function subjectNumber(payload: string): string | undefined {
   const subject = fields(fields(parsed(payload)).credentialSubject);
-  for (const told of [subject.refId, subject.id]) {
-    const number = typeof told === 'string' ? (/(?:^|[:/])([0-9]{14})$/.exec(told)?.[1] ?? '') : '';
+  for (const reference of [subject.refId, subject.id]) {
+    const number = typeof reference === 'string' ? (/(?:^|[:/])([0-9]{14})$/.exec(reference)?.[1] ?? '') : '';
     if (number !== '') return number;
   }
   return undefined;

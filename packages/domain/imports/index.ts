@@ -1,6 +1,4 @@
-export type { ImportCell } from './cell.ts';
-export { cellDay, cellText, typedDay } from './cell.ts';
-export type { ImportColumn } from './columns.ts';
-export { columnOf, importColumns, mandatoryColumns } from './columns.ts';
+export { cellDay, cellText, type ImportCell, typedDay } from './cell.ts';
+export { columnOf, type ImportColumn, importColumns, mandatoryColumns } from './columns.ts';
 export type { Choice, Choices, ImportCells, ImportRow } from './row.ts';
 export { importRowRefusals, readImportRow } from './row.ts';

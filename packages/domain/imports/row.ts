@@ -10,7 +10,7 @@ import {
   registrationRefusals,
 } from '../beneficiaries/index.ts';
 import { birthOfYear, citizenCategory } from '../person/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { cellDay, cellText, type ImportCell } from './cell.ts';
 import { columnOf, columnOfField, type ImportColumn, mandatoryColumns } from './columns.ts';
 
@@ -27,7 +27,7 @@ export interface Choice {
 export interface ImportRow {
   readonly input: RegistrationInput;
   readonly village: string;
-  readonly wrong: readonly Refusal<RefusalCode>[];
+  readonly wrong: Refusals;
 }
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -2,13 +2,7 @@
  * Ids of the beneficiary types. The specification names the types and only two ids (23 and 7008, whose names are not
  * as on an identity card because such persons have none yet); the others are ours, clear of the ids of workers.
  */
-export const beneficiaryTypeIds = {
-  citizen: 20,
-  pregnantWoman: 21,
-  child: 22,
-  infant: 23,
-  newBorn: 7008,
-} as const;
+export const beneficiaryTypeIds = { citizen: 20, pregnantWoman: 21, child: 22, infant: 23, newBorn: 7008 } as const;
 export type BeneficiaryTypeId = (typeof beneficiaryTypeIds)[keyof typeof beneficiaryTypeIds];
 
 const citizens = { category_id: 3, category_name: 'Citizen' } as const;

@@ -1,6 +1,5 @@
 export { ageShown } from './age.ts';
-export type { BeneficiaryTypeId } from './beneficiary-types.ts';
-export { beneficiaryTypeIds, beneficiaryTypes } from './beneficiary-types.ts';
+export { type BeneficiaryTypeId, beneficiaryTypeIds, beneficiaryTypes } from './beneficiary-types.ts';
 export type { AgeLimits, DayRange } from './birth.ts';
 export {
   birthOfYear,
@@ -11,11 +10,7 @@ export {
   isLookupYear,
   specialSessionBirthRange,
 } from './birth.ts';
-export { checkChildWeight } from './child-weight.ts';
-export { citizenCategory, genders, isHealthWorker } from './masters.ts';
-export type { Measure } from './measures.ts';
-export { checkMeasure, measures } from './measures.ts';
+export { citizenCategory, genders, isHealthWorker, socialGroups } from './masters.ts';
+export { checkChildWeight, checkMeasure, type Measure, measures } from './measures.ts';
 export { checkFatherName, checkName, nameLength } from './name.ts';
-export { socialGroups } from './social-groups.ts';
-export type { BeneficiaryType } from './types-at-age.ts';
-export { agesOfType, beneficiaryTypesAt, needsGuardian } from './types-at-age.ts';
+export { agesOfType, type BeneficiaryType, beneficiaryTypesAt, needsGuardian } from './types-at-age.ts';

@@ -15,3 +15,12 @@ export function isHealthWorker(person: { readonly categoryId?: number; readonly 
   if (person.categoryId !== undefined) return person.categoryId === 1 || person.categoryId === 2;
   return person.typeId !== undefined && workerTypes.includes(person.typeId);
 }
+
+/** Social groups as the household survey knows them; ids are ours. */
+export const socialGroups = [
+  { id: 1, name: 'General' },
+  { id: 2, name: 'Other Backward Class' },
+  { id: 3, name: 'Scheduled Caste' },
+  { id: 4, name: 'Scheduled Tribe' },
+  { id: 5, name: 'Not stated' },
+] as const;

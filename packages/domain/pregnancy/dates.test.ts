@@ -68,8 +68,8 @@ describe('when a delivery and an abortion may be dated', () => {
 test('a pregnancy without an outcome goes on as long as a delivery may be dated, and no longer', () => {
   const last = deliveryRange(lmp, '2027-12-31').max;
   assert.equal(lastDayOfPregnancy(lmp), last);
-  const told = ['2025-12-31', lmp, last, '2026-11-03'].map((on) => pregnantOn(lmp, on));
-  assert.deepEqual(told, [false, true, true, false]);
+  const pregnant = ['2025-12-31', lmp, last, '2026-11-03'].map((on) => pregnantOn(lmp, on));
+  assert.deepEqual(pregnant, [false, true, true, false]);
   assert.equal(pregnantOn(null, last), false);
 });
 

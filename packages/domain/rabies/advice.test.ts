@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Asked, adviseRabies } from './advice.ts';
+import { adviseRabies, type RabiesAnswers } from './advice.ts';
 import { categoryOf } from './category.ts';
 import { courseOf } from './course.ts';
 import { byUrgency, completionRate, recallOf } from './recall.ts';
 import { rigDose, rigStanding } from './rig.ts';
 import { rabiesRulesOf, regimenOf, rabiesRules as rules } from './rules.ts';
 
-const asked = (more: Partial<Asked>): Asked => ({
+const answers = (more: Partial<RabiesAnswers>): RabiesAnswers => ({
   purpose: 'bite',
   on: '2026-05-10',
   bittenOn: '2026-05-10',
@@ -44,7 +44,7 @@ test('the category of a wound is that of its worst contact', () => {
 });
 
 test('what is advised', () => {
-  const table: [string, Partial<Asked>, string][] = [
+  const table: [string, Partial<RabiesAnswers>, string][] = [
     ['category I: nothing', { contacts: ['touched'] }, 'I none'],
     ['category II: wound care and vaccine', { contacts: ['nibbled'] }, 'II wound full'],
     ['category III: with immunoglobulin', {}, 'III wound full rig'],
@@ -87,17 +87,17 @@ test('what is advised', () => {
     ['work with animals, immune-weak', { purpose: 'prevention', contacts: [], immuneWeak: true }, ' prevention IM'],
   ];
   for (const [what, more, expected] of table) {
-    const advice = adviseRabies(asked(more), rules);
+    const advice = adviseRabies(answers(more), rules);
     assert.ok(advice, what);
     const { category = '', woundCare, vaccine, rig, route } = advice;
     const said = [category, woundCare && 'wound', vaccine, rig && 'rig', route === 'IM' && 'IM'];
     assert.equal(said.filter((one) => one !== false).join(' '), expected, what);
   }
-  assert.equal(adviseRabies(asked({ contacts: [] }), rules), undefined);
+  assert.equal(adviseRabies(answers({ contacts: [] }), rules), undefined);
 });
 
 test('which regimens fit, those of the national guideline first', () => {
-  const fits = (more: Partial<Asked>) => adviseRabies(asked(more), rules)?.regimens.join(' ');
+  const fits = (more: Partial<RabiesAnswers>) => adviseRabies(answers(more), rules)?.regimens.join(' ');
   assert.equal(fits({}), 'IDRV IMRV IPC1W IM4 ZAGREB');
   assert.equal(fits({ immuneWeak: true }), 'IMRV IM4 ZAGREB');
   assert.equal(fits({ earlier: 'complete' }), 'REEXP_ID REEXP_IM');

@@ -2,12 +2,12 @@ import { addMonths, type CivilDate } from '../calendar/index.ts';
 import { type Category, categoryOf } from './category.ts';
 import type { RabiesRules, Regimen } from './regimen.ts';
 
-/** What was asked about the person and the exposure before anything is given. */
-export interface Asked {
+/** What is answered about the person and the exposure before anything is given. */
+export interface RabiesAnswers {
   readonly purpose: 'bite' | 'prevention';
   /** Day on which the person presents. */
   readonly on: CivilDate;
-  /** Day of the bite; null where nobody told it, and for prevention. */
+  /** Day of the bite; null where nobody reported it, and for prevention. */
   readonly bittenOn: CivilDate | null;
   readonly contacts: readonly string[];
   readonly animal: string;
@@ -48,35 +48,35 @@ export interface RabiesAdvice {
  * asked here. An earlier course whose last dose is said to lie after the bite cannot have protected: it counts as none.
  * Undefined while the category is open.
  */
-export function adviseRabies(asked: Asked, rules: RabiesRules): RabiesAdvice | undefined {
-  const route = asked.immuneWeak ? 'IM' : 'any';
-  if (asked.purpose === 'prevention') {
+export function adviseRabies(answers: RabiesAnswers, rules: RabiesRules): RabiesAdvice | undefined {
+  const route = answers.immuneWeak ? 'IM' : 'any';
+  if (answers.purpose === 'prevention') {
     return advice({ vaccine: 'prevention', route, reasons: ['prevention'] }, rules);
   }
-  const category = categoryOf(asked, rules);
+  const category = categoryOf(answers, rules);
   if (!category) return undefined;
   const reasons: AdviceReason[] = [`category-${category}`];
-  if (category === 'III' && rules.wild.includes(asked.animal)) reasons.push('wild-animal');
+  if (category === 'III' && rules.wild.includes(answers.animal)) reasons.push('wild-animal');
   const woundCare = category !== 'I';
-  if (rules.harmless.includes(asked.animal)) {
+  if (rules.harmless.includes(answers.animal)) {
     return advice({ category, woundCare, route, reasons: [...reasons, 'harmless-animal'] }, rules);
   }
   if (category === 'I') return advice({ category, route, reasons }, rules);
-  const earlier = isAfterBite(asked) ? 'none' : asked.earlier;
+  const earlier = isAfterBite(answers) ? 'none' : answers.earlier;
   if (earlier === 'complete') {
-    const recent = asked.earlierOn !== null && asked.on <= addMonths(asked.earlierOn, rules.woundCareOnlyMonths);
+    const recent = answers.earlierOn !== null && answers.on <= addMonths(answers.earlierOn, rules.woundCareOnlyMonths);
     const vaccine = recent ? 'none' : 'reexposure';
     const why = recent ? 'earlier-within-months' : 'earlier-complete';
     return advice({ category, woundCare, vaccine, route, reasons: [...reasons, why] }, rules);
   }
   if (earlier !== 'none') reasons.push('earlier-unsure');
-  if (asked.immuneWeak) reasons.push('immune-weak');
-  const rig = category === 'III' || asked.immuneWeak;
-  const titreOnDay14 = asked.immuneWeak;
+  if (answers.immuneWeak) reasons.push('immune-weak');
+  const rig = category === 'III' || answers.immuneWeak;
+  const titreOnDay14 = answers.immuneWeak;
   return advice({ category, woundCare, vaccine: 'full', rig, route, titreOnDay14, reasons }, rules);
 }
 
-function isAfterBite({ earlierOn, bittenOn, on }: Asked): boolean {
+function isAfterBite({ earlierOn, bittenOn, on }: RabiesAnswers): boolean {
   return earlierOn !== null && (earlierOn > on || (bittenOn !== null && earlierOn > bittenOn));
 }
 

@@ -1,9 +1,9 @@
-import type { HeldBiteCase } from '../bites/closing.ts';
+import type { BiteCaseOnRecord } from '../bites/closing.ts';
 import { courseOf } from './course.ts';
 import { rabiesRulesOf, regimenOf } from './rules.ts';
 
 /** A course as its doses stand: `given` is what was not taken back. */
-export type StandingCourse = Pick<HeldBiteCase, 'regimen' | 'rules_version' | 'given'>;
+export type StandingCourse = Pick<BiteCaseOnRecord, 'regimen' | 'rules_version' | 'given'>;
 
 /** Are all doses of the regimen given? */
 export function isComplete({ rules_version, regimen: code, given }: StandingCourse): boolean {

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { adviseRabies } from './advice.ts';
-import { courseOf, type GivenDay } from './course.ts';
+import { courseOf, type GivenDay, restartRefusal } from './course.ts';
 import { courseDoseRefusal } from './record-dose.ts';
 import type { Regimen } from './regimen.ts';
-import { restartRefusal } from './restart.ts';
 import { rigDose } from './rig.ts';
 import { rabiesRules, regimenOf } from './rules.ts';
 

@@ -1,4 +1,5 @@
 import { addDays, type CivilDate, daysBetween } from '../calendar/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import type { Regimen, RestartRule } from './regimen.ts';
 
 /** A dose of the course that stands on record. */
@@ -95,7 +96,7 @@ function allowance(regimen: Regimen, nth: number): number {
   return nth === regimen.days.length - 1 ? to - from : 0;
 }
 
-interface Asked {
+interface PlannedDay {
   readonly day: number;
   readonly nth: number;
   readonly planned: CivilDate;
@@ -105,19 +106,19 @@ interface Asked {
   readonly open: boolean;
 }
 
-function judge(regimen: Regimen, asked: Asked, today: CivilDate): { line: CourseDay; ends: boolean } {
-  const { day, nth, planned, givenOn } = asked;
-  const limit = asked.whenExceeded === 'restart' ? (regimen.maxLateDays[nth] ?? null) : null;
+function judge(regimen: Regimen, plannedDay: PlannedDay, today: CivilDate): { line: CourseDay; ends: boolean } {
+  const { day, nth, planned, givenOn } = plannedDay;
+  const limit = plannedDay.whenExceeded === 'restart' ? (regimen.maxLateDays[nth] ?? null) : null;
   const inTimeUntil = addDays(planned, allowance(regimen, nth));
   const furthest = limit === null ? null : addDays(planned, limit);
   const latest = furthest !== null && furthest < inTimeUntil ? inTimeUntil : furthest;
   const at = givenOn ?? today;
   const lateBy = nth === 0 ? 0 : Math.max(0, daysBetween(inTimeUntil, at));
-  const exceeded = latest !== null && at > latest && (givenOn !== null || asked.open);
+  const exceeded = latest !== null && at > latest && (givenOn !== null || plannedDay.open);
   const line = { day, nth, planned, inTimeUntil, latest, givenOn, lateBy };
   if (exceeded) return { line: { ...line, state: 'exceeded' }, ends: true };
   if (givenOn !== null) return { line: { ...line, state: 'given' }, ends: false };
-  if (!asked.open || today < planned) return { line: { ...line, state: 'upcoming', lateBy: 0 }, ends: false };
+  if (!plannedDay.open || today < planned) return { line: { ...line, state: 'upcoming', lateBy: 0 }, ends: false };
   return { line: { ...line, state: lateBy > 0 ? 'late' : 'due' }, ends: false };
 }
 
@@ -127,4 +128,17 @@ function summary(days: readonly CourseDay[], begun: boolean, open: boolean): Pic
   if (!begun) return { state: 'not-begun', next };
   if (!next) return { state: 'completed', next };
   return { state: next.state === 'late' ? 'late' : 'on-schedule', next };
+}
+
+/**
+ * May a course begin anew on that day? Only when its period was exceeded and its rule says so (RABIES0007). No
+ * other series of this product is ever restarted.
+ */
+export function restartRefusal(
+  regimen: Regimen,
+  given: readonly GivenDay[],
+  today: CivilDate,
+): Refusal<RefusalCode> | undefined {
+  const { state } = courseOf(regimen, given, today);
+  return state === 'exceeded' ? undefined : { code: 'RABIES0007', path: 'case_id' };
 }

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { addDays, daysBetween } from '../calendar/index.ts';
-import { courseOf, type GivenDay } from './course.ts';
+import { courseOf, type GivenDay, restartRefusal } from './course.ts';
 import { courseDoseRefusal } from './record-dose.ts';
 import type { Regimen } from './regimen.ts';
-import { restartRefusal } from './restart.ts';
 import { rabiesRules } from './rules.ts';
 
 const regimens = fc.constantFrom(

@@ -22,7 +22,7 @@ export type Observation =
   | { readonly state: 'not-watched' }
   /** The animal is watched until that day; look then. */
   | { readonly state: 'watching'; readonly until: CivilDate }
-  /** The days are over and nobody has told how the animal is. */
+  /** The days are over and nobody has reported how the animal is. */
   | { readonly state: 'look-now'; readonly until: CivilDate }
   /** Seen healthy after the days: it had no rabies when it bit, and the course may be stopped. */
   | { readonly state: 'may-stop'; readonly until: CivilDate; readonly on: CivilDate }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseOf, type GivenDay } from './course.ts';
+import { courseOf, type GivenDay, restartRefusal } from './course.ts';
 import { courseDoseRefusal } from './record-dose.ts';
 import type { RabiesRules, RestartRule } from './regimen.ts';
-import { restartRefusal } from './restart.ts';
 import { rabiesRules, rabiesRulesOf, regimenOf } from './rules.ts';
 
 const resumes: RestartRule = { whenExceeded: 'resume', source: 'label of a vaccine, invented for this test' };

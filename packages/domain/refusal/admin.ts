@@ -17,8 +17,5 @@ export const admin = {
   IMPISERR0004: { status: 400, meaning: 'import file with other headers than the template' },
   IMPISERR0005: { status: 413, meaning: 'import file larger than 5 MB, or far larger once unpacked' },
   IMPISERR0006: { status: 409, meaning: 'import in another state: still worked on, stored or discarded' },
-  IMPISERR0007: {
-    status: 409,
-    meaning: 'three imports of the user are worked on, or twenty wait for a word',
-  },
+  IMPISERR0007: { status: 409, meaning: 'three imports of the user are worked on, or twenty wait for a word' },
 } as const satisfies Record<string, CatalogueEntry>;

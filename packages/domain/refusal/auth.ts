@@ -23,15 +23,9 @@ export const auth = {
   USRAUT0016: { status: 403, meaning: 'the sign-in was ended elsewhere or ran out' },
   USRAUT0017: { status: 403, meaning: 'no role that may sign in' },
   USRAUT0018: { status: 401, meaning: 'access token expired: refresh, then retry' },
-  USRAUT0019: {
-    status: 429,
-    meaning: 'strangers tried too many wrong passwords; places known before still pass',
-  },
+  USRAUT0019: { status: 429, meaning: 'strangers tried too many wrong passwords; places known before still pass' },
   USRAUT0020: { status: 429, meaning: 'twenty wrong one-time codes of a number on one day' },
   USRAUT0021: { status: 400, meaning: 'the mobile number is new: for some hours it sets no new password' },
-  USRAUT0022: {
-    status: 400,
-    meaning: 'password set anew by a message: for some hours only known devices sign in',
-  },
+  USRAUT0022: { status: 400, meaning: 'password set anew by a message: for some hours only known devices sign in' },
   USRAUT0030: { status: 400, meaning: 'the sign-in of this phone: logging out ends it' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -11,10 +11,7 @@ export const beneficiaries = {
   BENREG0007: { status: 400, meaning: 'beneficiary type not open to this age or gender' },
   BENREG0008: { status: 400, meaning: 'guardian less than 12 years older than the child' },
   BENREG0009: { status: 400, meaning: 'filled in for somebody who is not pregnant' },
-  BENREG0010: {
-    status: 400,
-    meaning: 'weight of a child out of 0.5 to 6 kg, or with more than two decimals',
-  },
+  BENREG0010: { status: 400, meaning: 'weight of a child out of 0.5 to 6 kg, or with more than two decimals' },
   BENREG0011: { status: 409, meaning: 'alike people are registered and were not overruled' },
   BENREG0012: { status: 400, meaning: 'duplicates overruled without a reason' },
   BENREG0013: { status: 400, meaning: 'consent to a text that is not known, or at a time that cannot be' },

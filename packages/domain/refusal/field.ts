@@ -22,10 +22,7 @@ export const field = {
   FLDVAL0018: { status: 400, meaning: 'a day before the earliest allowed' },
   FLDVAL0019: { status: 400, meaning: 'a day after the latest allowed' },
   FLDVAL0020: { status: 400, meaning: 'year of birth without 4 digits, before 1920 or after this year' },
-  FLDVAL0021: {
-    status: 400,
-    meaning: 'file name with other than letters, digits, spaces, underscore and hyphen',
-  },
+  FLDVAL0021: { status: 400, meaning: 'file name with other than letters, digits, spaces, underscore and hyphen' },
   FLDVAL0022: { status: 415, meaning: 'file type outside the accepted list' },
   FLDVAL0023: { status: 400, meaning: 'a date range without its first day' },
   FLDVAL0024: { status: 400, meaning: 'a date range without its last day' },

@@ -10,10 +10,7 @@ export const identity = {
   IDPROF0006: { status: 400, meaning: 'photo-ID form, Aadhaar: not 12 digits' },
   IDPROF0007: { status: 400, meaning: 'photo-ID form, Aadhaar: out of range or checksum fails' },
   IDPROF0008: { status: 400, meaning: 'PAN: not 5 letters, 4 digits, 1 letter' },
-  IDPROF0009: {
-    status: 400,
-    meaning: 'driving licence: not 2 letters, 2 digits, year 19xx or 20xx, 6 or 7 digits',
-  },
+  IDPROF0009: { status: 400, meaning: 'driving licence: not 2 letters, 2 digits, year 19xx or 20xx, 6 or 7 digits' },
   IDPROF0010: { status: 400, meaning: 'passport: other than letters and digits' },
   IDPROF0011: { status: 400, meaning: 'pension passbook: other than letters, digits, space and dot' },
   IDPROF0012: { status: 400, meaning: 'photo ID with other than letters and digits, dot and hyphen' },
@@ -24,10 +21,7 @@ export const identity = {
   IDPROF0017: { status: 400, meaning: 'search by reference ID: other than digits' },
   IDPROF0018: { status: 400, meaning: 'no search type chosen' },
   IDPROF0019: { status: 400, meaning: 'ABHA number not in the form 00-0000-0000-0000' },
-  IDPROF0020: {
-    status: 400,
-    meaning: 'ABHA address: name before @ not 8-18 letters, digits, one dot, one underscore',
-  },
+  IDPROF0020: { status: 400, meaning: 'ABHA address: name before @ not 8-18 letters, digits, one dot, one underscore' },
   IDPROF0021: { status: 400, meaning: 'ABHA address: suffix of another environment' },
   IDPROF0022: { status: 400, meaning: 'reference number without 14 digits' },
   IDPROF0023: { status: 400, meaning: 'reference number whose check digit is wrong' },

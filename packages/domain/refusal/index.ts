@@ -6,6 +6,7 @@ import { field } from './field.ts';
 import { identity } from './identity.ts';
 import { profile } from './profile.ts';
 import { rabies } from './rabies.ts';
+import type { Refusal } from './refusal.ts';
 import { request } from './request.ts';
 import { schedule } from './schedule.ts';
 import { sessions } from './sessions.ts';
@@ -36,3 +37,6 @@ export const refusals = {
 } as const;
 
 export type RefusalCode = keyof typeof refusals;
+
+/** What is wrong with an input; empty where nothing is. */
+export type Refusals = readonly Refusal<RefusalCode>[];

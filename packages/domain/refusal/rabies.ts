@@ -19,14 +19,8 @@ export const rabies = {
   RABIES0015: { status: 400, meaning: 'the drip would end before it began' },
   RABIES0016: { status: 400, meaning: 'an earlier course counts only with its paper' },
   RABIES0017: { status: 400, meaning: 'no such immunoglobulin' },
-  RABIES0018: {
-    status: 409,
-    meaning: 'the animal was not healthy when it was last seen: the course goes on',
-  },
-  RABIES0019: {
-    status: 409,
-    meaning: 'the dose of day `day`, given on `date`, would no longer fit behind this one',
-  },
+  RABIES0018: { status: 409, meaning: 'the animal was not healthy when it was last seen: the course goes on' },
+  RABIES0019: { status: 409, meaning: 'the dose of day `day`, given on `date`, would no longer fit behind this one' },
   RABIES0020: {
     status: 409,
     meaning: 'nobody has told how the animal was on `date` or later: look first, then stop the course',

@@ -6,10 +6,7 @@ export const sessions = {
   SESDAY0003: { status: 409, meaning: 'session already started' },
   SESDAY0004: { status: 409, meaning: 'session already ended' },
   SESDAY0005: { status: 409, meaning: 'session of another day' },
-  SESDAY0006: {
-    status: 409,
-    meaning: 'session not published, or more than 7 days ahead: nobody is booked to it yet',
-  },
+  SESDAY0006: { status: 409, meaning: 'session not published, or more than 7 days ahead: nobody is booked to it yet' },
   SESDAY0007: { status: 409, meaning: 'session cancelled' },
   SESDAY0008: { status: 409, meaning: 'session frozen' },
   SESDAY0009: { status: 409, meaning: 'beneficiary already in the session' },
@@ -17,10 +14,7 @@ export const sessions = {
   SESDAY0011: { status: 409, meaning: 'beneficiary not verified yet' },
   SESDAY0012: { status: 409, meaning: 'beneficiary already verified' },
   SESDAY0013: { status: 409, meaning: 'beneficiary already vaccinated in this session' },
-  SESDAY0015: {
-    status: 400,
-    meaning: "captured ahead of the clock or before 2020: the phone's time is wrong",
-  },
+  SESDAY0015: { status: 400, meaning: "captured ahead of the clock or before 2020: the phone's time is wrong" },
   SESDAY0016: { status: 409, meaning: 'somebody of an age that the special session does not take' },
   SESPLN0001: { status: 409, meaning: 'another session of the site overlaps in time' },
   SESPLN0002: { status: 409, meaning: 'the day of the session is over' },

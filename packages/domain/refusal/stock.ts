@@ -9,10 +9,7 @@ export const stock = {
   },
   VACUTI0003: { status: 400, meaning: 'a vial holds at least one dose' },
   VACUTI0004: { status: 400, meaning: 'more doses (`doses`) than so many part vials (`vials`) can hold' },
-  VACUTI0005: {
-    status: 400,
-    meaning: 'doses given differ from those recorded (`recorded`), without a reason',
-  },
+  VACUTI0005: { status: 400, meaning: 'doses given differ from those recorded (`recorded`), without a reason' },
   VACUTI0006: { status: 400, meaning: 'opened vials of this vaccine may not be kept' },
   VACUTI0007: { status: 400, meaning: 'an opened vial kept past its time (`date`)' },
   VACUTI0008: { status: 400, meaning: 'the VVM stage is missing or not 1 to 4' },

@@ -5,10 +5,7 @@ export const vaccinations = {
   VACDOS0001: { status: 409, meaning: 'the dose is on record already (given on `date`)' },
   VACDOS0003: { status: 400, meaning: 'the batch is not in stock at this site' },
   VACDOS0004: { status: 400, meaning: 'the batch expired on `date`' },
-  VACDOS0007: {
-    status: 403,
-    meaning: 'only District Administrator and Site Admin change vaccine or batch afterwards',
-  },
+  VACDOS0007: { status: 403, meaning: 'only District Administrator and Site Admin change vaccine or batch afterwards' },
   VACDOS0008: { status: 409, meaning: 'the vaccine is not given in a session of this category' },
   VACDOS0009: { status: 409, meaning: 'no such case of this person' },
   VACDOS0010: { status: 409, meaning: 'the case is closed' },
@@ -30,10 +27,7 @@ export const vaccinations = {
     status: 400,
     meaning: 'an adverse event after the vaccine given on `date` is on record, and no reason is given to go on',
   },
-  VACDOS0023: {
-    status: 409,
-    meaning: 'the batch was stopped at this site before the dose was drawn from it',
-  },
+  VACDOS0023: { status: 409, meaning: 'the batch was stopped at this site before the dose was drawn from it' },
   VACDOS0024: {
     status: 400,
     meaning: 'a session of `date` gives no dose of another day; that one is a previous vaccination',

@@ -8,10 +8,10 @@ import { ashaFromWindow, type DateRange } from './date-range.ts';
  * last day. Specification 2, section 5.
  */
 export function checkAshaRange(
-  asked: { readonly fromDate: string; readonly toDate: string },
+  input: { readonly fromDate: string; readonly toDate: string },
   today: CivilDate,
 ): { readonly range: DateRange | null } | { readonly refusal: Refusal<RefusalCode> } {
-  const { fromDate: from, toDate: to } = asked;
+  const { fromDate: from, toDate: to } = input;
   if (from === '' && to === '') return { range: null };
   const refusal = refusalOf({ from, to }, today);
   return refusal ? { refusal } : { range: { from, to } };

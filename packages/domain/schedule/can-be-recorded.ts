@@ -12,9 +12,9 @@ import type { Schedule } from './row.ts';
 export function canBeRecorded(
   person: Person,
   recorded: readonly RecordedDose[],
-  asked: { readonly dose: RecordedDose; readonly today: CivilDate; readonly schedule: Schedule },
+  input: { readonly dose: RecordedDose; readonly today: CivilDate; readonly schedule: Schedule },
 ): Refusal<RefusalCode>[] {
-  const { dose, today, schedule } = asked;
+  const { dose, today, schedule } = input;
   const refused: Refusal<RefusalCode>[] = [];
   const row = schedule.rows.find((candidate) => candidate.code === dose.code);
   if (!row) refused.push({ code: 'SCHEDU0001', path: 'code', values: { dose: String(dose.code) } });

@@ -10,13 +10,13 @@ import { nationalSchedule as schedule } from './national-schedule.ts';
 import type { Child, Person, RecordedDose } from './person.ts';
 
 const child: Child = { kind: 'child', dob: '2024-01-08', sex: 'F', jeEndemic: false };
-const told = (person: Person, doses: RecordedDose[], from: string) =>
+const spansOf = (person: Person, doses: RecordedDose[], from: string) =>
   dueSpans(person, doses, { from, schedule }).map(
     ({ code, opens, overdueFrom, closes }) => `${code} ${opens} ${overdueFrom ?? '-'} ${closes}`,
   );
 
 test('a newborn of whom nothing more is heard: all that will ever be open, and when', () => {
-  assert.deepEqual(told(child, [], '2024-01-08').sort(), [
+  assert.deepEqual(spansOf(child, [], '2024-01-08').sort(), [
     'BCG 2024-01-08 2024-01-16 2025-01-07',
     'DPT1 2025-01-08 - 2031-01-07',
     'FIPV1 2024-02-19 2024-03-19 2025-01-07',
@@ -40,18 +40,18 @@ test('the booster of a pregnancy gives way to the course on the day it no longer
     lmp: '2026-01-01',
     previousPregnancyTd: ['2023-02-05', '2023-03-05'],
   };
-  assert.deepEqual(told(woman, [], '2026-02-01'), [
+  assert.deepEqual(spansOf(woman, [], '2026-02-01'), [
     'TDPWB 2026-01-01 2026-09-11 2026-03-05',
     'TDPW1 2026-03-06 2026-09-11 2026-11-02',
   ]);
-  assert.deepEqual(told({ ...woman, deliveredOn: '2026-10-01' }, [], '2026-09-30'), [
+  assert.deepEqual(spansOf({ ...woman, deliveredOn: '2026-10-01' }, [], '2026-09-30'), [
     'TDPW1 2026-01-01 2026-09-11 2026-09-30',
   ]);
-  assert.deepEqual(told(woman, [], '2026-11-03'), []);
+  assert.deepEqual(spansOf(woman, [], '2026-11-03'), []);
 });
 
 test('nobody is called after death', () => {
-  assert.deepEqual(told({ ...child, diedOn: '2024-03-01' }, [], '2024-04-01'), []);
+  assert.deepEqual(spansOf({ ...child, diedOn: '2024-03-01' }, [], '2024-04-01'), []);
 });
 
 test('which doses of a period are called for', () => {

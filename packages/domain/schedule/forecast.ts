@@ -71,8 +71,8 @@ export function forecast(
     entries.push(entry);
   }
   const { diedOn } = person;
-  const told = diedOn === undefined || diedOn > when.on ? entries : afterDeath(entries, diedOn);
-  return { version: when.schedule.version, on: when.on, doses: told, recorded: standing.judged };
+  const offered = diedOn === undefined || diedOn > when.on ? entries : afterDeath(entries, diedOn);
+  return { version: when.schedule.version, on: when.on, doses: offered, recorded: standing.judged };
 }
 
 /** Whoever died is offered nothing; what was given, and what never was for this person, stays as it is. */

@@ -1,9 +1,9 @@
 import { type CivilDate, type CountedSpan, dayNumber, dayText, packedOf, spanAfter } from '../calendar/index.ts';
+import { pregnancyRules } from '../pregnancy/rules.ts';
 import { type CompiledRow, type CompiledSchedule, compile, type Link, never } from './compile.ts';
-import type { Person, RecordedDose } from './person.ts';
+import type { Person, PregnantWoman, RecordedDose } from './person.ts';
 import type { NotCountedCode, Reason } from './reason.ts';
 import type { Schedule } from './row.ts';
-import { boosterEntitled } from './td-booster.ts';
 
 /** A recorded dose with the verdict. `notCounted` says why it does not count; undefined when it does. */
 export interface JudgedDose {
@@ -172,11 +172,11 @@ export function bindingGap(
   row: CompiledRow,
   standing: Standing,
   floor: number,
-  asked: 'verdict' | 'advice' = 'verdict',
+  purpose: 'verdict' | 'advice' = 'verdict',
 ): BindingGap | undefined {
   let found: BindingGap | undefined;
   let latest = floor;
-  for (let list = 0; list < (asked === 'advice' ? 4 : 3); list += 1) {
+  for (let list = 0; list < (purpose === 'advice' ? 4 : 3); list += 1) {
     const links = list === 0 ? row.before : list === 1 ? row.after : list === 2 ? row.apart : row.sinceAny;
     const given = list >= 2 ? standing.received : standing.counted;
     for (let at = 0; at < links.length; at += 1) {
@@ -192,4 +192,22 @@ export function bindingGap(
     }
   }
   return found;
+}
+
+const longestPregnancy = pregnancyRules[0].latestDelivery;
+
+/**
+ * Whether one booster is enough in this pregnancy (rule R5; National Immunization Schedule: two doses received in a
+ * pregnancy within the last three years): two doses documented in one earlier pregnancy, so far apart that the second
+ * counted, and the last earlier dose within three years of the first Td contact of this pregnancy, the third anniversary
+ * included. Doses are of one pregnancy when they lie no further apart than a pregnancy lasts. Undocumented doses do not
+ * exist.
+ */
+export function boosterEntitled(woman: PregnantWoman, firstContact: number, table: CompiledSchedule): boolean {
+  const earlier = woman.previousPregnancyTd.map(dayNumber).filter((day) => day < firstContact);
+  const last = Math.max(...earlier);
+  const two = earlier.some((first) =>
+    earlier.some((second) => second >= spanAfter(table.tdCourseGap, first) && second - first <= longestPregnancy),
+  );
+  return two && firstContact <= spanAfter(table.tdBoosterWithin, last);
 }

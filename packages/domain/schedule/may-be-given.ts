@@ -18,9 +18,9 @@ export interface Advice {
 export function mayBeGiven(
   person: Person,
   doses: readonly RecordedDose[],
-  asked: { readonly code: string; readonly on: CivilDate; readonly schedule: Schedule },
+  input: { readonly code: string; readonly on: CivilDate; readonly schedule: Schedule },
 ): Advice {
-  const { code, on, schedule } = asked;
+  const { code, on, schedule } = input;
   if (person.diedOn !== undefined && person.diedOn <= on) {
     return { may: false, state: 'closed', reason: { code: 'has-died', values: { day: person.diedOn } } };
   }

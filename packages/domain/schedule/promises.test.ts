@@ -76,9 +76,9 @@ for (const kind of kinds) {
           assert.deepEqual(canBeRecorded(person, recorded, { dose, today, schedule }), [], JSON.stringify(dose));
           recorded.push(dose);
         }
-        const told = forecast(person, recorded, { on: today, schedule });
-        assert.equal(told.recorded.length, happened.length);
-        assert.deepEqual(dueList(told), dueList(forecast(person, happened, { on: today, schedule })));
+        const fromRecord = forecast(person, recorded, { on: today, schedule });
+        assert.equal(fromRecord.recorded.length, happened.length);
+        assert.deepEqual(dueList(fromRecord), dueList(forecast(person, happened, { on: today, schedule })));
       }),
       { numRuns: 500 },
     );

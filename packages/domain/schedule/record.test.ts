@@ -28,13 +28,13 @@ describe('can it be recorded? Only the impossible is refused', () => {
     ['the same dose on the same day', dose('OPV1', '2024-02-19'), ['VACDOS0001']],
     ['the same dose on another day', dose('OPV1', '2024-02-20'), []],
   ];
-  for (const [title, asked, codes] of cases) {
+  for (const [title, input, codes] of cases) {
     test(title, () => {
       // Today lies after the death only where a day after death is asked for.
       const dies = codes.includes('SCHEDU0004') || title.includes('death');
       const person = dies ? { ...child, diedOn: '2024-05-20' } : child;
       const refused = canBeRecorded(person, [dose('OPV1', '2024-02-19')], {
-        dose: asked,
+        dose: input,
         today: '2024-06-01',
         schedule,
       });
@@ -61,13 +61,13 @@ test('may it be given? The advice says why, and never throws', () => {
 });
 
 test('from the day of a death nothing is due, overdue or to come; what was given stays', () => {
-  const told = (on: string) =>
+  const dosesOn = (on: string) =>
     forecast({ ...child, diedOn: '2024-05-20' }, [dose('BCG', '2024-01-08')], { on, schedule }).doses;
-  assert.ok(told('2024-05-19').some(({ state }) => state === 'overdue'));
+  assert.ok(dosesOn('2024-05-19').some(({ state }) => state === 'overdue'));
   for (const on of ['2024-05-20', '2026-05-20']) {
-    const states = new Set(told(on).map(({ state }) => state));
+    const states = new Set(dosesOn(on).map(({ state }) => state));
     assert.deepEqual([...states].sort(), ['closed', 'given', 'not-applicable']);
-    const [first] = told(on).filter(({ state }) => state === 'closed');
+    const [first] = dosesOn(on).filter(({ state }) => state === 'closed');
     assert.deepEqual([first?.reason.code, first?.overdue, first?.due], ['has-died', false, undefined]);
   }
 });

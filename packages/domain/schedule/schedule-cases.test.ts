@@ -24,8 +24,8 @@ const dosesOf = (entries: readonly string[]): RecordedDose[] =>
     return { code, date, ...(killed === 'killed' ? { killed: true } : {}) };
   });
 
-/** The state, and the day a worker would be told. */
-function told(dose: DoseForecast): string {
+/** The state, and the day a worker would be shown. */
+function stateAndDay(dose: DoseForecast): string {
   if (dose.state === 'waiting') return `waiting ${dose.earliest ?? '-'}`;
   if (dose.state === 'closed') return `closed ${dose.lastValid ?? '-'}`;
   return `${dose.state} ${dose.givenOn ?? dose.due ?? '-'}`;
@@ -45,7 +45,7 @@ for (const [title, person, cases] of suites) {
         const doses = dosesOf(parts(given, ', '));
         const dose = forecast(person, doses, { on, schedule }).doses.find((one) => one.code === code);
         assert.ok(dose);
-        assert.equal(told(dose), expected);
+        assert.equal(stateAndDay(dose), expected);
       });
     }
   });
@@ -68,7 +68,7 @@ function sayOf(claim: string, { doses, recorded, ...rest }: Forecast): string {
   const [code, given] = about.split('@');
   if (given === undefined) {
     const dose = doses.find((one) => one.code === code);
-    return dose ? `${about} ${told(dose)}` : `no ${code}`;
+    return dose ? `${about} ${stateAndDay(dose)}` : `no ${code}`;
   }
   const judged = recorded.find(({ dose }) => dose.code === code && dose.date === given);
   return `${about} ${judged?.notCounted?.code.replace('not-counted-', '') ?? (judged ? 'counts' : 'is not there')}`;
@@ -97,8 +97,8 @@ for (const { title, person, stories: cases } of stories) {
 }
 
 test('there are enough of them, each with its reason and its source, none twice', () => {
-  const told = stories.flatMap(({ stories: cases }) => cases);
-  const all = [...suites.flatMap(([, , cases]) => cases), ...told];
+  const storyCases = stories.flatMap(({ stories: cases }) => cases);
+  const all = [...suites.flatMap(([, , cases]) => cases), ...storyCases];
   assert.ok(all.length >= 300, String(all.length));
   assert.equal(new Set(all.map((one) => one.join('|'))).size, all.length);
   const names = [
@@ -109,6 +109,6 @@ test('there are enough of them, each with its reason and its source, none twice'
     names.filter((name, at) => names.indexOf(name) !== at),
     [],
   );
-  for (const [why, , , claims] of told) assert.ok(why.length > 5 && claims !== '', why);
+  for (const [why, , , claims] of storyCases) assert.ok(why.length > 5 && claims !== '', why);
   for (const { title, source } of stories) assert.ok(source.length > 20, title);
 });

@@ -12,7 +12,7 @@ export function scheduleInForce(day: CivilDate): Schedule {
 }
 
 /**
- * The rules of a version, the newest without one. Instead of its name a version may be asked for by a day on which it
+ * The rules of a version, the newest without one. Instead of its name a version may be requested by a day on which it
  * was in force, `2022-05-01`. Undefined when there is no such version.
  */
 export function scheduleOf(version?: string): Schedule | undefined {

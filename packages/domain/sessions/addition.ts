@@ -3,18 +3,18 @@ import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { isPublished } from './published.ts';
 import { type SlottedSession, slotsOf } from './slots.ts';
 import { type AnySessionStatus, isWaiting } from './status.ts';
-import { type HeldSession, isLate, type Submission, sessionTakes } from './submission.ts';
+import { isLate, type SessionOnRecord, type Submission, sessionTakes } from './submission.ts';
 
 /** A session somebody is to be put on the list of. */
-export interface ListedSession extends HeldSession, SlottedSession {
+export interface ListedSession extends SessionOnRecord, SlottedSession {
   readonly published: boolean;
   /** How many stand on its list. */
   readonly listed: number;
-  /** How many are booked to the slot that is asked for. */
+  /** How many are booked to the slot that is requested. */
   readonly inSlot: number;
 }
 
-interface Asked {
+interface Booking {
   /** `HH:MM` of a slot, or null when the person may come at any time. */
   readonly slot: string | null;
   readonly submission: Submission;
@@ -28,8 +28,8 @@ interface Asked {
  * SESPLN0010. A slot must be one of the session's (FLDVAL0029 under `slot_time`) and have a place left (SESPLN0011);
  * what was booked without network is kept although the slot has filled meanwhile.
  */
-export function additionRefusal(session: ListedSession, asked: Asked): Refusal<RefusalCode> | undefined {
-  return entryRefusal(session, asked) ?? slotRefusal(session, asked);
+export function additionRefusal(session: ListedSession, booking: Booking): Refusal<RefusalCode> | undefined {
+  return entryRefusal(session, booking) ?? slotRefusal(session, booking);
 }
 
 const closed: Readonly<Partial<Record<AnySessionStatus, RefusalCode>>> = {
@@ -37,7 +37,7 @@ const closed: Readonly<Partial<Record<AnySessionStatus, RefusalCode>>> = {
   frozen: 'SESDAY0008',
 };
 
-function entryRefusal(session: ListedSession, { submission, today }: Asked): Refusal<RefusalCode> | undefined {
+function entryRefusal(session: ListedSession, { submission, today }: Booking): Refusal<RefusalCode> | undefined {
   if (!sessionTakes(session, submission)) return undefined;
   const code = closed[session.status];
   if (code) return { code };
@@ -50,7 +50,7 @@ function entryRefusal(session: ListedSession, { submission, today }: Asked): Ref
 /** Why nobody can be booked to this slot, under `slot_time`. */
 export function slotRefusal(
   session: ListedSession,
-  { slot, submission }: Pick<Asked, 'slot' | 'submission'>,
+  { slot, submission }: Pick<Booking, 'slot' | 'submission'>,
 ): Refusal<RefusalCode> | undefined {
   if (slot === null) return undefined;
   const found = slotsOf(session).find(({ slot_time }) => slot_time === slot);
@@ -58,3 +58,10 @@ export function slotRefusal(
   if (session.inSlot < found.places || isLate(submission)) return undefined;
   return { code: 'SESPLN0011', path: 'slot_time', values: { max: found.places } };
 }
+
+/**
+ * What stands as `added_from` of somebody who is put on a session's list: 'vaccinator' when a Vaccinator or ANM does it, blank
+ * for other roles. Specification 2, sessions. Roles as they stand on the wire.
+ */
+export const addedFrom = (role: string): 'vaccinator' | '' =>
+  role === 'Vaccinator' || role === 'ANM' ? 'vaccinator' : '';

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 
 /** Another session that is planned or on going: of the same site, or with somebody of the team. Times `HH:MM`. */
 export interface OtherSession {
@@ -22,7 +22,7 @@ interface Wanted {
  * or a member of the team works at another one (SESPLN0014 under `team_members.N`). One that begins when the other
  * ends does not overlap. `values`: day and times of the other session.
  */
-export function clashRefusals(wanted: Wanted, others: readonly OtherSession[]): readonly Refusal<RefusalCode>[] {
+export function clashRefusals(wanted: Wanted, others: readonly OtherSession[]): Refusals {
   const overlaps = others.filter(
     (other) =>
       wanted.days.includes(other.date_of_session) &&

@@ -21,16 +21,16 @@ interface Rule {
   /** What refuses a session that is not in the state the act takes back. */
   readonly otherwise?: RefusalCode;
   /** Has no sense once the session's day is over, unless the session is on going. */
-  readonly whileItMayBeHeld?: true;
+  readonly untilDayOver?: true;
 }
 
 const moves: Readonly<Record<SessionAct, Rule>> = {
   start: { from: ['waiting', 'waiting-again'], to: 'on-going' },
   end: { from: ['on-going'], to: 'ended' },
-  freeze: { from: ['waiting', 'on-going', 'waiting-again'], to: 'frozen', whileItMayBeHeld: true },
+  freeze: { from: ['waiting', 'on-going', 'waiting-again'], to: 'frozen', untilDayOver: true },
   unfreeze: { from: ['frozen'], to: 'waiting-again', otherwise: 'SESPLN0003' },
   cancel: { from: ['waiting', 'waiting-again'], to: 'cancelled' },
-  restore: { from: ['cancelled'], to: 'waiting-again', otherwise: 'SESPLN0004', whileItMayBeHeld: true },
+  restore: { from: ['cancelled'], to: 'waiting-again', otherwise: 'SESPLN0004', untilDayOver: true },
 };
 
 /** Why a session in this status takes none of the acts meant for another one. */
@@ -50,13 +50,13 @@ const refusalOf: Readonly<Record<SessionStatus, RefusalCode>> = {
  * 0008 frozen; SESPLN0003 and 0004 what is not frozen or cancelled; SESPLN0002 its day is over.
  */
 export function moveSession(act: SessionAct, session: MovingSession, today: CivilDate): SessionMove {
-  const { from, to, otherwise, whileItMayBeHeld } = moves[act];
+  const { from, to, otherwise, untilDayOver } = moves[act];
   const { status, date } = session;
   if (!from.includes(status)) return { ok: false, refusal: { code: otherwise ?? refusalOf[status] } };
   if (act === 'start' && date !== today) {
     return { ok: false, refusal: { code: 'SESDAY0005', values: { date } } };
   }
-  if (whileItMayBeHeld && status !== 'on-going' && date < today) {
+  if (untilDayOver && status !== 'on-going' && date < today) {
     return { ok: false, refusal: { code: 'SESPLN0002', values: { date } } };
   }
   const hadBegun = act === 'unfreeze' && typeof session.started_at === 'string';

@@ -20,15 +20,15 @@ const planned: KnownSession = {
   slots: 1,
   published: true,
 };
-const asked: BookedPerson = { slot_time: null, has_number: true, notice: null };
+const booked: BookedPerson = { slot_time: null, has_number: true, notice: null };
 /** What the person is told of, and by whom; the day and hour that they still know. */
-const told = (
+const noticeAfter = (
   person: Partial<BookedPerson>,
   after: Partial<KnownSession>,
   before: Partial<KnownSession> = {},
 ): string | null => {
   const change = { before: { ...planned, ...before }, after: { ...planned, ...after }, today };
-  const notice = noticeFor({ ...asked, ...person }, change);
+  const notice = noticeFor({ ...booked, ...person }, change);
   return notice && `${notice.state} ${notice.heard.day} ${notice.heard.from}${notice.heard.off ? ' off' : ''}`;
 };
 
@@ -44,8 +44,8 @@ test('whoever would come in vain hears of it', () => {
     ['was never put out', { published: false, status: 'cancelled' }, null],
     ['its day is over', { date_of_session: '2026-11-20', status: 'cancelled' }, null],
   ];
-  for (const [what, after, expected] of table) assert.equal(told({}, after), expected, what);
-  assert.equal(told({ has_number: false }, { status: 'cancelled' }), 'to-tell 2026-11-25 09:00');
+  for (const [what, after, expected] of table) assert.equal(noticeAfter({}, after), expected, what);
+  assert.equal(noticeAfter({ has_number: false }, { status: 'cancelled' }), 'to-tell 2026-11-25 09:00');
 });
 
 test('what somebody hears hangs on what they know, not on what was written before', () => {
@@ -98,13 +98,13 @@ test('what somebody hears hangs on what they know, not on what was written befor
     ],
   ];
   for (const [what, person, after, before, expected] of table)
-    assert.equal(told(person, after, before), expected, what);
+    assert.equal(noticeAfter(person, after, before), expected, what);
 });
 
 test('whoever has a slot hears when the slot changes', () => {
   const slots = { slots: 4 };
-  assert.equal(told({ slot_time: '10:00' }, { ...slots, end_time: '12:00' }, slots), 'waiting 2026-11-25 10:00');
-  assert.equal(told({ slot_time: '09:00' }, { ...slots, capacity: 80 }, slots), null);
+  assert.equal(noticeAfter({ slot_time: '10:00' }, { ...slots, end_time: '12:00' }, slots), 'waiting 2026-11-25 10:00');
+  assert.equal(noticeAfter({ slot_time: '09:00' }, { ...slots, capacity: 80 }, slots), null);
   const before = { ...planned, ...slots };
   const table: [Partial<KnownSession>, string | null, string | null][] = [
     [{ start_time: '10:00', end_time: '14:00' }, '11:00', '12:00'],

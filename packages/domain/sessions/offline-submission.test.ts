@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   captureRefusal,
-  type HeldEntry,
-  type HeldSession,
+  type EntryOnRecord,
   type RosterAct,
   rosterOutcome,
+  type SessionOnRecord,
   type Submission,
   sessionOutcome,
   sessionTakes,
@@ -18,10 +18,10 @@ const submission = (captured: string, received: string, capturedDay = day): Subm
   capturedDay,
   receivedAt: Date.parse(at(received)),
 });
-const ongoing: HeldSession = { status: 'on-going', date: day, started_at: at('04:00') };
-const ended: HeldSession = { ...ongoing, status: 'ended' };
-const frozen: HeldSession = { ...ongoing, status: 'frozen' };
-const waiting: HeldSession = { status: 'waiting', date: day, started_at: null };
+const ongoing: SessionOnRecord = { status: 'on-going', date: day, started_at: at('04:00') };
+const ended: SessionOnRecord = { ...ongoing, status: 'ended' };
+const frozen: SessionOnRecord = { ...ongoing, status: 'frozen' };
+const waiting: SessionOnRecord = { status: 'waiting', date: day, started_at: null };
 
 test('a phone clock may be ten minutes ahead, not more, and not before 2020', () => {
   const ahead = (minutes: number) =>
@@ -39,7 +39,7 @@ test('a phone clock may be ten minutes ahead, not more, and not before 2020', ()
 });
 
 test('which acts a session takes, by when they were captured and when they arrive', () => {
-  const table: [string, HeldSession, Submission, string | undefined][] = [
+  const table: [string, SessionOnRecord, Submission, string | undefined][] = [
     ['on going', ongoing, submission('05:00', '05:00'), undefined],
     ['on going, captured before the start by a slow clock', ongoing, submission('03:58', '05:00'), undefined],
     ['ended, captured while it ran', ended, submission('08:30', '15:00'), undefined],
@@ -70,16 +70,16 @@ test('which acts a session takes, by when they were captured and when they arriv
   }
 });
 
-const scheduled: HeldEntry = { status: 'scheduled', verified_at: null };
-const verified: HeldEntry = { status: 'verified', verified_at: at('05:00') };
-const rejected: HeldEntry = { status: 'rejected', verified_at: null };
-const rejectedVerified: HeldEntry = { status: 'rejected', verified_at: at('05:00') };
-const vaccinated: HeldEntry = { status: 'vaccinated', verified_at: at('05:00') };
+const scheduled: EntryOnRecord = { status: 'scheduled', verified_at: null };
+const verified: EntryOnRecord = { status: 'verified', verified_at: at('05:00') };
+const rejected: EntryOnRecord = { status: 'rejected', verified_at: null };
+const rejectedVerified: EntryOnRecord = { status: 'rejected', verified_at: at('05:00') };
+const vaccinated: EntryOnRecord = { status: 'vaccinated', verified_at: at('05:00') };
 const live = submission('06:00', '06:00');
 const late = submission('06:00', '08:00');
 
 test('what acts make of a line, live and late', () => {
-  const table: [string, RosterAct, HeldEntry | undefined, Submission, string][] = [
+  const table: [string, RosterAct, EntryOnRecord | undefined, Submission, string][] = [
     ['not on the list', 'verify', undefined, live, 'SESDAY0010'],
     ['verify', 'verify', scheduled, live, 'verified'],
     ['verify again', 'verify', verified, live, 'SESDAY0012'],
@@ -105,7 +105,7 @@ test('what acts make of a line, live and late', () => {
 
 test('a verification that arrives after the end still lets its dose in', () => {
   const early = submission('08:00', '15:00');
-  const noshow: HeldEntry = { status: 'noshow', verified_at: null };
+  const noshow: EntryOnRecord = { status: 'noshow', verified_at: null };
   assert.deepEqual(rosterOutcome('verify', noshow, { session: ended, submission: early }), {
     status: 'verified',
   });
@@ -115,7 +115,7 @@ test('a verification that arrives after the end still lets its dose in', () => {
 
 test('starting and ending, live and when it arrives late', () => {
   const startedHere = { ...ongoing };
-  const table: [string, 'start' | 'end', HeldSession, Submission, string | number][] = [
+  const table: [string, 'start' | 'end', SessionOnRecord, Submission, string | number][] = [
     ['start', 'start', waiting, live, 'on-going'],
     ['start, captured offline on its day', 'start', waiting, late, 'on-going'],
     ['start, captured the day before', 'start', waiting, submission('06:00', '08:00', '2026-11-20'), 'SESDAY0005'],

@@ -1,5 +1,5 @@
 import { addDays, addYears, type CivilDate, isCivilDate } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { clashRefusals, type OtherSession } from './clash.ts';
 import { minutesOf, slotsPossible } from './slots.ts';
 import { type SpecialPlan, specialRefusals } from './special.ts';
@@ -45,7 +45,7 @@ export interface PlanFacts {
   readonly listed: number;
 }
 
-type Found = readonly Refusal<RefusalCode>[];
+type Found = Refusals;
 
 /** The days of a plan: the first, and the same weekday of the weeks it is repeated in. */
 export function planDays({ date_of_session, repeat_weeks }: Pick<SessionPlan, 'date_of_session' | 'repeat_weeks'>) {

@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { checkNote } from '../text/index.ts';
 
 /** Why somebody is not vaccinated, as it was said so far. */
@@ -16,7 +16,7 @@ export const longestRejectRemark = 300;
  * Rejecting asks for a reason, BENDET0004, and the acknowledgement, BENDET0005 (specification 2, section 5: of every
  * rejection); a remark need not be, and is judged by `checkNote`.
  */
-export function rejectionRefusals({ reason_id, acknowledged, remarks }: Rejection): readonly Refusal<RefusalCode>[] {
+export function rejectionRefusals({ reason_id, acknowledged, remarks }: Rejection): Refusals {
   const note = checkNote(remarks, longestRejectRemark);
   return [
     ...(reason_id === null ? [{ code: 'BENDET0004' as const, path: 'reason_id' }] : []),

@@ -4,14 +4,14 @@ import { isSessionStatus } from './status.ts';
 import {
   behindRefusal,
   captureRefusal,
-  type HeldSession,
   isLate,
+  type SessionOnRecord,
   type Submission,
   sessionTakes,
 } from './submission.ts';
 
 /** A person's line on a session's list as the server keeps it. */
-export interface HeldEntry {
+export interface EntryOnRecord {
   readonly status: RosterStatus;
   readonly verified_at: string | null;
 }
@@ -30,8 +30,8 @@ export type RosterOutcome =
  */
 export function rosterOutcome(
   act: RosterAct,
-  entry: HeldEntry | undefined,
-  known: { readonly session: HeldSession; readonly submission: Submission },
+  entry: EntryOnRecord | undefined,
+  known: { readonly session: SessionOnRecord; readonly submission: Submission },
 ): RosterOutcome {
   const wrongClock = captureRefusal(known.submission);
   if (wrongClock) return { refusal: wrongClock };
@@ -52,7 +52,7 @@ export function rosterOutcome(
   return status === entry.status && act === 'vaccinate' ? { unchanged: true } : { status };
 }
 
-function factsOf(entry: HeldEntry, session: HeldSession): RosterFacts {
+function factsOf(entry: EntryOnRecord, session: SessionOnRecord): RosterFacts {
   return {
     verified: entry.verified_at !== null,
     vaccinated: entry.status === 'vaccinated',
@@ -61,7 +61,7 @@ function factsOf(entry: HeldEntry, session: HeldSession): RosterFacts {
   };
 }
 
-function isOvertaken(act: RosterAct, entry: HeldEntry, { capturedAt }: Submission): boolean {
+function isOvertaken(act: RosterAct, entry: EntryOnRecord, { capturedAt }: Submission): boolean {
   if (act === 'vaccinate') return false;
   if (entry.status === 'vaccinated') return true;
   if (act === 'verify') return entry.status === 'verified';

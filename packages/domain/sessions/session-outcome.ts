@@ -1,7 +1,7 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { moveSession } from './moves.ts';
 import { isSessionStatus, type SessionStatus } from './status.ts';
-import { behindRefusal, captureRefusal, type HeldSession, isLate, type Submission } from './submission.ts';
+import { behindRefusal, captureRefusal, isLate, type SessionOnRecord, type Submission } from './submission.ts';
 
 export type SessionOutcome =
   | { readonly refusal: Refusal<RefusalCode> }
@@ -15,7 +15,7 @@ export type SessionOutcome =
  * knowing that it was frozen or cancelled held it all the same: frozen it stays, cancelled it is on going. Live acts are
  * refused as `moveSession` says; a wrong clock gives SESDAY0015.
  */
-export function sessionOutcome(act: 'start' | 'end', session: HeldSession, submission: Submission): SessionOutcome {
+export function sessionOutcome(act: 'start' | 'end', session: SessionOnRecord, submission: Submission): SessionOutcome {
   const wrongClock = captureRefusal(submission) ?? (act === 'end' ? behindRefusal(session, submission) : undefined);
   if (wrongClock) return { refusal: wrongClock };
   const { status } = session;

@@ -37,8 +37,8 @@ test('statuses that say the same word', () => {
 });
 
 test('who put somebody on a list', () => {
-  const told = ['Vaccinator', 'ANM', 'Assistant', 'Supervisor'].map(addedFrom);
-  assert.deepEqual(told, ['vaccinator', 'vaccinator', '', '']);
+  const addedBy = ['Vaccinator', 'ANM', 'Assistant', 'Supervisor'].map(addedFrom);
+  assert.deepEqual(addedBy, ['vaccinator', 'vaccinator', '', '']);
 });
 
 test('every act on every status: where it leads, or the code', () => {

@@ -47,8 +47,8 @@ test('another slot while it has a place left, until they have come', () => {
     ['a clock an hour ahead', {}, {}, '11:00', 60, 'SESDAY0015 captured_at'],
   ];
   for (const [what, session, entry, slot, minutes, expected] of table) {
-    const asked = { slot, submission: at(minutes), today };
-    const outcome = slotOutcome(entry ? { ...booked, ...entry } : undefined, { ...planned, ...session }, asked);
+    const booking = { slot, submission: at(minutes), today };
+    const outcome = slotOutcome(entry ? { ...booked, ...entry } : undefined, { ...planned, ...session }, booking);
     const said =
       'refusal' in outcome
         ? [outcome.refusal.code, outcome.refusal.path].filter(Boolean).join(' ')

@@ -27,23 +27,23 @@ const closed: Readonly<Partial<Record<AnySessionStatus, RefusalCode>>> = {
  * Books somebody of the list to another slot, or to none, until they come. Refused: a wrong clock SESDAY0015, not on
  * the list SESDAY0010, cancelled SESDAY0007, frozen SESDAY0008, ended SESDAY0004, its day over SESPLN0002, they have
  * come already SESPLN0016; under `slot_time` what is no slot of the session FLDVAL0029, and a full one SESPLN0011. What
- * was asked for without network takes a place of a full slot, and changes nothing once they have come or it has ended.
+ * was requested without network takes a place of a full slot, and changes nothing once they have come or it has ended.
  */
 export function slotOutcome(
   entry: SlottedEntry | undefined,
   session: ListedSession,
-  asked: { readonly slot: string | null; readonly submission: Submission; readonly today: CivilDate },
+  booking: { readonly slot: string | null; readonly submission: Submission; readonly today: CivilDate },
 ): SlotOutcome {
-  const wrongClock = captureRefusal(asked.submission);
+  const wrongClock = captureRefusal(booking.submission);
   if (wrongClock) return { refusal: wrongClock };
   if (!entry) return { refusal: { code: 'SESDAY0010', path: 'beneficiary_id' } };
   const [cameAlready, over] = [entry.status !== 'scheduled', session.status === 'ended'];
-  if (isLate(asked.submission) && (cameAlready || over)) return { unchanged: true };
+  if (isLate(booking.submission) && (cameAlready || over)) return { unchanged: true };
   const code = closed[session.status];
   if (code) return { refusal: { code } };
-  if (session.date < asked.today) return { refusal: { code: 'SESPLN0002', values: { date: session.date } } };
+  if (session.date < booking.today) return { refusal: { code: 'SESPLN0002', values: { date: session.date } } };
   if (cameAlready) return { refusal: { code: 'SESPLN0016', path: 'beneficiary_id' } };
-  if (asked.slot === entry.slot_time) return { unchanged: true };
-  const refusal = slotRefusal(session, asked);
-  return refusal ? { refusal } : { slot_time: asked.slot };
+  if (booking.slot === entry.slot_time) return { unchanged: true };
+  const refusal = slotRefusal(session, booking);
+  return refusal ? { refusal } : { slot_time: booking.slot };
 }

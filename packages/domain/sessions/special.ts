@@ -1,5 +1,5 @@
 import { checkMobile } from '../contact/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { checkRemark, trimmed, type Verdict } from '../text/index.ts';
 
 /**
@@ -59,7 +59,7 @@ export interface KeyFacilitator {
   readonly mobile: string;
 }
 
-type Found = readonly Refusal<RefusalCode>[];
+type Found = Refusals;
 
 const at = (path: string, verdict: Verdict): Found => (verdict.ok ? [] : [{ ...verdict.refusal, path }]);
 

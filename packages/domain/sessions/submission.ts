@@ -15,7 +15,7 @@ export const typedWithin = 30;
 const firstInstant = Date.UTC(2020, 0, 1);
 
 /** A session as the server knows it when an act arrives. Instants in ISO 8601. */
-export interface HeldSession {
+export interface SessionOnRecord {
   readonly status: AnySessionStatus;
   readonly date: CivilDate;
   readonly started_at: string | null;
@@ -49,7 +49,7 @@ export function setBackRefusal(capturedAt: string, heard: number): Refusal<Refus
  * clock that is behind, SESDAY0015. Bookings are made ahead of the day and are not asked. Its day is all that holds for every phone: two that do not hear of each other may begin the same session,
  * and `started_at` is of the one that was heard first.
  */
-export function behindRefusal(session: HeldSession, submission: Submission): Refusal<RefusalCode> | undefined {
+export function behindRefusal(session: SessionOnRecord, submission: Submission): Refusal<RefusalCode> | undefined {
   const begun = session.status === 'on-going' || session.status === 'ended' || session.started_at !== null;
   const before = begun && submission.capturedDay < session.date;
   return before ? { code: 'SESDAY0015', path: 'captured_at' } : undefined;
@@ -69,11 +69,11 @@ export function isLate({ capturedAt, receivedAt }: Submission): boolean {
  * the same when it arrives late. Never begun, put off or cancelled as far as the server knows: what was captured on its
  * day and arrives late, for the start is still on its way from another phone. Else SESDAY0002.
  */
-export function sessionTakes(session: HeldSession, submission: Submission): Refusal<RefusalCode> | undefined {
-  return session.status === 'on-going' || wasHeld(session, submission) ? undefined : { code: 'SESDAY0002' };
+export function sessionTakes(session: SessionOnRecord, submission: Submission): Refusal<RefusalCode> | undefined {
+  return session.status === 'on-going' || tookPlace(session, submission) ? undefined : { code: 'SESDAY0002' };
 }
 
-function wasHeld({ status, date, started_at }: HeldSession, submission: Submission): boolean {
+function tookPlace({ status, date, started_at }: SessionOnRecord, submission: Submission): boolean {
   const since = daysBetween(date, submission.capturedDay);
   const inTime = since >= 0 && since <= typedWithin;
   if (status === 'ended') return inTime;

@@ -1,2 +1,1 @@
-export type { Position } from './position.ts';
-export { positionRefusals, roundedDegrees } from './position.ts';
+export { type Position, positionRefusals, roundedDegrees } from './position.ts';

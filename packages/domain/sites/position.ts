@@ -1,4 +1,4 @@
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 
 /** Where a device says it is: degrees north and east, and how far off it may be, in metres. */
 export interface Position {
@@ -14,7 +14,7 @@ export const indiaBounds = { latitude: { min: 6, max: 37.6 }, longitude: { min: 
 export const vaguest = 200;
 
 /** Why this is no position of a site: outside of India FLDVAL0005, not a number FLDVAL0005, too vague SITPOS0001. */
-export function positionRefusals(position: Position): readonly Refusal<RefusalCode>[] {
+export function positionRefusals(position: Position): Refusals {
   const found: Refusal<RefusalCode>[] = [];
   for (const path of ['latitude', 'longitude'] as const) {
     const { min, max } = indiaBounds[path];

@@ -1,5 +1,5 @@
 import { addDays, addYears, type CivilDate, isCivilDate } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { checkBatchNumber } from './batch-number.ts';
 import { checkPrinted } from './printed.ts';
 
@@ -38,7 +38,7 @@ export function receiveRefusals(
     readonly hasMonitor: boolean;
     readonly inStock: { readonly expiry_date: CivilDate } | undefined;
   },
-): readonly Refusal<RefusalCode>[] {
+): Refusals {
   const found: Refusal<RefusalCode>[] = [];
   const number = checkBatchNumber(batch.batch_number);
   if (!number.ok) found.push({ ...number.refusal, path: 'batch_number' });

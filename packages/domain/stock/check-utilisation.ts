@@ -104,8 +104,8 @@ function kept(line: UtilisationLine, figures: Figures, { code, on }: Of): Found[
   return [{ code: 'VACUTI0006', path: 'partial_vials_out' }];
 }
 
-/** The stages of the monitor that must be told: of vials that came, and of those that were given from. */
-export function stagesAsked(line: UtilisationLine, code: string): readonly ('vvm_received' | 'vvm_opened')[] {
+/** The stages of the monitor that must be reported: of vials that came, and of those that were given from. */
+export function requiredStages(line: UtilisationLine, code: string): readonly ('vvm_received' | 'vvm_opened')[] {
   if (!logisticsOf(code)?.vvm) return [];
   const given = (line.vials_opened ?? 0) + (line.partial_vials_in ?? 0);
   return [
@@ -115,7 +115,7 @@ export function stagesAsked(line: UtilisationLine, code: string): readonly ('vvm
 }
 
 function monitors(line: UtilisationLine, code: string): Found[] {
-  return stagesAsked(line, code)
+  return requiredStages(line, code)
     .filter((key) => ![1, 2, 3, 4].includes(line[key] ?? 0))
     .map((key) => ({ code: 'VACUTI0008', path: key }));
 }

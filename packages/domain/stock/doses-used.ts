@@ -10,7 +10,7 @@ export interface AmountsOnRecord {
 
 /**
  * How many doses of its vials' label one dose on record used. A drip of antivenom and an immunoglobulin use the vials
- * that were told; a rabies vaccine one for each place it went to (two places into the skin are two of the ten shots of
+ * that were reported; a rabies vaccine one for each place it went to (two places into the skin are two of the ten shots of
  * a vial, two into the muscle are two vials); everything else one. Never less than one. Source: facts on utilisation
  * ('1 IM = 5 or 10 ID', 'ASV 1'). The server's queries say the same in SQL (server, stock/given).
  */

@@ -1,6 +1,6 @@
 export { batchState, receiveRefusals } from './batch.ts';
 export { batchNumberOf, checkBatchNumber } from './batch-number.ts';
-export { lineRefusals, lineWarnings, stagesAsked } from './check-utilisation.ts';
+export { lineRefusals, lineWarnings, requiredStages } from './check-utilisation.ts';
 export { type AmountsOnRecord, type DrawnDose, dosesUsed, withDrawn } from './doses-used.ts';
 export { carriedOn, type KeptVials, longestKept } from './kept-vials.ts';
 export { type Diluents, figuresOf, lineKey, requiredFigures, type UtilisationLine } from './line.ts';

@@ -12,12 +12,8 @@ export interface GivenDoses {
 }
 
 /** Part vials that an earlier session of the site kept. */
-export interface CarriedVials {
-  readonly material_id: number;
-  readonly batch_number: string;
-  readonly expiry_date: CivilDate | null;
+export interface CarriedVials extends GivenDoses {
   readonly vials: number;
-  readonly doses: number;
   readonly opened_on: CivilDate;
 }
 

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { lineRefusals } from './check-utilisation.ts';
 import { lineKey, type UtilisationLine } from './line.ts';
@@ -36,7 +36,7 @@ export function recounted<Line extends UtilisationLine>(
  * Whether a session's report is taken: each line as `lineRefusals`, none of them twice VACUTI0011, none of an unknown
  * vaccine VACUTI0013, a batch named FLDVAL0001, a correction with its reason VACUTI0012.
  */
-export function reportRefusals(report: UtilisationReport, known: KnownForReport): readonly Refusal<RefusalCode>[] {
+export function reportRefusals(report: UtilisationReport, known: KnownForReport): Refusals {
   const seen = new Set<string>();
   const found = report.lines.flatMap((line, at): Refusal<RefusalCode>[] => {
     const path = (field: string) => `lines.${at}.${field}`;

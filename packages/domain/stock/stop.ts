@@ -1,5 +1,5 @@
 import { type CivilDate, dayInIndia } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { checkBatchNumber } from './batch-number.ts';
 import { logisticsOf } from './logistics.ts';
@@ -61,7 +61,7 @@ export const liftsStops = (role: string): boolean => lifters.includes(role);
 export function stopRefusals(
   { batch_number, reason, stopped }: { batch_number: string; reason: string; stopped: boolean },
   role: string,
-): readonly Refusal<RefusalCode>[] {
+): Refusals {
   const found: Refusal<RefusalCode>[] = [];
   const number = checkBatchNumber(batch_number);
   if (!number.ok) found.push({ ...number.refusal, path: 'batch_number' });

@@ -1,12 +1,9 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { lineKey } from './line.ts';
+import type { GivenDoses } from './prefill.ts';
 
 /** Doses of one vaccine and batch, in doses of the vials' label. */
-export interface DosesOfBatch {
-  readonly material_id: number;
-  readonly batch_number: string;
-  readonly doses: number;
-}
+export type DosesOfBatch = Pick<GivenDoses, 'material_id' | 'batch_number' | 'doses'>;
 
 /** A vaccine and batch of which more or fewer doses are on record now than were when the vials were counted. */
 export interface Difference {

@@ -1,9 +1,7 @@
-export type { CharacterKind } from './character-kinds.ts';
-export { characterKinds, hasKind } from './character-kinds.ts';
+export { type CharacterKind, characterKinds, hasKind } from './character-kinds.ts';
 export { checkKind, checkLength, checkLimitedDigits, checkNumber, checkRequired } from './checks.ts';
 export { checkFileName } from './file-name.ts';
 export { checkNote, checkRemark, remarkLength } from './remark.ts';
 export { camelCased, isBlank, isDigits, limited, trimmed, upperCased, withoutSpaces } from './typed.ts';
 export { amountTyped, countTyped, ownDigits } from './typed-number.ts';
-export type { Verdict } from './verdict.ts';
-export { accepted, refused } from './verdict.ts';
+export { accepted, refused, type Verdict } from './verdict.ts';

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
-import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { batchNumberOf, checkBatchNumber } from '../stock/index.ts';
 import { checkRemark } from '../text/index.ts';
 
@@ -96,7 +96,7 @@ export function vialRefusals(
   before: NamedVial,
   after: Vial,
   { inStock, elsewhere }: { readonly inStock: boolean; readonly elsewhere: boolean },
-): readonly Refusal<RefusalCode>[] {
+): Refusals {
   if (elsewhere || isSameVial(before, after)) return [];
   const number = checkBatchNumber(after.batch_number);
   if (!number.ok) return [{ ...number.refusal, path: 'corrected.batch_number' }];

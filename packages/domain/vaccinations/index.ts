@@ -31,8 +31,7 @@ export {
   previousOutcome,
   previousWord,
 } from './previous.ts';
-export type { KnownOfPerson, PersonOnRecord } from './schedule-person.ts';
-export { kindOfDose, schedulePerson } from './schedule-person.ts';
+export { type KnownOfPerson, kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
 export { forecastOf, forecastOfAll, notCountedIf, type PersonSchedule, schedulesOf } from './schedules-of.ts';
 export {
   holdsBack,

@@ -26,7 +26,7 @@ export const killedVaccine = 'JE_KILLED';
  */
 export const schedulePlan: PlanOfCare<ReportedDose, KnownForRecording, { readonly doses: number }> = {
   gives: (dose_code) => nationalSchedule.rows.some(({ code }) => code === dose_code),
-  isHeldIn: (category) => category !== venomCategory,
+  isCaredForIn: (category) => category !== venomCategory,
   throughNight: false,
   isSame: (dose, earlier) =>
     dose.dose_code === earlier.dose_code &&

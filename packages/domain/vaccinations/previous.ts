@@ -34,16 +34,16 @@ export function cardFileRefusal(fileName: string): Refusal<RefusalCode> | undefi
  * (VACDOS0018). What was decided stays so (VACDOS0020); deciding the same again changes nothing.
  */
 export function previousOutcome(
-  held: { readonly status: PreviousStatus; readonly files: number },
-  asked: { readonly approve: boolean; readonly remarks: string },
+  recorded: { readonly status: PreviousStatus; readonly files: number },
+  decision: { readonly approve: boolean; readonly remarks: string },
 ): { readonly refusal: Refusal<RefusalCode> } | { readonly unchanged: true } | { readonly status: PreviousStatus } {
-  if (held.status !== 'pending') {
-    const same = asked.approve ? isApproved(held.status) : held.status === 'sent-back';
+  if (recorded.status !== 'pending') {
+    const same = decision.approve ? isApproved(recorded.status) : recorded.status === 'sent-back';
     return same ? { unchanged: true } : { refusal: { code: 'VACDOS0020', path: 'case_id' } };
   }
-  if (!asked.approve) {
-    if (asked.remarks.trim() === '') return { refusal: { code: 'VACDOS0018', path: 'remarks' } };
+  if (!decision.approve) {
+    if (decision.remarks.trim() === '') return { refusal: { code: 'VACDOS0018', path: 'remarks' } };
     return { status: 'sent-back' };
   }
-  return { status: held.files > 0 ? 'approved' : 'approved-without' };
+  return { status: recorded.files > 0 ? 'approved' : 'approved-without' };
 }

@@ -11,9 +11,9 @@ export interface PersonSchedule {
   readonly doses: readonly RecordedDose[];
 }
 
-interface Asked {
+interface ForecastInput {
   readonly on: CivilDate;
-  /** A pregnancy that is asked for, whatever is on record. */
+  /** A pregnancy that is given, whatever is on record. */
   readonly lmp?: CivilDate | null;
 }
 
@@ -24,7 +24,7 @@ interface Asked {
 export function schedulesOf(
   person: PersonOnRecord,
   known: KnownOfPerson,
-  { on, lmp = null }: Asked,
+  { on, lmp = null }: ForecastInput,
 ): readonly PersonSchedule[] {
   const lmp_date = lmp ?? (pregnantOn(person.lmp_date, on) ? person.lmp_date : null);
   const isChild = lmp_date === null || addYears(person.dob, adultAge) > on;
@@ -40,8 +40,8 @@ export function schedulesOf(
 }
 
 /** Where every dose of those schedules stands for the person on the day; recorded doses in the order of the record. */
-export function forecastOf(person: PersonOnRecord, known: KnownOfPerson, asked: Asked): Forecast {
-  return forecastOfAll(schedulesOf(person, known, asked), known, asked.on);
+export function forecastOf(person: PersonOnRecord, known: KnownOfPerson, input: ForecastInput): Forecast {
+  return forecastOfAll(schedulesOf(person, known, input), known, input.on);
 }
 
 /** Why a dose that is given on that day will not count beside what is on record; undefined when it will. */

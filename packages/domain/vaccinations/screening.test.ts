@@ -51,15 +51,15 @@ test('what is missing before the needle', () => {
 });
 
 test('mild fever, cough and low weight are no questions: nobody waits for them', () => {
-  const asked = screening.questions.map(({ code }) => code);
+  const questions = screening.questions.map(({ code }) => code);
   for (const no of ['mild-fever', 'cough', 'low-weight']) {
-    assert.ok(screening.noReasons.includes(no) && !asked.includes(no), no);
+    assert.ok(screening.noReasons.includes(no) && !questions.includes(no), no);
   }
 });
 
 test('consent is asked only before HPV, and an earlier version of the questions stays understood', () => {
-  const asked = (vaccines: string[]) => questionsFor(screening, vaccines).map(({ code }) => code);
-  assert.ok(!asked(['Penta', 'MR']).includes('hpv-consent') && asked(['Td', 'HPV']).includes('hpv-consent'));
+  const questions = (vaccines: string[]) => questionsFor(screening, vaccines).map(({ code }) => code);
+  assert.ok(!questions(['Penta', 'MR']).includes('hpv-consent') && questions(['Td', 'HPV']).includes('hpv-consent'));
   const answers = [{ question: 'severe-illness', answer: 'no', reason: '' }] as const;
   assert.equal(screeningRecordRefusal({ version: 'IN-UIP screening 2023-01', answers }), undefined);
   const consent = [{ question: 'hpv-consent', answer: 'yes', reason: '' }] as const;

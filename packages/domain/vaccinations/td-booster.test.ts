@@ -16,7 +16,7 @@ const dosesOf = (text: string) =>
       return { code, date, byWord: word === 'w' };
     });
 
-function told(text: string): { due: string; notCounted: string } {
+function judged(text: string): { due: string; notCounted: string } {
   const doses = dosesOf(text);
   const person = schedulePerson(woman, 'pregnant_woman', { jeEndemic: false, doses, schedule });
   const found = forecast(person, doses, { on: '2026-11-22', schedule });
@@ -60,5 +60,5 @@ const cases: readonly [string, string, string, string][] = [
 ];
 
 for (const [what, doses, due, notCounted] of cases) {
-  test(`Td in pregnancy: ${what}`, () => assert.deepEqual(told(doses), { due, notCounted }));
+  test(`Td in pregnancy: ${what}`, () => assert.deepEqual(judged(doses), { due, notCounted }));
 }

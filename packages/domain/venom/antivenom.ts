@@ -48,7 +48,7 @@ export function antivenomWarnings(
   if (advice?.repeat === 'not-yet' && Date.parse(next.at) < Date.parse(advice.at)) found.push('repeat-too-soon');
   if (rules.notCovered.includes(course.snake)) found.push('snake-not-covered');
   const hours = course.bittenAt === null ? 0 : (Date.parse(next.at) - Date.parse(course.bittenAt)) / 3_600_000;
-  if (hours > rules.lateArrivalHours && !indicated) found.push('late-without-signs');
+  if (hours > rules.latePresentationHours && !indicated) found.push('late-without-signs');
   return found;
 }
 

@@ -23,7 +23,7 @@ export interface VenomRules {
   /** After so many days without news whoever comes is asked whether it is the same bite. */
   readonly quietDays: number;
   /** Hours after which antivenom is given only with signs that are active. */
-  readonly lateArrivalHours: number;
+  readonly latePresentationHours: number;
   readonly covered: readonly string[];
   readonly notCovered: readonly string[];
   readonly adrenaline: { readonly adultMg: number; readonly childMgPerKg: number };
@@ -48,7 +48,7 @@ export const venomRules: VenomRules = {
   clottingMinutes: 20,
   watchHours: 24,
   quietDays: 3,
-  lateArrivalHours: 48,
+  latePresentationHours: 48,
   covered: ['cobra', 'krait', 'russells-viper', 'saw-scaled-viper'],
   notCovered: ['pit-viper', 'sea-snake', 'king-cobra'],
   adrenaline: { adultMg: 0.5, childMgPerKg: 0.01 },

@@ -9,7 +9,7 @@ export const consentVersion = '1.0';
 export const consentGivers = ['person', 'guardian'] as const;
 export type ConsentGiver = (typeof consentGivers)[number];
 
-/** Codes asked for one person within a quarter of an hour, and wrong tries of one code. */
+/** Codes requested for one person within a quarter of an hour, and wrong tries of one code. */
 export const mostCodes = 5;
 export const mostTries = 5;
 export const codesWindowMinutes = 15;

@@ -105,8 +105,8 @@ export const beneficiaries = {
   deathWithdrawConfirm: 'Take back',
   deathWithdrawn: '{{name}} is no longer recorded as dead.',
   deathWithdrawBy: 'Declared by mistake? A supervisor or an administrator of your area can take it back.',
-  deathTold: 'A death was reported, but is not declared. Until it is, the family is called for vaccination.',
-  deathToldOn:
+  deathReported: 'A death was reported, but is not declared. Until it is, the family is called for vaccination.',
+  deathReportedOn:
     'A death on {{date}} was reported, but is not declared. Until it is, the family is called for vaccination.',
   deathWhoDeclares: 'A vaccinator of the site declares it.',
   deathDeclare: 'Declare death',

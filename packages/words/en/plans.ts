@@ -134,7 +134,7 @@ export const plans = {
   tellSent: 'Message sent to {{n}}',
   tellWaiting: '{{n}} messages on their way',
   tellWaiting_one: '{{n}} message on its way',
-  tellTold: '{{n}} told by a worker',
+  tellInformed: '{{n}} told by a worker',
   tellLater: '{{n}} hear the evening before, if it is still frozen',
   tellLater_one: '{{n}} hears the evening before, if it is still frozen',
   'tell-cancelled': 'No message reached these people. Tell them that the session is cancelled.',

@@ -1,59 +1,28 @@
-import { aefi } from './aefi.ts';
-import { app } from './app.ts';
-import { auth } from './auth.ts';
-import { beneficiaries } from './beneficiaries.ts';
-import { biteLists } from './bite-lists.ts';
-import { biteReports } from './bite-reports.ts';
-import { bites } from './bites.ts';
-import { cases } from './cases.ts';
-import { doses } from './doses.ts';
-import { due } from './due.ts';
-import { failed } from './failed.ts';
-import { identity } from './identity.ts';
-import { imports } from './imports.ts';
-import { plans } from './plans.ts';
-import { profile } from './profile.ts';
-import { refusals } from './refusals.ts';
-import { registration } from './registration.ts';
-import { reports } from './reports.ts';
-import { resources } from './resources.ts';
-import { schedule } from './schedule.ts';
-import { sessions } from './sessions.ts';
-import { settings } from './settings.ts';
-import { sites } from './sites.ts';
-import { sms } from './sms.ts';
-import { stock } from './stock.ts';
-import { sync } from './sync.ts';
-import { venom } from './venom.ts';
-import { workers } from './workers.ts';
-
-export const hi = {
-  aefi,
-  app,
-  auth,
-  beneficiaries,
-  biteLists,
-  biteReports,
-  bites,
-  cases,
-  doses,
-  due,
-  failed,
-  identity,
-  imports,
-  plans,
-  profile,
-  refusals,
-  registration,
-  reports,
-  resources,
-  schedule,
-  sessions,
-  settings,
-  sites,
-  sms,
-  stock,
-  sync,
-  venom,
-  workers,
-} as const;
+export { aefi } from './aefi.ts';
+export { app } from './app.ts';
+export { auth } from './auth.ts';
+export { beneficiaries } from './beneficiaries.ts';
+export { biteLists } from './bite-lists.ts';
+export { biteReports } from './bite-reports.ts';
+export { bites } from './bites.ts';
+export { cases } from './cases.ts';
+export { doses } from './doses.ts';
+export { due } from './due.ts';
+export { failed } from './failed.ts';
+export { identity } from './identity.ts';
+export { imports } from './imports.ts';
+export { plans } from './plans.ts';
+export { profile } from './profile.ts';
+export { refusals } from './refusals.ts';
+export { registration } from './registration.ts';
+export { reports } from './reports.ts';
+export { resources } from './resources.ts';
+export { schedule } from './schedule.ts';
+export { sessions } from './sessions.ts';
+export { settings } from './settings.ts';
+export { sites } from './sites.ts';
+export { sms } from './sms.ts';
+export { stock } from './stock.ts';
+export { sync } from './sync.ts';
+export { venom } from './venom.ts';
+export { workers } from './workers.ts';

@@ -36,11 +36,11 @@ function capture(mode: DeviceMode, options: string, serial: string): string {
   if (mode === 'no-finger') return failed(700, 'Capture timed out');
   if (mode === 'unplugged') return failed(720, 'Device not ready');
   if (mode === 'used') return failed(710, 'Device in use');
-  const isAsked = /<PidOptions ver="1\.0">\s*<Opts [^>]*fCount="1"[^>]*pidVer="2\.0"/.test(options);
-  return isAsked ? captured(serial) : failed(100, 'PidOptions');
+  const isUnderstood = /<PidOptions ver="1\.0">\s*<Opts [^>]*fCount="1"[^>]*pidVer="2\.0"/.test(options);
+  return isUnderstood ? captured(serial) : failed(100, 'PidOptions');
 }
 
-interface Asked {
+interface DeviceRequest {
   readonly verb: string;
   readonly path: string;
   readonly body: string;
@@ -48,7 +48,7 @@ interface Asked {
 
 /** The XML of an answer; null for a verb or path that the device does not know. */
 export function deviceAnswer(
-  { verb, path, body }: Asked,
+  { verb, path, body }: DeviceRequest,
   { mode, port, serial }: { readonly mode: DeviceMode; readonly port: number; readonly serial: string },
 ): string | null {
   if (verb === 'RDSERVICE' && path === '/') return service(mode, port);

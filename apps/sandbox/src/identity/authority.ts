@@ -10,7 +10,7 @@ const otpLife = 180_000;
 const mostTries = 5;
 const slowMs = 12_000;
 
-interface Asked {
+interface AuthorityRequest {
   readonly route: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
@@ -41,7 +41,7 @@ export class SandboxAuthority {
   readonly #tokens = new Set<string>();
 
   /** Undefined for an address that is not the authority's. */
-  async answer({ route, headers, body }: Asked): Promise<RawAnswer | undefined> {
+  async answer({ route, headers, body }: AuthorityRequest): Promise<RawAnswer | undefined> {
     if (!/^(GET|POST) \/(api\/hiecm|v3)\//.test(route)) return undefined;
     if (this.mode === 'slow') await pause(slowMs, undefined, { ref: false });
     const failing = answerOf(this.mode);
@@ -101,8 +101,8 @@ export class SandboxAuthority {
     const person = await this.#known(proof.aadhaar ?? proof.aadhaarNumber);
     if ('status' in person) return person;
     if (method === 'bio') return this.#byFinger(person, proof);
-    if (method === 'face') return this.#told(person, this.#isOwn(person), false);
-    if (method === 'demo_auth') return this.#told(person, this.#isDescribed(person, proof), false);
+    if (method === 'face') return this.#answer(person, this.#isOwn(person), false);
+    if (method === 'demo_auth') return this.#answer(person, this.#isDescribed(person, proof), false);
     return json(400, { authMethods: 'unknown' });
   }
 
@@ -116,7 +116,7 @@ export class SandboxAuthority {
     transaction.tries += 1;
     if (otp !== sandboxOtp) return wrong('ABDM-1204', 'OTP is not right');
     this.#transactions.delete(String(txnId));
-    return this.#told(person, true, true);
+    return this.#answer(person, true, true);
   }
 
   /** A capture counts once. */
@@ -125,7 +125,7 @@ export class SandboxAuthority {
     const hmac = /<Hmac>([^<]+)<\/Hmac>/.exec(xml)?.[1];
     if (!hmac || this.#seen.has(hmac)) return wrong('ABDM-1301', 'PID is old, used or damaged');
     this.#seen.add(hmac);
-    return this.#told(person, this.#isOwn(person), true);
+    return this.#answer(person, this.#isOwn(person), true);
   }
 
   #isOwn = ({ number }: SandboxPerson): boolean => number !== specialNumbers.other;
@@ -135,7 +135,7 @@ export class SandboxAuthority {
     return this.#isOwn(person) && isName && yearOfBirth === person.dob.slice(6) && gender === person.gender;
   }
 
-  #told(person: SandboxPerson, isYes: boolean, withProfile: boolean): RawAnswer {
+  #answer(person: SandboxPerson, isYes: boolean, withProfile: boolean): RawAnswer {
     const [firstName = '', ...rest] = person.name.split(' ');
     const { dob, gender, address } = person;
     const profile = { firstName, middleName: '', lastName: rest.join(' '), dob, gender, address };
@@ -144,7 +144,7 @@ export class SandboxAuthority {
   }
 }
 
-/** The stand-in's own key pair, made when it is first asked for; it opens nothing of a real authority. */
+/** The stand-in's own key pair, made when it is first requested; it opens nothing of a real authority. */
 function sandboxKeys(): {
   readonly publicKey: () => string;
   readonly open: (base64: unknown) => string | null;

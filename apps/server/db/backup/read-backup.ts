@@ -4,10 +4,10 @@ import { createGunzip } from 'node:zlib';
 import { allOrNothing, type Client, withClient } from '../../src/platform/db/client.ts';
 import { connectOnce } from '../../src/platform/db/connect-once.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
+import { copyIn } from '../copy-stream.ts';
 import { type Manifest, Sum, tableFile } from './backup-files.ts';
 import { columnsText, liftGuards, readTables, tableText } from './backup-tables.ts';
 import { BackupProblem, damaged, migrationsOf } from './check-backup.ts';
-import { copyIn } from './copy-stream.ts';
 
 async function readTable(client: Client, folder: string, table: Manifest['tables'][number]): Promise<void> {
   const sum = new Sum();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Client, withClient } from '../../src/platform/db/client.ts';
+import { copyOut } from '../copy-stream.ts';
 import {
   copyStoredFiles,
   keyFile,
@@ -15,7 +16,6 @@ import {
   writeSums,
 } from './backup-files.ts';
 import { columnsText, readSequences, readTables, type TableShape, tableText } from './backup-tables.ts';
-import { copyOut } from './copy-stream.ts';
 
 export interface BackupWish {
   readonly databaseUrl: string;

@@ -1,4 +1,6 @@
-import type { Client, Connection, Submittable } from 'pg';
+import { Readable } from 'node:stream';
+import type { Client } from '../../src/platform/db/client.ts';
+import { copyIn } from '../copy-stream.ts';
 
 /** What PostgreSQL's text format of COPY takes; texts must hold no tab, line break or backslash. */
 export type Cell = string | number | boolean | null | Uint8Array;
@@ -11,50 +13,6 @@ function written(cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? 't' : 'f';
   if (typeof cell === 'number') return String(cell);
   return `\\\\x${Buffer.from(cell.buffer, cell.byteOffset, cell.byteLength).toString('hex')}`;
-}
-
-interface CopyConnection {
-  query(text: string): void;
-  sendCopyFromChunk(chunk: Buffer): void;
-  endCopyFrom(): void;
-}
-
-/** A COPY … FROM STDIN of lines that are ready; pg hands its messages to whatever was submitted. */
-class CopyIn implements Submittable {
-  readonly #text: string;
-  readonly #lines: readonly Buffer[];
-  readonly #done: (error?: Error) => void;
-  #failure: Error | undefined;
-
-  constructor(text: string, lines: readonly Buffer[], done: (error?: Error) => void) {
-    this.#text = text;
-    this.#lines = lines;
-    this.#done = done;
-  }
-
-  submit(connection: Connection): void {
-    (connection as unknown as CopyConnection).query(this.#text);
-  }
-
-  handleCopyInResponse(connection: CopyConnection): void {
-    for (const lines of this.#lines) connection.sendCopyFromChunk(lines);
-    connection.endCopyFrom();
-  }
-
-  handleError(error: Error): void {
-    this.#failure = error;
-    this.#done(error);
-  }
-
-  handleReadyForQuery(): void {
-    if (!this.#failure) this.#done();
-  }
-
-  handleCommandComplete(): void {}
-  handleRowDescription(): void {}
-  handleDataRow(): void {}
-  handlePortalSuspended(): void {}
-  handleEmptyQuery(): void {}
 }
 
 const chunkSize = 64_000;
@@ -91,12 +49,8 @@ export class CopyTable {
     const lines = this.#ready;
     this.#ready = [];
     const copy = `copy ${this.table} (${this.#columns.join(', ')}) from stdin`;
-    return (client) => (lines.length === 0 ? Promise.resolve() : send(client, copy, lines));
+    return async (client) => {
+      if (lines.length > 0) await copyIn(client, copy, Readable.from(lines));
+    };
   }
-}
-
-function send(client: Client, copy: string, lines: readonly Buffer[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    client.query(new CopyIn(copy, lines, (error) => (error ? reject(error) : resolve())));
-  });
 }

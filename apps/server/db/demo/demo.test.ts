@@ -117,8 +117,8 @@ describe('the demo district of 5,000 people', () => {
     for (const { beneficiary_id, ben_name, dob, gender, photo_id_sealed } of rows) {
       assert.ok(photo_id_sealed);
       const known = authority.find(atRest.open('photo-id', `person/${beneficiary_id}`, photo_id_sealed));
-      const told = [known?.name, known?.dob.split('-').reverse().join('-'), known?.gender];
-      assert.deepEqual(told, [ben_name, dob, gender === 1 ? 'M' : gender === 2 ? 'F' : 'O']);
+      const shown = [known?.name, known?.dob.split('-').reverse().join('-'), known?.gender];
+      assert.deepEqual(shown, [ben_name, dob, gender === 1 ? 'M' : gender === 2 ? 'F' : 'O']);
     }
   });
 

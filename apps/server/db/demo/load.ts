@@ -14,7 +14,7 @@ import { planVillages } from './places/plan.ts';
 import { writeAdverseEvents } from './safety/aefi-rows.ts';
 import { writeVials } from './safety/vial-rows.ts';
 import { planSessions } from './sessions/plan-sessions.ts';
-import { copyHeld } from './sessions/session-rows.ts';
+import { copyPastSessions } from './sessions/session-rows.ts';
 import { demoKeys, writeSettings } from './settings.ts';
 import { copyStock } from './stock/stock-rows.ts';
 import { copyUsers } from './users/user-rows.ts';
@@ -39,7 +39,7 @@ export interface DemoTotals {
   readonly villages: number;
   readonly sites: number;
   readonly users: number;
-  readonly sessionsHeld: number;
+  readonly pastSessions: number;
   readonly sessionsPlanned: number;
 }
 
@@ -109,8 +109,8 @@ async function fill(client: pg.Client, plan: Whole): Promise<DemoTotals> {
       [each.fixed, each.school, ...each.anganwadis].map((site) => [site, authorOf(network, each)] as const),
     ),
   );
-  const held = [...loaded.sessions.all()];
-  await copyHeld(client, held, (site) => authors.get(site) ?? '');
+  const past = [...loaded.sessions.all()];
+  await copyPastSessions(client, past, (site) => authors.get(site) ?? '');
   if (restore) await client.query('analyze beneficiary, dose, location');
   await writeVials(client, today);
   await writeAdverseEvents(client, today);
@@ -122,7 +122,7 @@ async function fill(client: pg.Client, plan: Whole): Promise<DemoTotals> {
     villages: network.villages.length,
     sites: network.sites.length,
     users: users.length,
-    sessionsHeld: held.length,
+    pastSessions: past.length,
     sessionsPlanned,
   };
 }

@@ -57,19 +57,19 @@ interface District {
   readonly state_code: number;
 }
 
-async function districtOf(client: Client, asked: number | undefined): Promise<District> {
+async function districtOf(client: Client, districtCode: number | undefined): Promise<District> {
   const { rows } = await client.query<District>(
     `select code, name_en, parent_code as state_code from location
      where level = 'district' and valid_to is null and ($1::int is null or code = $1) order by code limit 2`,
-    [asked ?? null],
+    [districtCode ?? null],
   );
   const [district, other] = rows;
   if (district && !other) return district;
   if (other) throw new FirstUserProblem('There are several districts: say which by its code, --district CODE.');
   throw new FirstUserProblem(
-    asked === undefined
+    districtCode === undefined
       ? 'No district is known yet: load the places first (npm run places -- FILE).'
-      : `No district ${asked} is known: load its places first (npm run places -- FILE).`,
+      : `No district ${districtCode} is known: load its places first (npm run places -- FILE).`,
   );
 }
 

@@ -84,15 +84,15 @@ export function readPlaces(text: string): ReadFile {
   const places = new Map<string, ReadPlace>();
   const refused: RefusedLine[] = [];
   for (const { line, cells } of rows) {
-    const told: Line = {
+    const ofLine: Line = {
       has: (level) => columns.has(`${level} code`),
       of: (level, part) => cells[columns.get(`${level} ${part}`) ?? -1] ?? '',
     };
-    const why = whyRefused(levels, told, places);
+    const why = whyRefused(levels, ofLine, places);
     if (why) refused.push({ line, why });
     else
       for (const level of levels) {
-        const place = placeOf(level, told);
+        const place = placeOf(level, ofLine);
         places.set(`${level} ${place.code}`, place);
       }
   }

@@ -21,18 +21,18 @@ import { ServerKeys } from './sealing/server-keys.ts';
 import { boundedGateway } from './sms/bounded-gateway.ts';
 import { smsGateway } from './sms/gateway.ts';
 
-const mostTold = 1000;
+const mostLogged = 1000;
 
 /**
  * Tells the log of values that do not open: sealed under a key that is not there, damaged, or put into another row by
- * somebody who can write to the database. Each is told once by a process; it is the operator's to look into.
+ * somebody who can write to the database. Each is logged once by a process; it is the operator's to look into.
  */
 function tellUnreadable(log: Pick<Logger, 'error'>): (kind: RestKind, row: RestRow) => void {
-  const told = new Set<string>();
+  const logged = new Set<string>();
   return (kind, row) => {
     const what = `${kind} of ${row}`;
-    if (told.has(what) || told.size >= mostTold) return;
-    told.add(what);
+    if (logged.has(what) || logged.size >= mostLogged) return;
+    logged.add(what);
     log.error({ what }, 'a sealed value does not open in its row: it is shown as empty');
   };
 }

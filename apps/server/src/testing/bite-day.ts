@@ -89,7 +89,7 @@ export interface BiteVisitWish {
 export async function biteVisit(day: SessionDay, wish: BiteVisitWish = {}): Promise<OpenVisit> {
   const date = dayInIndia(day.at());
   const session_id = await day.session(1, date);
-  heldAt.set(session_id, { day, date });
+  madeAt.set(session_id, { day, date });
   const beneficiary_reference_id = wish.again ?? (await day.person({ dob: '1990-05-01' }));
   await day.list(beneficiary_reference_id, { session: session_id, status: 'verified' });
   const visit = { case_id: wish.case_id ?? uuidV7(), beneficiary_reference_id, session_id };
@@ -120,14 +120,14 @@ interface DatedDose {
 }
 
 /** The clinic and the day of each session that this made. */
-const heldAt = new Map<string, { readonly day: SessionDay; readonly date: string }>();
+const madeAt = new Map<string, { readonly day: SessionDay; readonly date: string }>();
 
 /** The session of another day at which a dose of that day was given, ended meanwhile; the person was there. */
 async function visitOn(visit: OpenVisit, date: string | undefined): Promise<OpenVisit> {
-  const held = heldAt.get(visit.session_id);
-  if (!held || date === undefined || date >= held.date) return visit;
-  const session_id = await held.day.session(3, date);
-  await held.day.list(visit.beneficiary_reference_id, { session: session_id, status: 'verified' });
+  const made = madeAt.get(visit.session_id);
+  if (!made || date === undefined || date >= made.date) return visit;
+  const session_id = await made.day.session(3, date);
+  await made.day.list(visit.beneficiary_reference_id, { session: session_id, status: 'verified' });
   return { ...visit, session_id };
 }
 

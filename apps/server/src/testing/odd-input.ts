@@ -65,7 +65,7 @@ const someText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** What somebody may take for the file that was asked for. */
+/** What somebody may take for the file that was requested. */
 const oddFiles = fc.record({
   name: fc.constantFrom(
     '',

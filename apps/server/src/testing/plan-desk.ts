@@ -9,7 +9,7 @@ export async function planDesk({ fixtures, as }: Pick<TestServer, 'fixtures' | '
   const { phone, places, site, today } = day;
   const supervisor = await as(await fixtures.user({ role: 'Supervisor', level: 'Block', places }));
   let ahead = 30;
-  /** A day nobody has planned for yet, or for as many days as are asked for. */
+  /** A day nobody has planned for yet, or for as many days as are requested. */
   const freeDay = (days = 1) => {
     ahead += days;
     return addDays(today, ahead - days + 1);

@@ -2,7 +2,7 @@ import { MantineProvider, Loader as Spinner } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { waiting } from '../platform/api/loading.ts';
-import { updateAsked } from '../platform/api/version.ts';
+import { updateRequired } from '../platform/api/version.ts';
 import { useWords } from '../platform/language/use-words.ts';
 import { useWatched } from '../platform/storage/use-watched.ts';
 import { schemeOf, settings } from '../platform/theme/index.ts';
@@ -22,7 +22,7 @@ export function Root() {
   const chosen = useWatched(settings);
   const scheme = schemeOf(chosen);
   const { stickyHeader, elementsAnimations } = chosen;
-  const mustUpdate = useWatched(updateAsked);
+  const mustUpdate = useWatched(updateRequired);
   useWindowTitle();
   useEffect(() => {
     const colour = scheme === 'dark' ? '#000000' : '#0b6e6e';

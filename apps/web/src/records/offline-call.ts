@@ -1,7 +1,7 @@
 import type { Call, RequestOf } from '@teeka/contract/call';
 import type { Item } from '../platform/outbox/item.ts';
 import type { WaitingCall } from '../platform/outbox/waiting-call.ts';
-import type { PersonDoses } from './view/told.ts';
+import type { PersonDoses } from './view/shared.ts';
 import type { PackView } from './view/view.ts';
 
 /** A call that may be made without network: all that the phone knows of it stands in one file, `<call>.offline.ts`. */

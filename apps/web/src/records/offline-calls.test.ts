@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { calls } from '@teeka/contract';
-import { en } from '@teeka/words/en/index';
+import * as en from '@teeka/words/en/index';
 import { offlineCalls, offlineFiles } from './testing/offline-calls.ts';
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -17,7 +17,7 @@ export interface FormField {
   readonly options?: readonly string[];
   readonly min?: number;
   readonly max?: number;
-  /** Asked only while another field has this answer. */
+  /** Applies only while another field has this answer. */
   readonly showIf?: { readonly field: string; readonly is: Answer };
   /** Not before the instant in this field. */
   readonly notBefore?: string;

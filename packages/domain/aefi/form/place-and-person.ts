@@ -15,14 +15,7 @@ export const placeAndPerson: readonly FormField[] = [
     options: ['health-worker', 'government-doctor', 'private-practitioner', 'community', 'media', 'other'],
   },
   { section: 2, key: 'notifier_phone', type: 'mobile', need: 'none', step: 'notice' },
-  {
-    section: 2,
-    key: 'notified_at',
-    type: 'instant',
-    need: 'notice',
-    step: 'event',
-    notBefore: 'first_symptom_at',
-  },
+  { section: 2, key: 'notified_at', type: 'instant', need: 'notice', step: 'event', notBefore: 'first_symptom_at' },
 
   { section: 3, key: 'guardian_name', type: 'text', need: 'filing', step: 'person' },
   { section: 3, key: 'address', type: 'text', need: 'filing', step: 'person' },

@@ -36,14 +36,7 @@ export const vaccinationAndEvent: readonly FormField[] = [
     step: 'vaccination',
     options: ['government', 'private', 'other'],
   },
-  {
-    section: 4,
-    key: 'first_symptom_at',
-    type: 'instant',
-    need: 'notice',
-    step: 'event',
-    notBefore: 'vaccinated_at',
-  },
+  { section: 4, key: 'first_symptom_at', type: 'instant', need: 'notice', step: 'event', notBefore: 'vaccinated_at' },
 
   {
     section: 6,

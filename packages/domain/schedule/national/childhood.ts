@@ -35,14 +35,7 @@ const vitA = {
   sinceAny: '4m',
   uncertain: ['sinceAny'],
 } as const;
-const dpt = {
-  ...child,
-  vaccine: 'DPT',
-  route: 'IM',
-  site: 'mid-thigh',
-  volume: '0-5-ml',
-  until: '7y',
-} as const;
+const dpt = { ...child, vaccine: 'DPT', route: 'IM', site: 'mid-thigh', volume: '0-5-ml', until: '7y' } as const;
 const catchUp = { ...dpt, from: '1y', onlyIf: 'no-pentavalent-in-first-year', source: delayed } as const;
 const tetanus = {
   ...child,
@@ -73,15 +66,7 @@ export const childhood: readonly ScheduleRow[] = [
   { ...japanese, code: 'JE1', from: '9m', previous: [], overdueAfter: '12m' },
   { ...vitA, code: 'VITA1', from: '9m', previous: [], volume: 'vitamin-a-1-ml', overdueAfter: '12m' },
   { ...mr, code: 'MR2', from: '16m', previous: ['MR1'], gap: '28d', overdueAfter: '24m' },
-  {
-    ...japanese,
-    code: 'JE2',
-    from: '16m',
-    previous: ['JE1'],
-    gap: '84d',
-    overdueAfter: '24m',
-    uncertain: ['gap'],
-  },
+  { ...japanese, code: 'JE2', from: '16m', previous: ['JE1'], gap: '84d', overdueAfter: '24m', uncertain: ['gap'] },
   {
     ...catchUp,
     code: 'DPT1',
@@ -91,15 +76,7 @@ export const childhood: readonly ScheduleRow[] = [
   },
   { ...catchUp, code: 'DPT2', previous: ['DPT1'], gap: '28d' },
   { ...catchUp, code: 'DPT3', previous: ['DPT2'], gap: '28d' },
-  {
-    ...dpt,
-    code: 'DPTB1',
-    from: '16m',
-    previous: ['PENTA3', 'DPT3'],
-    gap: '6m',
-    overdueAfter: '24m',
-    source: nis,
-  },
+  { ...dpt, code: 'DPTB1', from: '16m', previous: ['PENTA3', 'DPT3'], gap: '6m', overdueAfter: '24m', source: nis },
   {
     ...child,
     vaccine: 'bOPV',
@@ -136,15 +113,7 @@ export const childhood: readonly ScheduleRow[] = [
     overdueAfter: '24m',
   },
   ...laterVitaminA,
-  {
-    ...tetanus,
-    code: 'TD10',
-    from: '10y',
-    until: '16y',
-    overdueAfter: '11y',
-    source: td,
-    uncertain: ['until'],
-  },
+  { ...tetanus, code: 'TD10', from: '10y', until: '16y', overdueAfter: '11y', source: td, uncertain: ['until'] },
   {
     ...child,
     code: 'HPV1',
@@ -161,13 +130,5 @@ export const childhood: readonly ScheduleRow[] = [
     volume: '0-5-ml',
     source: hpv,
   },
-  {
-    ...tetanus,
-    code: 'TD16',
-    from: '16y',
-    until: '18y',
-    overdueAfter: '17y',
-    source: td,
-    uncertain: ['until'],
-  },
+  { ...tetanus, code: 'TD16', from: '16y', until: '18y', overdueAfter: '17y', source: td, uncertain: ['until'] },
 ];

@@ -5,14 +5,7 @@ const { birth, nis, start, fipv3 } = sources;
 const child = { person: 'child', programme: 'UIP' } as const;
 const oral = { ...child, route: 'oral', site: 'mouth' } as const;
 
-const bcg = {
-  ...child,
-  vaccine: 'BCG',
-  route: 'ID',
-  site: 'left-upper-arm',
-  volume: 'bcg',
-  live: true,
-} as const;
+const bcg = { ...child, vaccine: 'BCG', route: 'ID', site: 'left-upper-arm', volume: 'bcg', live: true } as const;
 const hepB = { ...child, vaccine: 'HepB', route: 'IM', site: 'mid-thigh', volume: '0-5-ml' } as const;
 const opv = { ...oral, vaccine: 'bOPV', volume: '2-drops', until: '5y', source: nis } as const;
 const penta = {
@@ -25,14 +18,7 @@ const penta = {
   source: start,
 } as const;
 const rota = { ...oral, vaccine: 'RVV', volume: 'rotavirus', startUnder: '1y', source: start } as const;
-const fipv = {
-  ...child,
-  vaccine: 'fIPV',
-  route: 'ID',
-  volume: '0-1-ml',
-  startUnder: '1y',
-  source: start,
-} as const;
+const fipv = { ...child, vaccine: 'fIPV', route: 'ID', volume: '0-1-ml', startUnder: '1y', source: start } as const;
 const pcv = {
   ...child,
   vaccine: 'PCV',

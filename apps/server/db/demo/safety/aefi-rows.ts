@@ -89,7 +89,7 @@ export async function writeAdverseEvents(client: Client, today: DayNumber): Prom
            case when $5::timestamptz is null then 'notified' else 'reported' end, $6, given_on, $4, $5, answers, vaccines,
            captured_by, $4, $4 from answered
          returning beneficiary_id, report_id, session_id, answers, vaccines, made_by
-       ), told as (
+       ), notice as (
          insert into aefi_event (beneficiary_id, report_id, event_id, kind, detail, captured_at, captured_by, role,
            recorded_at)
          select beneficiary_id, report_id, report_id, 'answers', jsonb_build_object('answers', answers), $4, made_by,

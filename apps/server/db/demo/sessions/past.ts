@@ -4,7 +4,7 @@ import type { Site } from '../places/sites.ts';
 import { uuidNamed } from '../uuid.ts';
 
 /** A session that was held. */
-export interface HeldSession {
+export interface PastSession {
   readonly session_id: string;
   readonly site: Site;
   readonly day: DayNumber;
@@ -21,25 +21,25 @@ const weeksKept = 8;
 /** Remembers which sessions of the past weeks were held. */
 export class PastSessions {
   readonly #from: DayNumber;
-  readonly #held = new Map<string, HeldSession>();
+  readonly #sessions = new Map<string, PastSession>();
 
   constructor(today: DayNumber) {
     this.#from = today - weeksKept * 7;
   }
 
   /** The session at that site on that day, or undefined when it lies too long ago. */
-  held(site: Site, day: DayNumber): HeldSession | undefined {
+  on(site: Site, day: DayNumber): PastSession | undefined {
     if (day < this.#from) return undefined;
     const key = `${site.session_site_id} ${day}`;
-    let session = this.#held.get(key);
+    let session = this.#sessions.get(key);
     if (!session) {
       session = { session_id: sessionId(site, day), site, day };
-      this.#held.set(key, session);
+      this.#sessions.set(key, session);
     }
     return session;
   }
 
-  all(): Iterable<HeldSession> {
-    return this.#held.values();
+  all(): Iterable<PastSession> {
+    return this.#sessions.values();
   }
 }

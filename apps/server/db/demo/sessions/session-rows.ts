@@ -4,7 +4,7 @@ import { catalogue } from '@teeka/domain/vaccines';
 import type { Client } from 'pg';
 import type { Site } from '../places/sites.ts';
 import { copyRows } from '../tables.ts';
-import type { HeldSession } from './past.ts';
+import type { PastSession } from './past.ts';
 
 const hours = { fixed: ['09:00', '15:00'], outreach: ['09:30', '14:00'] } as const;
 
@@ -27,12 +27,12 @@ const columns =
   'session_id session_site_id session_name date_of_session start_time end_time capacity vaccines status started_at ended_at started_by ended_by';
 
 /** Writes sessions that are over. */
-export async function copyHeld(
+export async function copyPastSessions(
   client: Client,
-  held: Iterable<HeldSession>,
+  sessions: Iterable<PastSession>,
   authorOf: (site: Site) => string,
 ): Promise<void> {
-  const rows = Array.from(held, ({ session_id, site, day }) => {
+  const rows = Array.from(sessions, ({ session_id, site, day }) => {
     const on = (time: string): string => `${dayText(day)} ${time}:00+05:30`;
     const author = authorOf(site);
     return [session_id, ...shared(site, day), sessionCodes.ended, on('09:05'), on('14:40'), author, author];
@@ -41,7 +41,7 @@ export async function copyHeld(
 }
 
 /** Adds a session that is still to come; one that is there already stays as it is. */
-export async function addPlanned(client: Client, sessions: readonly HeldSession[]): Promise<string[]> {
+export async function addPlanned(client: Client, sessions: readonly PastSession[]): Promise<string[]> {
   const { rows } = await client.query<{ session_id: string }>(
     'select session_id from vaccination_session where session_id = any($1)',
     [sessions.map(({ session_id }) => session_id)],

@@ -4,7 +4,7 @@ import type { DemoPerson } from '../people/person.ts';
 import type { Network } from '../places/network.ts';
 import { type Catchment, holdsSession, type Site, siteOn } from '../places/sites.ts';
 import { type Random, random } from '../random.ts';
-import type { HeldSession, PastSessions } from '../sessions/past.ts';
+import type { PastSession, PastSessions } from '../sessions/past.ts';
 import type { PeopleTables } from '../tables.ts';
 import { uuidOf } from '../uuid.ts';
 import { materialAt, writeDose } from './dose-rows.ts';
@@ -60,12 +60,12 @@ function writeVisit(writer: VisitWriter, where: Where, { person, visit, numbers 
   const minutes = 9 * 60 + 15 + Math.floor(numbers.next() * 270);
   const instant = instantOf(visit.day, minutes);
   const at = `${dayText(visit.day)} ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00+05:30`;
-  const held = visit.at === 'delivery-point' ? undefined : sessions.held(site, visit.day);
+  const past = visit.at === 'delivery-point' ? undefined : sessions.on(site, visit.day);
   const caseId = newId(numbers, instant);
   const ids = [...new Set(visit.doses.map(({ dose }) => materialAt[dose.at]?.id))];
   const { beneficiary_id } = person;
   const { author } = where;
-  const session = held?.session_id ?? null;
+  const session = past?.session_id ?? null;
   tables.careCase.row([
     beneficiary_id,
     caseId,
@@ -91,7 +91,7 @@ function writeVisit(writer: VisitWriter, where: Where, { person, visit, numbers 
       today: writer.today,
       id: newId(numbers, instant),
     });
-  if (held)
+  if (past)
     tables.roster.row([
       session,
       beneficiary_id,
@@ -109,14 +109,14 @@ function writeVisit(writer: VisitWriter, where: Where, { person, visit, numbers 
 /** A session at which somebody was expected in vain, or was turned back. */
 function writeMissed(writer: VisitWriter, where: Where, { person, visit, numbers }: Writing): void {
   const site = siteOf({ ...visit, day: visit.meant }, person, where);
-  const held: HeldSession | undefined = writer.sessions.held(site, visit.meant);
-  if (!held || visit.at !== 'session') return;
+  const past: PastSession | undefined = writer.sessions.on(site, visit.meant);
+  if (!past || visit.at !== 'session') return;
   const status = numbers.chance(0.7) ? 'noshow' : 'rejected';
   const reason = numbers.pick([1, 1, 1, 2, 5]);
   const at = `${dayText(visit.meant)} 12:30:00+05:30`;
   const seen = status === 'rejected';
   writer.tables.roster.row([
-    held.session_id,
+    past.session_id,
     person.beneficiary_id,
     status,
     '',

@@ -135,8 +135,8 @@ test('an ASHA notifies, of her villages only, and does not file', async () => {
     await server.fixtures.user({ role: 'ASHA', sites: [site], places, villages: [own ?? 0] }),
   );
   const mine = notice(await day.person({ village: own ?? 0 }), { file: true, vaccines: [bcgRow] });
-  const asked = await narrow.ask(reportAefi, { ...mine, answers: { ...mine.answers, ...restOfForm } });
-  assert.equal(asked.status, 'notified');
+  const reply = await narrow.ask(reportAefi, { ...mine, answers: { ...mine.answers, ...restOfForm } });
+  assert.equal(reply.status, 'notified');
   const theirs = notice(await day.person({ village: elsewhere ?? 0 }));
   assert.deepEqual((await narrow.send(reportAefi, theirs)).codes, ['REQVAL0012']);
   await phone.ask(reportAefi, theirs);
@@ -184,10 +184,10 @@ test('the list by status and category, for who answers for the place', async () 
   const all = (await supervisor.ask(getAefiReports, { status: 'all', pageSize: 500 })).data;
   const open = all.filter(({ closed_at }) => closed_at === null);
   assert.deepEqual(all.slice(0, open.length), open, 'what is closed comes after what is open');
-  const told = open.map(({ notified_at }) => Date.parse(notified_at));
+  const notified = open.map(({ notified_at }) => Date.parse(notified_at));
   assert.deepEqual(
-    told,
-    told.toSorted((a, b) => a - b),
+    notified,
+    notified.toSorted((a, b) => a - b),
     'of the open ones the oldest presses most',
   );
   const pages = [1, 2].map((nth) => supervisor.ask(getAefiReports, { status: 'all', page: nth, pageSize: 1 }));

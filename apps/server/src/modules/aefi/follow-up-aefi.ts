@@ -2,27 +2,20 @@ import { followUpAefi } from '@teeka/contract/aefi';
 import { followUp, statusOf } from '@teeka/domain/aefi';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { firstHeld } from '../../platform/db/first-held.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { firstLocked } from '../../platform/db/first-locked.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { storePersonChanged } from '../beneficiaries/index.ts';
-import { type HeldReport, lockReport, reportToFollow, type StoredEvent, storeEvent, storeStanding } from './queries.ts';
+import { lockReport, reportToFollow, storeEvent, storeStanding } from './queries.ts';
 import { isSameEvent } from './same-event.ts';
 import { storeTokens } from './tokens/queries.ts';
 import { tokensOf } from './tokens.ts';
 import { phoneOf, standingOf } from './wire-report.ts';
 import { withoutPhone } from './without-phone.ts';
 
-interface Decision {
-  readonly event: StoredEvent;
-  readonly to: Parameters<typeof storeStanding>[1];
-  readonly tokens: readonly string[];
-}
-
-export const followUpAefiHandler: CommandHandler<typeof followUpAefi, HeldReport | undefined, Decision | undefined> = {
-  call: followUpAefi,
+export const followUpAefiHandler = commandHandler(followUpAefi, {
   read(input, { actor, db }) {
     const of = { ...input, beneficiary_id: input.beneficiary_reference_id };
-    return firstHeld(db, { hold: lockReport(actor, of), ask: reportToFollow(actor, of) });
+    return firstLocked(db, { hold: lockReport(actor, of), ask: reportToFollow(actor, of) });
   },
   decide(input, row, { actor, now, atRest }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'report_id' });
@@ -60,4 +53,4 @@ export const followUpAefiHandler: CommandHandler<typeof followUpAefi, HeldReport
     // The next dose asks about the event.
     db.run(storePersonChanged(decision.event.beneficiary_id));
   },
-};
+});

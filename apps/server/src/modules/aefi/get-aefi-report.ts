@@ -2,7 +2,7 @@ import { getAefiReport } from '@teeka/contract/aefi';
 import { clusterWith, deathAfterDose } from '@teeka/domain/aefi';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { type Names, nameIn } from '@teeka/domain/names';
-import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import {
   type DetailRow,
   type EventRow,
@@ -14,9 +14,9 @@ import {
 import { tokensOf } from './tokens.ts';
 import { clusterFacts, phoneOf, standingOf, wireListed } from './wire-report.ts';
 
-export const getAefiReportHandler: QueryHandler<typeof getAefiReport> = {
-  call: getAefiReport,
-  async answer({ beneficiary_reference_id, report_id }, context) {
+export const getAefiReportHandler = queryHandler(
+  getAefiReport,
+  async ({ beneficiary_reference_id, report_id }, context) => {
     const { actor, db, origin } = context;
     const of = { beneficiary_id: beneficiary_reference_id, report_id };
     const [row, events] = await Promise.all([db.first(reportDetail(actor, of)), db.rows(eventsOfReport(actor, of))]);
@@ -41,7 +41,7 @@ export const getAefiReportHandler: QueryHandler<typeof getAefiReport> = {
     };
     return { reply, audit: [{ beneficiary_id, subject: report_id }] };
   },
-};
+);
 
 function wireEvent({ event_id, kind, by, role, detail, captured_at, recorded_at }: EventRow) {
   return {

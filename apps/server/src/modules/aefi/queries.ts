@@ -53,7 +53,6 @@ const personForReportRow = {
   /** A report under this id that is there already. */
   existing: col.json<ReportIdentity>().orNull,
 };
-export type PersonForReport = RowOf<typeof personForReportRow>;
 interface ReportIdentity {
   readonly session_id: string | null;
   readonly made_at: string;
@@ -128,12 +127,11 @@ export function storeEvent(event: StoredEvent, { user_id, role }: Actor) {
       ${user_id}::uuid, ${role})`;
 }
 
-const heldReportRow = {
+const lockedReportRow = {
   ...reportRow,
   /** The event of this id, if it was stored before. */
   seen: col.json<SeenEvent>().orNull,
 };
-export type HeldReport = RowOf<typeof heldReportRow>;
 
 /** Holds a report of the actor's area until what follows it is stored. */
 export function lockReport(actor: Actor, of: { readonly beneficiary_id: string; readonly report_id: string }) {
@@ -148,7 +146,7 @@ export function reportToFollow(
   actor: Actor,
   of: { readonly beneficiary_id: string; readonly report_id: string; readonly event_id: string },
 ) {
-  return read(heldReportRow)`
+  return read(lockedReportRow)`
     select ${reportColumns},
       (select ${seenJson} from aefi_event e
         where e.beneficiary_id = r.beneficiary_id and e.report_id = r.report_id and e.event_id = ${of.event_id}::uuid)

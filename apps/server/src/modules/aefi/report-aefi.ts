@@ -3,28 +3,18 @@ import { newReport, statusOf, vaccinatedOn } from '@teeka/domain/aefi';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { firstHeld } from '../../platform/db/first-held.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { firstLocked } from '../../platform/db/first-locked.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson, storePersonChanged } from '../beneficiaries/index.ts';
-import {
-  type PersonForReport,
-  personForReport,
-  type StoredEvent,
-  type StoredReport,
-  storeEvent,
-  storeReport,
-} from './queries.ts';
+import { personForReport, storeEvent, storeReport } from './queries.ts';
 import { isSameEvent } from './same-event.ts';
 import { storeTokens } from './tokens/queries.ts';
 import { tokensOf } from './tokens.ts';
 import { withoutPhone } from './without-phone.ts';
 
-type Decision = { readonly report: StoredReport; readonly event: StoredEvent } | undefined;
-
-export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForReport | undefined, Decision> = {
-  call: reportAefi,
+export const reportAefiHandler = commandHandler(reportAefi, {
   read: (input, { actor, now, db }) =>
-    firstHeld(db, {
+    firstLocked(db, {
       hold: lockPerson(input.beneficiary_reference_id),
       ask: personForReport(actor, now.today, {
         beneficiary_id: input.beneficiary_reference_id,
@@ -87,4 +77,4 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
     // The next dose asks about the event.
     db.run(storePersonChanged(report.beneficiary_id));
   },
-};
+});

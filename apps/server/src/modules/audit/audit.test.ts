@@ -195,8 +195,8 @@ test('the seals of another key fit nothing', async () => {
 });
 
 test('a row that goes, or is changed, before it is sealed is told by whoever wrote it', async () => {
-  const told: unknown[] = [];
-  const log = { error: (fields: unknown) => told.push(fields) };
+  const logged: unknown[] = [];
+  const log = { error: (fields: unknown) => logged.push(fields) };
   const [gone, changed, whole] = [await personReadTimes(1), await personReadTimes(1), await personReadTimes(2)];
   const [goneRow, changedRow] = [(await rowsOf(gone))[0], (await rowsOf(changed))[0]];
   await interfere(
@@ -207,7 +207,7 @@ test('a row that goes, or is changed, before it is sealed is told by whoever wro
   assert.equal(await tellMissing(platform, log), 2);
   assert.equal(await tellMissing(platform, log), 0, 'once');
   assert.deepEqual(
-    told.map((fields) => (fields as { audit_id: string }).audit_id).sort(),
+    logged.map((fields) => (fields as { audit_id: string }).audit_id).sort(),
     [goneRow, changedRow].sort(),
   );
   const unsealed = (await found()).filter(({ what }) => what === 'unsealed');

@@ -226,7 +226,7 @@ export function rowsStanding(rows: readonly AuditRowSent[]) {
   const people = rows.map(({ beneficiary_id }) => beneficiary_id);
   const ids = rows.map(({ audit_id }) => audit_id);
   return read(auditRow)`
-    select ${written} from unnest(${people}::bigint[], ${ids}::uuid[]) as asked (beneficiary_id, audit_id)
+    select ${written} from unnest(${people}::bigint[], ${ids}::uuid[]) as requested (beneficiary_id, audit_id)
     join audit a using (beneficiary_id, audit_id)`;
 }
 

@@ -5,7 +5,7 @@ import { standingNow } from './queries.ts';
 
 /**
  * Tells the log how much is sealed, and the seal of it: an anchor outside of the tables. A log that was put back to an
- * earlier state, or emptied, holds fewer rows than were told once, wherever the server's log is kept.
+ * earlier state, or emptied, holds fewer rows than were logged once, wherever the server's log is kept.
  */
 export async function tellAnchor({ pool }: Pick<Platform, 'pool'>, log: Pick<Logger, 'info'>): Promise<void> {
   const [standing] = await readOnce(pool, standingNow());

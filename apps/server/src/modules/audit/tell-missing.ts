@@ -4,12 +4,12 @@ import type { Platform } from '../../platform/http/platform.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { rowsStanding, storeMissing } from './queries.ts';
 
-/** Rows asked for at once. */
+/** Rows requested at once. */
 const page = 2000;
 
 /**
  * Looks for the rows that this process stored at least `patience` milliseconds ago and did not see sealed: another
- * process may have sealed them. What is gone, or no longer as it was written, is noted and told; answers how many.
+ * process may have sealed them. What is gone, or no longer as it was written, is noted and logged; answers how many.
  */
 export async function tellMissing(
   { pool, witness }: Pick<Platform, 'pool' | 'witness'>,
@@ -19,10 +19,10 @@ export async function tellMissing(
   const rows = witness.unseen(Date.now() - patience + 1);
   let missing = 0;
   for (let from = 0; from < rows.length; from += page) {
-    const asked = rows.slice(from, from + page);
+    const batch = rows.slice(from, from + page);
     try {
-      const standing = new Map((await readOnce(pool, rowsStanding(asked))).map((row) => [row.audit_id, row]));
-      const gone = asked.filter((row) => {
+      const standing = new Map((await readOnce(pool, rowsStanding(batch))).map((row) => [row.audit_id, row]));
+      const gone = batch.filter((row) => {
         const kept = standing.get(row.audit_id);
         return !kept || !isSameRow(row, kept);
       });

@@ -31,8 +31,8 @@ export async function readActs(
     actor: keyOf('by', actor.user_id),
     worker: act === 'open' ? keyOf('of', user_id) : undefined,
   };
-  const asked = Object.values(keys).filter((key) => key !== undefined);
-  const [, counters] = await Promise.all([db.rows(lockThrottle('acts on accounts')), db.rows(throttles(asked))]);
+  const throttleKeys = Object.values(keys).filter((key) => key !== undefined);
+  const [, counters] = await Promise.all([db.rows(lockThrottle('acts on accounts')), db.rows(throttles(throttleKeys))]);
   const byKey = (key: string | undefined) => counters.find(({ throttle_key }) => throttle_key === key);
   return { keys, ofActor: byKey(keys.actor), ofWorker: byKey(keys.worker) };
 }

@@ -1,16 +1,13 @@
 import { generateMobileOtp } from '@teeka/contract/auth';
 import { checkMobile } from '@teeka/domain/contact';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { type IssuedOtp, issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
-import { judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
+import { issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
+import { judgeCodes, readOtpRequest } from './otp-request.ts';
 
 /** Sends a code to a number that is to be verified, for example that of somebody who is being registered. */
-export function generateMobileOtpHandler({
-  sms,
-}: Platform): CommandHandler<typeof generateMobileOtp, OtpRequestRows, IssuedOtp> {
-  return {
-    call: generateMobileOtp,
+export const generateMobileOtpHandler = ({ sms }: Platform) =>
+  commandHandler(generateMobileOtp, {
     read({ mobile }, context) {
       const typed = checkMobile(mobile);
       return readOtpRequest(typed.ok ? typed.normal : '', undefined, context);
@@ -33,5 +30,4 @@ export function generateMobileOtpHandler({
     },
     write: storeOtp,
     after: (issued, context) => sendOtp(sms, issued, context),
-  };
-}
+  });

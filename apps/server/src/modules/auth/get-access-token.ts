@@ -1,37 +1,20 @@
 import { getAccessToken } from '@teeka/contract/auth';
 import { signedInOn } from '@teeka/domain/sign-ins';
 import { nextRefreshToken, provenSignInOf, refreshHash, signInOf } from '../../platform/access/refresh-token.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { allSettings, type SettingRow, usedSince } from '../settings/index.ts';
-import { endSignIn, type FamilyRow, lockFamily, spendRefresh, spentRefresh, storeRefresh } from './queries.ts';
+import { allSettings, usedSince } from '../settings/index.ts';
+import { endSignIn, lockFamily, spendRefresh, spentRefresh, storeRefresh } from './queries.ts';
 
 /** How long a phone may ask again whose reply was lost. */
 const graceMs = 30_000;
-
-interface Rows {
-  readonly family: FamilyRow | undefined;
-  readonly spent: { readonly spent_at: Date } | undefined;
-  readonly settings: readonly SettingRow[];
-}
-
-/** What is stored: the token that was spent and the one that follows; nothing when the answer is only repeated. */
-interface Decision {
-  readonly sign_in_id: string;
-  readonly spent?: Buffer;
-  readonly next?: Buffer;
-}
 
 /**
  * Exchanges a refresh token. A token spent moments ago is answered again as long as its successor was never used:
  * that is a lost reply. A spent token at any other time was copied, and the whole sign-in ends.
  */
-export function getAccessTokenHandler({
-  tokens,
-  signIns,
-}: Platform): CommandHandler<typeof getAccessToken, Rows, Decision> {
-  return {
-    call: getAccessToken,
+export const getAccessTokenHandler = ({ tokens, signIns }: Platform) =>
+  commandHandler(getAccessToken, {
     async read({ refreshToken }, { db, atRest }) {
       const sign_in_id = signInOf(refreshToken);
       if (!sign_in_id) return { family: undefined, spent: undefined, settings: [] };
@@ -68,7 +51,8 @@ export function getAccessTokenHandler({
         return { decision: { sign_in_id, spent: hash, next: nextHash }, reply, audit };
       if (!spent) return refused;
       const isLostReply = at.getTime() - spent.spent_at.getTime() <= graceMs && nextHash.equals(family.refresh_hash);
-      if (isLostReply) return { decision: { sign_in_id }, reply, audit };
+      // The answer is only repeated: nothing is stored.
+      if (isLostReply) return { decision: undefined, reply, audit };
       return {
         refused: [{ code: 'USRAUT0011' }],
         by: { user_id: family.user_id, sign_in_id },
@@ -77,11 +61,11 @@ export function getAccessTokenHandler({
         afterwards: () => signIns.forget(sign_in_id),
       };
     },
-    write({ sign_in_id, spent, next }, { db, now, origin }) {
-      if (!spent || !next) return;
+    write(decision, { db, now, origin }) {
+      if (!decision) return;
+      const { sign_in_id, spent, next } = decision;
       db.run(spendRefresh(sign_in_id, spent, now.instant));
       const refreshed = { refresh_hash: next, refreshed_at: now.instant, ...signedInOn(origin.agent) };
       db.run(storeRefresh(sign_in_id, refreshed));
     },
-  };
-}
+  });

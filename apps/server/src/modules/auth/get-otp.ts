@@ -1,10 +1,10 @@
 import { getOtp } from '@teeka/contract/auth';
 import { checkMobile } from '@teeka/domain/contact';
 import type { Reader } from '../../platform/db/database.ts';
-import { type CommandHandler, type Context, refuse } from '../../platform/http/handler.ts';
+import { type Context, commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
-import { type IssuedOtp, issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
+import { issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
 import { judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
 import { lockOtp, type OtpRow } from './queries.ts';
 
@@ -31,9 +31,8 @@ async function readRows(input: Input, context: Context & { readonly db: Reader }
 }
 
 /** Sends a code for signing in, or anew for a transaction under way. Nobody learns whether a number is registered. */
-export function getOtpHandler({ env, sms }: Platform): CommandHandler<typeof getOtp, Rows, IssuedOtp> {
-  return {
-    call: getOtp,
+export const getOtpHandler = ({ env, sms }: Platform) =>
+  commandHandler(getOtp, {
     read: readRows,
     decide(input, { earlier, mobile, request }, context) {
       const renews = input.transaction_id !== '';
@@ -42,7 +41,7 @@ export function getOtpHandler({ env, sms }: Platform): CommandHandler<typeof get
       const isOurs = earlier && !earlier.used_at && /^(sign-in|two-step)$/.test(earlier.purpose);
       const isSame = earlier && context.atRest.isHash('mobile', mobile, earlier.mobile_hash);
       if (renews && !(isOurs && isSame)) return refuse({ code: 'USRAUT0012', path: 'transaction_id' });
-      // Where two steps are asked for, a code alone signs nobody in.
+      // Where two steps are required, a code alone signs nobody in.
       if (!renews && env.twoStep) return refuse({ code: 'USRAUT0012' });
       const barred = judgeCodes(request, context);
       if (barred) return refuse(barred);
@@ -59,5 +58,4 @@ export function getOtpHandler({ env, sms }: Platform): CommandHandler<typeof get
     },
     write: storeOtp,
     after: (issued, context) => sendOtp(sms, issued, context),
-  };
-}
+  });

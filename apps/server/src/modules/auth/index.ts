@@ -1,21 +1,18 @@
-export { type ActsRows, actsRefusal, countAct, readActs } from './acts-on-accounts.ts';
+export { actsRefusal, countAct, readActs } from './acts-on-accounts.ts';
 export {
   checkOwnPassword,
-  type OwnPasswordRows,
   readOwnPassword,
   settleOwnPassword,
 } from './current-password.ts';
 export {
-  type IssuedOtp,
   issueOtp,
   judgeOtp,
-  type OtpRows,
   otpReply,
   readOtp,
   sendOtp,
   storeOtp,
 } from './otp.ts';
-export { judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
+export { judgeCodes, readOtpRequest } from './otp-request.ts';
 export { passwordTurns } from './password-check.ts';
 export { type OtpRow, useOtp } from './queries.ts';
 export { restsOf } from './rests.ts';

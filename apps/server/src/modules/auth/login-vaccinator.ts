@@ -1,35 +1,15 @@
 import { loginVaccinator } from '@teeka/contract/auth';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { countedNumber, numberOf } from './number-of-user.ts';
-import { type IssuedOtp, issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
-import { judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
-import {
-  checkPassword,
-  type PasswordRows,
-  passwordTurns,
-  type RightPassword,
-  readPasswordRows,
-} from './password-check.ts';
+import { issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
+import { judgeCodes, readOtpRequest } from './otp-request.ts';
+import { checkPassword, passwordTurns, readPasswordRows } from './password-check.ts';
 import { judgeReset } from './reset-rules.ts';
 
-interface Rows {
-  readonly password: PasswordRows;
-  readonly code: OtpRequestRows;
-}
-
-interface Decision {
-  readonly right: RightPassword;
-  readonly issued: IssuedOtp;
-}
-
 /** The first of two steps: the password is right, so a code goes to the registered number. */
-export function loginVaccinatorHandler({
-  env,
-  sms,
-}: Platform): CommandHandler<typeof loginVaccinator, Rows | undefined, Decision> {
-  return {
-    call: loginVaccinator,
+export const loginVaccinatorHandler = ({ env, sms }: Platform) =>
+  commandHandler(loginVaccinator, {
     turns: passwordTurns,
     async read(input, context) {
       if (!env.twoStep) return undefined;
@@ -58,5 +38,4 @@ export function loginVaccinatorHandler({
       storeOtp(issued, context);
     },
     after: ({ issued }, context) => sendOtp(sms, issued, context),
-  };
-}
+  });

@@ -1,24 +1,12 @@
 import { newLogin } from '@teeka/contract/auth';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import {
-  checkPassword,
-  type PasswordRows,
-  passwordTurns,
-  type RightPassword,
-  readPasswordRows,
-} from './password-check.ts';
-import { type StartedSignIn, startSignIn, storeSignIn } from './sign-in.ts';
+import { checkPassword, passwordTurns, readPasswordRows } from './password-check.ts';
+import { startSignIn, storeSignIn } from './sign-in.ts';
 
-interface Decision {
-  readonly right: RightPassword;
-  readonly started: StartedSignIn;
-}
-
-/** Signs in with the password alone; where two steps are asked for, this way is closed. */
-export function newLoginHandler(platform: Platform): CommandHandler<typeof newLogin, PasswordRows, Decision> {
-  return {
-    call: newLogin,
+/** Signs in with the password alone; where two steps are required, this way is closed. */
+export const newLoginHandler = (platform: Platform) =>
+  commandHandler(newLogin, {
     turns: passwordTurns,
     read: readPasswordRows,
     async decide(input, rows, context) {
@@ -33,5 +21,4 @@ export function newLoginHandler(platform: Platform): CommandHandler<typeof newLo
       right.store(db);
       storeSignIn(started, db);
     },
-  };
-}
+  });

@@ -1,6 +1,7 @@
 import { type PasswordChange, passwordChangeRefusals } from '@teeka/domain/password';
+import type { Refusals } from '@teeka/domain/refusal';
 import type { Writer } from '../../platform/db/database.ts';
-import type { Context, Refusals } from '../../platform/http/handler.ts';
+import type { Context } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { hashPassword, isPassword } from '../../platform/sealing/password-hash.ts';
 import { passwordPolicyOf, type SettingRow } from '../settings/index.ts';

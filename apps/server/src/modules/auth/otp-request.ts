@@ -16,7 +16,7 @@ const perDeviceAndDay = { most: 20, within: day };
 const perAsker = { most: 60, within: window };
 const perAskerAndDay = { most: 600, within: day };
 
-/** Keys of the counters of one number, as asked for from a place of this standing. */
+/** Keys of the counters of one number, as requested from a place of this standing. */
 interface CodeKeys {
   readonly codes: string;
   readonly codesOfDay: string;
@@ -40,13 +40,13 @@ function codeKeys(atRest: AtRest, mobile: string, standing: Standing): CodeKeys 
 }
 
 function askerKeys({ atRest, actor, origin }: Context): {
-  readonly asked: string;
-  readonly askedOfDay: string;
+  readonly requests: string;
+  readonly requestsOfDay: string;
 } {
   const asker = isNobody(actor) ? `address\0${origin.address}` : `user\0${actor.user_id}`;
   return {
-    asked: keyOf(atRest, 'codes from', asker),
-    askedOfDay: keyOf(atRest, 'codes of a day from', asker),
+    requests: keyOf(atRest, 'codes from', asker),
+    requestsOfDay: keyOf(atRest, 'codes of a day from', asker),
   };
 }
 
@@ -74,9 +74,9 @@ export async function readOtpRequest(
   const { db, atRest, origin, actor } = context;
   const mobile_hashes = atRest.hashes('mobile', mobile);
   const hashes = placeHashes(atRest, { address: origin.address, device });
-  const { asked, askedOfDay } = askerKeys(context);
+  const { requests, requestsOfDay } = askerKeys(context);
   const keys = new Map(standings.map((standing) => [standing, codeKeys(atRest, mobile, standing)]));
-  const all = [asked, askedOfDay, ...[...keys.values()].flatMap((of) => Object.values(of) as string[])];
+  const all = [requests, requestsOfDay, ...[...keys.values()].flatMap((of) => Object.values(of) as string[])];
   const [, counters, known, user] = await Promise.all([
     db.rows(lockThrottle(keyOf(atRest, 'codes', mobile))),
     db.rows(throttles(all)),
@@ -93,13 +93,13 @@ export async function readOtpRequest(
       mobile: byKey(own?.codes),
       mobileOfDay: byKey(own?.codesOfDay),
       failed: byKey(own?.failed),
-      asker: byKey(asked),
-      askerOfDay: byKey(askedOfDay),
+      asker: byKey(requests),
+      askerOfDay: byKey(requestsOfDay),
     },
   };
 }
 
-/** May another one-time code go to this number, and be asked for from here? */
+/** May another one-time code go to this number, and be requested from here? */
 export function judgeCodes(
   { standing, sent }: OtpRequestRows,
   { now, origin }: Context,
@@ -126,9 +126,9 @@ export const failedOfDay = (row: ThrottleRow | undefined, now: Date): boolean =>
 export function countAsker(context: Context, db: Writer): void {
   const now = context.now.instant;
   const since = (within: number) => ({ now, windowStart: new Date(now.getTime() - within) });
-  const { asked, askedOfDay } = askerKeys(context);
-  db.run(bumpThrottle(asked, since(perAsker.within)));
-  db.run(bumpThrottle(askedOfDay, since(perAskerAndDay.within)));
+  const { requests, requestsOfDay } = askerKeys(context);
+  db.run(bumpThrottle(requests, since(perAsker.within)));
+  db.run(bumpThrottle(requestsOfDay, since(perAskerAndDay.within)));
 }
 
 /** Counts a code that goes to a number. */

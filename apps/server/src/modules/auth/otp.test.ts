@@ -118,8 +118,8 @@ test('a number that the gateway refuses looks like any other where nobody may le
   const user = await server.fixtures.user({ mobile: '9876540000' });
   assert.equal((await server.client().send(auth.getOtp, { mobile: user.mobile, secret: '' })).status, 200);
   const phone = await server.as(user);
-  const told = await phone.send(auth.generateMobileOtp, { mobile: user.mobile, secret: '' });
-  assert.deepEqual([told.status, told.codes], [503, ['REQVAL0014']]);
+  const answer = await phone.send(auth.generateMobileOtp, { mobile: user.mobile, secret: '' });
+  assert.deepEqual([answer.status, answer.codes], [503, ['REQVAL0014']]);
 });
 
 test('verifying the mobile number of somebody else, by the worker who asked', async () => {

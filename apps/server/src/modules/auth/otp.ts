@@ -13,7 +13,7 @@ import { countOtpTry, lockOtp, type OtpRow, putOtp } from './queries.ts';
 import type { Standing } from './standing.ts';
 import { day } from './throttle.ts';
 
-/** What a code is for; one that was asked for one purpose serves no other. */
+/** What a code is for; one that was requested for one purpose serves no other. */
 export type OtpPurpose = 'sign-in' | 'two-step' | 'forgot' | 'verify-mobile' | 'change-mobile';
 
 const mostTries = 5;
@@ -25,8 +25,8 @@ const rests = [
   { after: 10, seconds: hour },
   { after: 15, seconds: 4 * hour },
 ];
-/** The wrong code of a day at which the owner is told. */
-const toldAt = 10;
+/** The wrong code of a day at which the owner is warned. */
+const warnAt = 10;
 
 const hashed = (txn_id: string, otp: string): string => `${txn_id}\0${otp}`;
 
@@ -44,7 +44,7 @@ interface OtpWish {
   readonly mobile: string;
   readonly user_id: string | null;
   readonly isSent: boolean;
-  /** From where it is asked for. */
+  /** From where it is requested. */
   readonly standing: Standing;
   /** The transaction that gets a new code. */
   readonly renews?: OtpRow | undefined;
@@ -114,7 +114,7 @@ export async function readOtp(txn_id: string, { db, atRest }: Context & { readon
 function tellWrongCodes(sms: SmsGateway, { txn_id, mobile_sealed }: OtpRow, { atRest, origin }: Context): void {
   const to = atRest.open('mobile', `code/${txn_id}`, mobile_sealed);
   if (to === '') return;
-  const text = smsSentence(origin.language, 'wrongCodes', { count: toldAt });
+  const text = smsSentence(origin.language, 'wrongCodes', { count: warnAt });
   void sms.send({ to, text, template_id: 'teeka-wrong-codes', ref: uuidV7() });
 }
 
@@ -137,13 +137,13 @@ export function judgeOtp(
   const key = failedKey(atRest, row.mobile_hash, row.standing);
   const dayAgo = new Date(now.instant.getTime() - day);
   const isOld = !failed || failed.window_start < dayAgo;
-  const isTold = row.user_id !== null && !isOld && failed.count + 1 === toldAt;
+  const isWarned = row.user_id !== null && !isOld && failed.count + 1 === warnAt;
   return {
     refused: [{ code: 'USRPRF0002', path: 'otp' }],
     aside(db) {
       db.run(countOtpTry(row.txn_id));
       db.run(bumpFailedCode(key, { now: now.instant, dayAgo, rests }));
     },
-    ...(isTold && { afterwards: () => tellWrongCodes(sms, row, context) }),
+    ...(isWarned && { afterwards: () => tellWrongCodes(sms, row, context) }),
   };
 }

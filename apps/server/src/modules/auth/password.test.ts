@@ -120,9 +120,9 @@ for (const [what, next, code] of [
     const took = performance.now() - before;
     assert.ok(took < 3000, `${Math.round(took)} ms`);
     const answers = await Promise.all(flood);
-    const told = answers.filter(({ status }) => status === 429);
-    for (const { headers } of told) assert.ok(Number(headers.get('retry-after')) > 0);
+    const limited = answers.filter(({ status }) => status === 429);
+    for (const { headers } of limited) assert.ok(Number(headers.get('retry-after')) > 0);
     const refused = new Set(answers.flatMap(({ codes }) => codes));
     // How many had to wait depends on how fast the machine seals them.
-    assert.deepEqual(refused, new Set(told.length > 0 ? ['REQVAL0010', code] : [code]));
+    assert.deepEqual(refused, new Set(limited.length > 0 ? ['REQVAL0010', code] : [code]));
   });

@@ -94,7 +94,6 @@ const familyRow = {
   ended_at: col.timestamptz.orNull,
   is_active: col.bool,
 };
-export type FamilyRow = RowOf<typeof familyRow>;
 
 export function lockFamily(sign_in_id: string) {
   return read(familyRow)`
@@ -139,7 +138,7 @@ const otpRow = {
   created_at: col.timestamptz,
   expires_at: col.timestamptz,
   used_at: col.timestamptz.orNull,
-  /** From where it was asked for. */
+  /** From where it was requested. */
   standing: col.text,
 };
 export type OtpRow = RowOf<typeof otpRow>;

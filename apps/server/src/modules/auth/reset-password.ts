@@ -1,45 +1,23 @@
 import { resetPassword } from '@teeka/contract/auth';
 import { withoutSpaces } from '@teeka/domain/text';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
-import { allSettings, type SettingRow } from '../settings/index.ts';
+import { allSettings } from '../settings/index.ts';
 import { knownPlaces } from './counting/queries.ts';
-import {
-  forgetSignIns,
-  type NewPassword,
-  newPassword,
-  passwordChanged,
-  resetRefusals,
-  storeNewPassword,
-} from './new-password.ts';
+import { forgetSignIns, newPassword, passwordChanged, resetRefusals, storeNewPassword } from './new-password.ts';
 import { numberOf } from './number-of-user.ts';
-import { judgeOtp, type OtpRows, readOtp } from './otp.ts';
+import { judgeOtp, readOtp } from './otp.ts';
 import { passwordTurns } from './password-check.ts';
-import { type Reset, storeReset, type UserRow, useOtp, userById } from './queries.ts';
+import { storeReset, useOtp, userById } from './queries.ts';
 import { judgeNewNumber } from './reset-rules.ts';
 import { endSignInsOf } from './signed-in/queries.ts';
-import { listed, placeHashes, type Standing, standingAmong } from './standing.ts';
-
-interface Rows {
-  readonly otp: OtpRows;
-  readonly standing: Standing;
-  readonly user: UserRow | undefined;
-  readonly settings: readonly SettingRow[];
-}
-
-interface Decision {
-  readonly txn_id: string;
-  readonly changed: NewPassword;
-  readonly mobile: string;
-  readonly reset: Reset;
-}
+import { listed, placeHashes, standingAmong } from './standing.ts';
 
 /** Second step of a forgotten password. It also opens an account that wrong tries have locked (USRAUT0005). */
-export function resetPasswordHandler(platform: Platform): CommandHandler<typeof resetPassword, Rows, Decision> {
-  return {
-    call: resetPassword,
+export const resetPasswordHandler = (platform: Platform) =>
+  commandHandler(resetPassword, {
     turns: passwordTurns,
     async read({ txnId, device }, context) {
       const { db, atRest, origin } = context;
@@ -55,7 +33,7 @@ export function resetPasswordHandler(platform: Platform): CommandHandler<typeof 
       if (wrong) return wrong;
       const mobile = withoutSpaces(input.phoneNumber);
       const own = numberOf(user, context) || undefined;
-      // The number may have become another since the code was asked for.
+      // The number may have become another since the code was requested.
       const isSent = otp.row && context.atRest.isHash('mobile', mobile, otp.row.mobile_hash);
       if (!user?.is_active || !isSent || own !== mobile) return refuse({ code: 'USRPRF0012', path: 'phoneNumber' });
       const young = judgeNewNumber(user, context.now.instant);
@@ -83,5 +61,4 @@ export function resetPasswordHandler(platform: Platform): CommandHandler<typeof 
       void platform.sms.send({ to: mobile, text, template_id: 'teeka-password-reset', ref: uuidV7() });
       return forgetSignIns(platform, changed);
     },
-  };
-}
+  });

@@ -5,7 +5,7 @@ import type { Standing } from './standing.ts';
 
 /** Hours for which a number that became somebody's own sets no new password: whoever took the phone took no account. */
 const newNumberRests = 24;
-/** Hours after a reset by a message, where two steps are asked for, until a device that was never here may sign in. */
+/** Hours after a reset by a message, where two steps are required, until a device that was never here may sign in. */
 const resetRests = 12;
 
 function within(since: Date | null, hours: number, now: Date): number | undefined {
@@ -23,7 +23,7 @@ export function judgeNewNumber(
 }
 
 /**
- * Where two steps are asked for, may a password that a message alone has set open the first of them? On a device that the
+ * Where two steps are required, may a password that a message alone has set open the first of them? On a device that the
  * account knows it may at once: the device is the other thing that the owner has.
  */
 export function judgeReset(

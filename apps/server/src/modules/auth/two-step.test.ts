@@ -100,13 +100,13 @@ test('a name of nobody waits for codes as a name of somebody does, and for none 
     const { sql: statement, parameters } = lockThrottle(key);
     await client.query('begin');
     await client.query(statement, [...parameters]);
-    const asked = server
+    const signIn = server
       .client()
       .send(auth.loginVaccinator, input({ user_name, password: 'Wrong@2026' }))
       .then(({ codes }) => codes.join());
-    const first = await Promise.race([asked, pause(2_000, 'waits')]);
+    const first = await Promise.race([signIn, pause(2_000, 'waits')]);
     await client.query('commit');
-    assert.equal(await asked, 'USRAUT0001');
+    assert.equal(await signIn, 'USRAUT0001');
     return first;
   };
   try {

@@ -1,17 +1,14 @@
 import { updatePasswordProfile } from '@teeka/contract/auth';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { type ChangeRows, checkChange, readChange } from './current-password.ts';
-import { forgetSignIns, type NewPassword, newPassword, passwordChanged, storeNewPassword } from './new-password.ts';
+import { checkChange, readChange } from './current-password.ts';
+import { forgetSignIns, newPassword, passwordChanged, storeNewPassword } from './new-password.ts';
 import { passwordTurns } from './password-check.ts';
 import { endAllAndForget } from './signed-in/queries.ts';
 
 /** Changes the own password from the profile; this sign-in and its device stay, all others end. */
-export function updatePasswordProfileHandler(
-  platform: Platform,
-): CommandHandler<typeof updatePasswordProfile, ChangeRows, NewPassword> {
-  return {
-    call: updatePasswordProfile,
+export const updatePasswordProfileHandler = (platform: Platform) =>
+  commandHandler(updatePasswordProfile, {
     turns: passwordTurns,
     read(input, context) {
       const { user_id, sign_in_id } = context.actor;
@@ -31,5 +28,4 @@ export function updatePasswordProfileHandler(
       db.run(endAllAndForget(actor.user_id, { now: now.instant, because: passwordChanged, stays }));
     },
     after: (changed) => forgetSignIns(platform, changed),
-  };
-}
+  });

@@ -1,22 +1,15 @@
 import { updatePassword } from '@teeka/contract/auth';
-import type { CommandHandler } from '../../platform/http/handler.ts';
+import { commandHandler } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { type ChangeRows, checkChange, readChange } from './current-password.ts';
-import { forgetSignIns, type NewPassword, newPassword, passwordChanged, storeNewPassword } from './new-password.ts';
+import { checkChange, readChange } from './current-password.ts';
+import { forgetSignIns, newPassword, passwordChanged, storeNewPassword } from './new-password.ts';
 import { passwordTurns } from './password-check.ts';
 import { endAllAndForget } from './signed-in/queries.ts';
 import { placeHashes } from './standing.ts';
 
-interface Decision {
-  readonly changed: NewPassword;
-  /** Where it was set. */
-  readonly device: string | undefined;
-}
-
 /** Sets the new password that signing in asked for. */
-export function updatePasswordHandler(platform: Platform): CommandHandler<typeof updatePassword, ChangeRows, Decision> {
-  return {
-    call: updatePassword,
+export const updatePasswordHandler = (platform: Platform) =>
+  commandHandler(updatePassword, {
     turns: passwordTurns,
     read: (input, context) => readChange(input, { device: input.device }, context),
     async decide(input, rows, context) {
@@ -33,5 +26,4 @@ export function updatePasswordHandler(platform: Platform): CommandHandler<typeof
       db.run(endAllAndForget(changed.user.user_id, { now: now.instant, because: passwordChanged, stays }));
     },
     after: ({ changed }) => forgetSignIns(platform, changed),
-  };
-}
+  });

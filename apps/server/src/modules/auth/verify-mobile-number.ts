@@ -1,21 +1,18 @@
 import { verifyMobileNumber } from '@teeka/contract/auth';
 import { checkMobile } from '@teeka/domain/contact';
 import type { Writer } from '../../platform/db/database.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { type IssuedOtp, issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
-import { countAsker, judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
+import { issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
+import { countAsker, judgeCodes, readOtpRequest } from './otp-request.ts';
 import { judgeNewNumber } from './reset-rules.ts';
 
 /**
  * First step of a forgotten password. An unknown number is told so (specification 1, section 8, USRPRF0012), as
  * a person who mistyped would wait in vain; asking is counted per number and address like sending.
  */
-export function verifyMobileNumberHandler({
-  sms,
-}: Platform): CommandHandler<typeof verifyMobileNumber, OtpRequestRows, IssuedOtp> {
-  return {
-    call: verifyMobileNumber,
+export const verifyMobileNumberHandler = ({ sms }: Platform) =>
+  commandHandler(verifyMobileNumber, {
     read({ mobileNo, device }, context) {
       const typed = checkMobile(mobileNo);
       return readOtpRequest(typed.ok ? typed.normal : '', device, context);
@@ -43,5 +40,4 @@ export function verifyMobileNumberHandler({
     },
     write: storeOtp,
     after: (issued, context) => sendOtp(sms, issued, context),
-  };
-}
+  });

@@ -1,24 +1,13 @@
 import { verifyOtp } from '@teeka/contract/auth';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { judgeOtp, type OtpRows, readOtp } from './otp.ts';
-import { type UserRow, useOtp, userById } from './queries.ts';
-import { type StartedSignIn, startSignIn, storeSignIn } from './sign-in.ts';
-
-interface Rows {
-  readonly otp: OtpRows;
-  readonly user: UserRow | undefined;
-}
-
-interface Decision {
-  readonly txn_id: string;
-  readonly started: StartedSignIn;
-}
+import { judgeOtp, readOtp } from './otp.ts';
+import { useOtp, userById } from './queries.ts';
+import { startSignIn, storeSignIn } from './sign-in.ts';
 
 /** Signs in with a code: the only step of one way, the second step of the other. */
-export function verifyOtpHandler(platform: Platform): CommandHandler<typeof verifyOtp, Rows, Decision> {
-  return {
-    call: verifyOtp,
+export const verifyOtpHandler = (platform: Platform) =>
+  commandHandler(verifyOtp, {
     async read({ txnId }, context) {
       const otp = await readOtp(txnId, context);
       const user_id = otp.row?.user_id;
@@ -46,5 +35,4 @@ export function verifyOtpHandler(platform: Platform): CommandHandler<typeof veri
       db.run(useOtp(txn_id, now.instant));
       storeSignIn(started, db);
     },
-  };
-}
+  });

@@ -60,7 +60,7 @@ test('of the family only those of the area are shown, each with a row of the aud
   const elsewhere = await fixtures.person({ village: far, guardian_id: mother });
   const guest = await fixtures.person({ village: far, guardian_id: mother, dob: '2023-01-01' });
   await fixtures.onRoster(await day.session(1), guest);
-  const told = async (beneficiaryId: string) =>
+  const linkedTo = async (beneficiaryId: string) =>
     (await day.phone.ask(getBeneficiaryDetails, { beneficiaryId })).linkedmembers.map(
       ({ beneficiary_id, relation }) => [beneficiary_id, relation],
     );
@@ -69,16 +69,16 @@ test('of the family only those of the area are shown, each with a row of the aud
     [guest, 'sibling'],
     [near, 'sibling'],
   ];
-  assert.deepEqual(await told(child), ofChild);
+  assert.deepEqual(await linkedTo(child), ofChild);
   const read = 'beneficiaries.getBeneficiaryDetails';
   for (const shown of [child, mother, near, guest]) assert.deepEqual(await day.audited(shown), [read]);
   assert.deepEqual(await day.audited(elsewhere), []);
   assert.equal(
-    (await told(mother)).some(([id]) => id === elsewhere),
+    (await linkedTo(mother)).some(([id]) => id === elsewhere),
     false,
   );
   const orphan = await day.person({ guardian_id: elsewhere });
-  assert.deepEqual(await told(orphan), []);
+  assert.deepEqual(await linkedTo(orphan), []);
 });
 
 /** Each call that opens one person's record, with the field that names the person. */

@@ -1,40 +1,35 @@
 import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { beneficiaryTypes, genders } from '@teeka/domain/person';
-import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { detailsOfRow } from './detail-columns.ts';
 import { personDetails } from './queries.ts';
 import { wirePerson } from './wire-person.ts';
 
 const genderName = (id: number): string => genders.find((gender) => gender.id === id)?.gender ?? '';
 
-export const getBeneficiaryDetailsHandler: QueryHandler<typeof getBeneficiaryDetails> = {
-  call: getBeneficiaryDetails,
-  async answer(input, context) {
-    const { actor, now, db } = context;
-    const row = await db.first(personDetails(actor, now.today, input.beneficiaryId));
-    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiaryId' });
-    const reply = {
-      ...wirePerson(row, context),
-      ...detailsOfRow(row),
-      beneficiary_type_name: beneficiaryTypes
-        .filter(({ id }) => id === row.ben_type_id)
-        .map(({ ben_type }) => ben_type),
-      ben_type_id: [row.ben_type_id],
-      address: row.address,
-      photo_id_type: row.photo_id_type,
-      version: row.version,
-      dob_is_year: row.dob_is_year,
-      village_id: row.village_code,
-      guardian_ben_id: row.guardian_id ?? '',
-      linkedmembers: row.family.map(({ gender, ...member }) => ({
-        ...member,
-        beneficiary_gender: genderName(gender),
-      })),
-      doses: row.doses.map(({ dose_code, given_on }) => ({ dose_code, given_on })),
-      je_endemic: row.je_endemic,
-      programmes_off: row.programmes_off,
-    };
-    const family = row.family.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'family' }));
-    return { reply, audit: [{ beneficiary_id: row.beneficiary_id }, ...family] };
-  },
-};
+export const getBeneficiaryDetailsHandler = queryHandler(getBeneficiaryDetails, async (input, context) => {
+  const { actor, now, db } = context;
+  const row = await db.first(personDetails(actor, now.today, input.beneficiaryId));
+  if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiaryId' });
+  const reply = {
+    ...wirePerson(row, context),
+    ...detailsOfRow(row),
+    beneficiary_type_name: beneficiaryTypes.filter(({ id }) => id === row.ben_type_id).map(({ ben_type }) => ben_type),
+    ben_type_id: [row.ben_type_id],
+    address: row.address,
+    photo_id_type: row.photo_id_type,
+    version: row.version,
+    dob_is_year: row.dob_is_year,
+    village_id: row.village_code,
+    guardian_ben_id: row.guardian_id ?? '',
+    linkedmembers: row.family.map(({ gender, ...member }) => ({
+      ...member,
+      beneficiary_gender: genderName(gender),
+    })),
+    doses: row.doses.map(({ dose_code, given_on }) => ({ dose_code, given_on })),
+    je_endemic: row.je_endemic,
+    programmes_off: row.programmes_off,
+  };
+  const family = row.family.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'family' }));
+  return { reply, audit: [{ beneficiary_id: row.beneficiary_id }, ...family] };
+});

@@ -106,9 +106,9 @@ export const placeRules = sql`
 export const knownByWord = (
   dose: 'd' | 'g',
 ): RawBuilder<boolean> => sql<boolean>`(${sql.ref(`${dose}.origin`)} = 'previous'
-  and exists (select from previous_vaccination told
-    where told.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and told.case_id = ${sql.ref(`${dose}.case_id`)}
-      and told.proof = 'word' and not ${isOneOf(previousCodes, 'told.status', 'approved')}))`;
+  and exists (select from previous_vaccination reported
+    where reported.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and reported.case_id = ${sql.ref(`${dose}.case_id`)}
+      and reported.proof = 'word' and not ${isOneOf(previousCodes, 'reported.status', 'approved')}))`;
 
 /** The people behind a searched number: one look-up of its hashes, one under each key in use, then each person by key. */
 export function peopleByToken(actor: Actor, today: CivilDate, tokens: readonly Buffer[]) {
@@ -124,7 +124,7 @@ export function peopleByToken(actor: Actor, today: CivilDate, tokens: readonly B
 
 /**
  * Holds a person's row until the transaction ends: what is done about one person is done one after the other. A statement
- * of its own, before those that read what it is judged by (see `firstHeld`).
+ * of its own, before those that read what it is judged by (see `firstLocked`).
  */
 export function lockPerson(beneficiary_id: string) {
   return write`

@@ -9,7 +9,7 @@ export async function refuseUnlessInArea(
   path: string,
   { actor, now, db }: Context & { readonly db: Reader },
 ): Promise<Refused | undefined> {
-  const asked = isReferenceNumber(reference) ? reference : '0';
-  const row = await db.first(personByReference(actor, now.today, asked));
+  const number = isReferenceNumber(reference) ? reference : '0';
+  const row = await db.first(personByReference(actor, now.today, number));
   return row ? undefined : refuse({ code: 'REQVAL0012', path });
 }

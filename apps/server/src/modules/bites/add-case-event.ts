@@ -3,18 +3,17 @@ import { addCaseEvent } from '@teeka/contract/bites';
 import { dripEndRefusal, eventRefusal, freeTextRefusals } from '@teeka/domain/bites';
 import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { firstHeld } from '../../platform/db/first-held.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { firstLocked } from '../../platform/db/first-locked.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
-import { type BiteRow, biteOfPerson, type NewEvent, storeEvent } from './queries.ts';
+import { type BiteRow, biteOfPerson, storeEvent } from './queries.ts';
 
 type Said = NonNullable<BiteRow['event']>;
 
 /** Adds what happened to a case of a bite. Also to a closed one: what happened is true whoever closed it. */
-export const addCaseEventHandler: CommandHandler<typeof addCaseEvent, BiteRow | undefined, NewEvent | undefined> = {
-  call: addCaseEvent,
+export const addCaseEventHandler = commandHandler(addCaseEvent, {
   read: ({ beneficiary_reference_id: beneficiary_id, case_id, event: { event_id } }, { actor, now, db }) =>
-    firstHeld(db, {
+    firstLocked(db, {
       hold: lockPerson(beneficiary_id),
       ask: biteOfPerson(actor, now.today, { beneficiary_id, case_id, event_id }),
     }),
@@ -54,4 +53,4 @@ export const addCaseEventHandler: CommandHandler<typeof addCaseEvent, BiteRow | 
   write(decision, { actor, db }) {
     if (decision) db.run(storeEvent(decision, actor.user_id));
   },
-};
+});

@@ -10,12 +10,12 @@ export function wrongDetails(
   known: { readonly dob: CivilDate; readonly today: CivilDate },
 ): Refusal<RefusalCode> | undefined {
   const { case_type, rabies, venom } = bite;
-  const [told, other] = case_type === 'rabies' ? [rabies, venom] : [venom, rabies];
-  if (!told || other) return { code: 'RABIES0009', path: 'bite.case_type' };
+  const [answered, other] = case_type === 'rabies' ? [rabies, venom] : [venom, rabies];
+  if (!answered || other) return { code: 'RABIES0009', path: 'bite.case_type' };
   const [wrong] = [
-    ...missingBiteFields(case_type, { ...told }),
-    ...biteDayRefusals(told, known),
-    ...freeTextRefusals(told),
+    ...missingBiteFields(case_type, { ...answered }),
+    ...biteDayRefusals(answered, known),
+    ...freeTextRefusals(answered),
     ...woundCountRefusals(rabies ?? {}),
   ];
   if (wrong) return { ...wrong, path: `bite.${case_type}.${wrong.path}` };

@@ -166,9 +166,9 @@ test('a dose of others: its day is put right without a vial, and it keeps nobody
   assert.deepEqual((await record(visit, [byOthers, ours], phone)).codes, []);
   const { dose_code, body_site } = byOthers;
   const corrected = { dose_code, body_site, material_id: 0, batch_number: '', expiry_date: null };
-  const asked = { beneficiary_reference_id, dose_id: byOthers.dose_id, reason: 'Day misread' };
+  const request = { beneficiary_reference_id, dose_id: byOthers.dose_id, reason: 'Day misread' };
   const answer = await phone.send(correctDose, {
-    ...asked,
+    ...request,
     captured_at: day.at(),
     corrected: { ...corrected, dose_id: uuidV7(), given_on: past(3) },
   });

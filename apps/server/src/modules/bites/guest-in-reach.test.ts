@@ -45,8 +45,8 @@ test('whoever came from elsewhere is in reach of the site as long as the course 
 test('but not of another site, nor of an ASHA, whose villages are others', async () => {
   for (const stranger of await day.strangers()) assert.equal(await found(stranger), 0);
   const asha = await fixtures.user({ role: 'ASHA', sites: [day.site], villages: [day.village] });
-  const asked = await (await server.as(asha)).send(getBeneficiaryHistory, { beneficiary_id: guest });
-  assert.deepEqual([asked.status, asked.codes], [404, ['REQVAL0012']]);
+  const reply = await (await server.as(asha)).send(getBeneficiaryHistory, { beneficiary_id: guest });
+  assert.deepEqual([reply.status, reply.codes], [404, ['REQVAL0012']]);
 });
 
 test('a course that is over leaves nobody in reach', async () => {

@@ -15,7 +15,7 @@ import { givenByOthers } from '../stock/index.ts';
 import { productOfDose } from './packed/queries.ts';
 
 /** A case of a bite as the commands judge it. */
-export interface HeldBite {
+export interface BiteOnRecord {
   readonly case_type: CaseType;
   readonly status: CaseStatus;
   readonly closed_at: string | null;
@@ -29,16 +29,17 @@ export interface HeldBite {
   readonly opened_at: string;
 }
 
-const heldJson = sql`json_build_object('case_type', k.case_type, 'status', ${wordOf(caseCodes, 'c.status')}, 'closed_at', c.closed_at,
+const biteJson = sql`json_build_object('case_type', k.case_type, 'status', ${wordOf(caseCodes, 'c.status')}, 'closed_at', c.closed_at,
   'session_site_id', k.session_site_id, 'regimen', k.regimen, 'rules_version', k.rules_version,
   'bitten_on', k.bitten_on, 'restarted_from', k.restarted_from, 'details', k.details, 'opened_at', c.opened_at)`;
 
-const heldBite = (case_id: string) => sql`
-  (select ${heldJson} from bite_case k join care_case c using (beneficiary_id, case_id)
+const biteOnRecord = (case_id: string) => sql`
+  (select ${biteJson} from bite_case k join care_case c using (beneficiary_id, case_id)
     where k.beneficiary_id = b.beneficiary_id and k.case_id = ${case_id}::uuid)`;
 
 /** The case of a bite that a dose belongs to, as taking the dose back asks for it. */
-export interface HeldCourse extends Pick<HeldBite, 'case_type' | 'status' | 'regimen' | 'rules_version' | 'bitten_on'> {
+export interface CourseOnRecord
+  extends Pick<BiteOnRecord, 'case_type' | 'status' | 'regimen' | 'rules_version' | 'bitten_on'> {
   readonly case_id: string;
   readonly has_open_course: boolean;
 }
@@ -63,14 +64,14 @@ const recordedDoses = sql`
 
 /** What opening a case of a bite, or recording its doses, is judged by. */
 export interface KnownOfBite {
-  readonly bite: HeldBite | null;
+  readonly bite: BiteOnRecord | null;
   readonly recorded: readonly BiteDoseOnRecord[];
   readonly has_open_course: boolean;
 }
 
 /** Of a row `b` of `beneficiary`. */
 export const knownOfBite = (case_id: string): RawBuilder<KnownOfBite> => sql`
-  json_build_object('bite', ${heldBite(case_id)}, 'recorded', ${recordedDoses},
+  json_build_object('bite', ${biteOnRecord(case_id)}, 'recorded', ${recordedDoses},
     'has_open_course', exists (select from bite_case k where k.beneficiary_id = b.beneficiary_id and k.is_open
         and k.case_type = 'rabies' and k.case_id <> ${case_id}::uuid))`;
 
@@ -78,7 +79,7 @@ const biteRow = {
   beneficiary_id: col.bigint,
   dob: col.date,
   deceased_on: col.date.orNull,
-  bite: col.json<HeldBite>().orNull,
+  bite: col.json<BiteOnRecord>().orNull,
   /** The case that was begun anew from this one, if there is one. */
   restarted_as: col.json<{
     readonly case_id: string;
@@ -103,7 +104,7 @@ const biteRow = {
 };
 export type BiteRow = RowOf<typeof biteRow>;
 
-/** A case of a person of the actor's area; the person's row is held before it. */
+/** A case of a person of the actor's area; the person's row is locked before it. */
 export function biteOfPerson(
   actor: Actor,
   today: CivilDate,
@@ -115,7 +116,7 @@ export function biteOfPerson(
   },
 ) {
   return read(biteRow)`
-    select b.beneficiary_id, b.dob, b.deceased_on, ${heldBite(of.case_id)} as bite, ${recordedDoses} as recorded,
+    select b.beneficiary_id, b.dob, b.deceased_on, ${biteOnRecord(of.case_id)} as bite, ${recordedDoses} as recorded,
       (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'facts', e.facts)), '[]')
         from bite_event e
         where e.beneficiary_id = b.beneficiary_id and e.case_id = ${of.case_id}::uuid and e.kind = 'animal') as looks,

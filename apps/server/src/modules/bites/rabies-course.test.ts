@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { restartCase } from '@teeka/contract/bites';
 import { caseStatusUpdation, getCaseDetailsOfBen, saveCaseDetails } from '@teeka/contract/cases';
 import { vaccinationsChart } from '@teeka/contract/vaccinations';
-import { hi } from '@teeka/words/hi/index';
+import * as hi from '@teeka/words/hi/index';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import {
   arv,

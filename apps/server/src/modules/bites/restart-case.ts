@@ -3,38 +3,22 @@ import { givenDays } from '@teeka/domain/bites';
 import { rabiesRulesOf, regimenOf, restartRefusal } from '@teeka/domain/rabies';
 import { captureRefusal, deceasedRefusal } from '@teeka/domain/sessions';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { biteSentence } from '../../platform/words/sentence.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { factsOf } from './bite-details.ts';
 import {
-  type BiteRow,
   biteOfPerson,
-  type Closing,
   type NewBiteCase,
-  type NewEvent,
   sessionOfActor,
   storeBiteCase,
   storeBiteClosing,
   storeEvent,
 } from './queries.ts';
 
-interface Restart {
-  readonly closing: Closing;
-  readonly event: NewEvent;
-  readonly opened: NewBiteCase;
-}
-
-interface Rows {
-  readonly course: BiteRow | undefined;
-  /** The session that was named; undefined where none was, or none of the actor's. */
-  readonly session: { readonly is_listed: boolean } | undefined;
-}
-
 /** Closes a course whose period was exceeded and opens a linked one; what was asked about the bite goes along. */
-export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restart | undefined> = {
-  call: restartCase,
+export const restartCaseHandler = commandHandler(restartCase, {
   async read({ beneficiary_reference_id: beneficiary_id, case_id, new_case_id, session_id }, { actor, now, db }) {
     if (!isUuid(case_id)) return { course: undefined, session: undefined };
     const [, course, session] = await Promise.all([
@@ -46,6 +30,7 @@ export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restar
   },
   decide(input, { course: row, session }, { actor, now, origin: { language } }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    // Where none was named there is none; else it is one of the actor's.
     if (input.session_id !== undefined && !session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { case_id, new_case_id = uuidV7(), session_id = null } = input;
     const captured_at = input.captured_at ?? now.instant.toISOString();
@@ -99,6 +84,6 @@ export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restar
     db.run(storeEvent(decision.event, actor.user_id));
     for (const statement of storeBiteCase(decision.opened, actor.user_id)) db.run(statement);
   },
-};
+});
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

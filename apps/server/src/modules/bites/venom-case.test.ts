@@ -181,9 +181,9 @@ test('open courses travel in the pack, also of somebody from another village, an
   );
   await happens(day, visit, { kind: 'animal', facts: { state: 'healthy' } });
   const since = await phone.ask(sessionPack, { session_site_id, since: whole.cursor });
-  const news = since.people.find(({ beneficiary_id }) => beneficiary_id === stranger);
+  const changed = since.people.find(({ beneficiary_id }) => beneficiary_id === stranger);
   assert.deepEqual(
-    news?.bite_cases?.[0]?.events.map(({ facts }) => facts.state),
+    changed?.bite_cases?.[0]?.events.map(({ facts }) => facts.state),
     ['healthy'],
   );
 });

@@ -1,9 +1,9 @@
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { type NewDose, otherDayRefusals } from '@teeka/domain/care';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { PlannedDose, Recording } from './plan.ts';
 import { planThat } from './plans.ts';
-import { type RecordedVisit, storeDoses } from './queries.ts';
+import { storeDoses } from './queries.ts';
 import { otherDoseRefused } from './resent/same-dose.ts';
 import { despiteStop, vialOf } from './vial-of.ts';
 import { judgeVisit, lineAfter } from './visit-line.ts';
@@ -14,12 +14,7 @@ const planOf = ({ vaccine_details }: Recording) => {
 };
 
 /** Records the doses of a visit, all or none. */
-export const addVaccineDetailsHandler: CommandHandler<
-  typeof addVaccineDetails,
-  Awaited<ReturnType<ReturnType<typeof planOf>['recording']>>,
-  RecordedVisit | undefined
-> = {
-  call: addVaccineDetails,
+export const addVaccineDetailsHandler = commandHandler(addVaccineDetails, {
   holds: ({ beneficiary_reference_id }) => beneficiary_reference_id,
   read: (input, context) => planOf(input).recording(input, context),
   decide(input, visit, { actor, now }) {
@@ -52,7 +47,7 @@ export const addVaccineDetailsHandler: CommandHandler<
   write(decision, { actor, db }) {
     if (decision) for (const statement of storeDoses(decision, actor.user_id)) db.run(statement);
   },
-};
+});
 
 const storedDose = ({ dose, attempt, batch }: NewDose<PlannedDose>) => ({
   ...dose,

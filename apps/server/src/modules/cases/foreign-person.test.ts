@@ -51,8 +51,8 @@ const questions: readonly (readonly [string, (person: string) => Promise<string>
     'a case for a vaccine',
     async (person) => {
       const visit = visitOf(person, await here.session(1));
-      const asked = { material_category: 'UIP', material_ids: [vaccine.bcg], screened: [] };
-      return (await here.phone.send(saveCaseDetails, { ...visit, ...asked, captured_at: here.at() })).text;
+      const request = { material_category: 'UIP', material_ids: [vaccine.bcg], screened: [] };
+      return (await here.phone.send(saveCaseDetails, { ...visit, ...request, captured_at: here.at() })).text;
     },
   ],
   [
@@ -100,13 +100,13 @@ test('whoever stands on the list of an own session is cared for, wherever they l
   const session_id = await here.session(1);
   await here.list(guest, { session: session_id, status: 'verified' });
   const visit = visitOf(guest, session_id);
-  const asked = {
+  const request = {
     material_category: 'UIP',
     material_ids: [vaccine.bcg],
     screened: [],
     captured_at: here.at(),
   };
-  assert.equal((await here.phone.send(saveCaseDetails, { ...visit, ...asked })).status, 200);
+  assert.equal((await here.phone.send(saveCaseDetails, { ...visit, ...request })).status, 200);
   const answer = await here.phone.send(addVaccineDetails, { ...visit, vaccine_details: [here.dose()] });
   assert.equal(answer.status, 200, answer.text);
 });

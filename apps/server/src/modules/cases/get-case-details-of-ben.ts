@@ -1,12 +1,12 @@
 import { getCaseDetailsOfBen } from '@teeka/contract/cases';
-import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { type CaseWithDoses, casesOfPerson, personOfArea } from './queries.ts';
 
 type DoseOfCase = CaseWithDoses['vaccine_details'][number];
 
-export const getCaseDetailsOfBenHandler: QueryHandler<typeof getCaseDetailsOfBen> = {
-  call: getCaseDetailsOfBen,
-  async answer({ beneficiary_reference_id }, { actor, now, db }) {
+export const getCaseDetailsOfBenHandler = queryHandler(
+  getCaseDetailsOfBen,
+  async ({ beneficiary_reference_id }, { actor, now, db }) => {
     const [person, cases] = await Promise.all([
       db.first(personOfArea(actor, now.today, beneficiary_reference_id)),
       db.rows(casesOfPerson(actor, now.today, beneficiary_reference_id)),
@@ -21,7 +21,7 @@ export const getCaseDetailsOfBenHandler: QueryHandler<typeof getCaseDetailsOfBen
     };
     return { reply, audit: [{ beneficiary_id: person.beneficiary_id }] };
   },
-};
+);
 
 function wireDose(dose: DoseOfCase, case_id: string) {
   return {

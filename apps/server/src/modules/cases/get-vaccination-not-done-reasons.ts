@@ -1,11 +1,9 @@
 import { getVaccinationNotDoneReasons } from '@teeka/contract/cases';
 import { written } from '@teeka/contract/names';
-import type { QueryHandler } from '../../platform/http/handler.ts';
+import { queryHandler } from '../../platform/http/handler.ts';
 import { notDoneReasons } from './queries.ts';
 
-export const getVaccinationNotDoneReasonsHandler: QueryHandler<typeof getVaccinationNotDoneReasons> = {
-  call: getVaccinationNotDoneReasons,
-  async answer(_input, { db }) {
-    return { reply: { reasons: (await db.rows(notDoneReasons())).map(written('reason')) } };
-  },
-};
+export const getVaccinationNotDoneReasonsHandler = queryHandler(
+  getVaccinationNotDoneReasons,
+  async (_input, { db }) => ({ reply: { reasons: (await db.rows(notDoneReasons())).map(written('reason')) } }),
+);

@@ -47,12 +47,12 @@ const record = (session_id: string, id: string) => () =>
       where p.session_id = ${session_id}::uuid`.compile(build),
   );
 
-const told = (send: Send) => async () => {
+const codesOf = (send: Send) => async () => {
   const { status, codes } = await send();
   return [`${status}`, ...codes];
 };
 
-const sends = (one: Send, other: Send): Meeting['sends'] => [told(one), told(other)];
+const sends = (one: Send, other: Send): Meeting['sends'] => [codesOf(one), codesOf(other)];
 
 /** Both wait for the person's line on the list. */
 const meeting = (session_id: string, id: string, [one, other]: readonly [Send, Send]): Meeting => ({

@@ -1,11 +1,12 @@
 import type { ReplyOf, RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails, getAllCaseFields, saveCaseDetails } from '@teeka/contract/cases';
-import type { CloseOutcome, Closing, HeldCase, Judgement } from '@teeka/domain/care';
+import type { CaseOnRecord, CloseOutcome, Closing, Judgement } from '@teeka/domain/care';
+import type { Refusals } from '@teeka/domain/refusal';
 import type { RawBuilder } from 'kysely';
 import type { Now } from '../../platform/clock/clock.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Statement } from '../../platform/db/statement.ts';
-import type { Context, Refusals } from '../../platform/http/handler.ts';
+import type { Context } from '../../platform/http/handler.ts';
 import type { ListLine } from '../sessions/index.ts';
 import type { CaseJson, OpeningRow, RecordingRow } from './queries.ts';
 
@@ -23,15 +24,15 @@ export interface OpenedCase extends ListLine {
   readonly opened_at: string;
 }
 
-/** How a plan opens its cases. `asked` is what it asks of the record. */
-export interface PlanOfOpening<Asked> {
+/** How a plan opens its cases. `facts` is what it asks of the record. */
+export interface PlanOfOpening<Facts> {
   opens(input: Opening): boolean;
   /** What it asks beside the visit: one document, of a row `b` of `beneficiary`. */
-  asks(input: Opening, now: Now): RawBuilder<Asked>;
+  asks(input: Opening, now: Now): RawBuilder<Facts>;
   /** Is what only this plan keeps of the case on record under that id the same? */
-  isSame(input: Opening, kept: CaseJson, asked: Asked): boolean;
+  isSame(input: Opening, kept: CaseJson, facts: Facts): boolean;
   /** Why the case cannot be opened in a session of that category. */
-  refusals(input: Opening, row: OpeningRow<Asked>, of: { readonly category: string; readonly now: Now }): Refusals;
+  refusals(input: Opening, row: OpeningRow<Facts>, of: { readonly category: string; readonly now: Now }): Refusals;
   /** Is the person treated by the case alone, whatever doses follow? */
   treats(input: Opening): boolean;
   store(opened: OpenedCase, input: Opening, user_id: string): readonly Statement[];
@@ -46,7 +47,7 @@ export interface PlannedDose extends Dose {
 
 /** Doses as their plan judged them. */
 export interface JudgedDoses {
-  readonly care: HeldCase;
+  readonly care: CaseOnRecord;
   readonly doses: readonly PlannedDose[];
   readonly judged: Judgement<PlannedDose>;
   readonly throughNight: boolean;
@@ -75,9 +76,9 @@ export interface Ending {
 }
 
 /** A plan of care as the server asks it: what one kind of case adds to the calls that all of them share. */
-export interface PlanOfCases<Asked, Known> {
+export interface PlanOfCases<Facts, Known> {
   readonly fields: ReplyOf<typeof getAllCaseFields>['fields'];
-  readonly opening: PlanOfOpening<Asked>;
+  readonly opening: PlanOfOpening<Facts>;
   readonly recording: PlanOfRecording<Known>;
   /** Undefined for a case of another plan, or of nobody in the actor's area. */
   ending(of: CaseOfPerson, context: Context & { readonly db: Reader }): Promise<Ending | undefined>;

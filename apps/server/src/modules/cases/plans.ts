@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/db/database.ts';
-import { firstHeld } from '../../platform/db/first-held.ts';
+import { firstLocked } from '../../platform/db/first-locked.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { bitePlan } from '../bites/index.ts';
@@ -13,7 +13,7 @@ import { withinReach } from './within-reach.ts';
 type Reading = Context & { readonly db: Reader };
 
 /** A plan with what it asks of the record kept to itself, so that all of them stand in one table. */
-const planned = <Asked, Known>({ fields, opening, recording, ending }: PlanOfCases<Asked, Known>) => ({
+const planned = <Facts, Known>({ fields, opening, recording, ending }: PlanOfCases<Facts, Known>) => ({
   fields,
   ending,
   opens: opening.opens,
@@ -24,7 +24,7 @@ const planned = <Asked, Known>({ fields, opening, recording, ending }: PlanOfCas
     const beneficiary_id = input.beneficiary_reference_id;
     const ask = visitForCase(actor.scope, { ...input, beneficiary_id }, opening.asks(input, now));
     const row = await withinReach(
-      await firstHeld(db, { hold: lockPerson(beneficiary_id), ask }),
+      await firstLocked(db, { hold: lockPerson(beneficiary_id), ask }),
       context,
       beneficiary_id,
     );

@@ -17,7 +17,7 @@ import { stopsOfBatch } from '../stock/index.ts';
 import { type KeptDose, keptDoses } from './resent/queries.ts';
 
 /** A session as JSON gives it: instants as text. */
-export interface HeldSessionJson {
+export interface SessionJson {
   readonly session_site_id: string;
   /** '2' where bites are cared for. */
   readonly category: string;
@@ -38,20 +38,20 @@ export interface CaseJson {
   readonly closed_at: string | null;
 }
 
-/** What a visit's commands judge: the person, whose row is held before this is read, and what is on record. */
+/** What a visit's commands judge: the person, whose row is locked before this is read, and what is on record. */
 const visitRow = {
   beneficiary_id: col.bigint,
   dob: col.date,
   gender: col.int,
   lmp_date: col.date.orNull,
   deceased_on: col.date.orNull,
-  session: col.json<HeldSessionJson>().orNull,
+  session: col.json<SessionJson>().orNull,
   entry: col.json<{ readonly status: RosterStatus; readonly verified_at: string | null }>().orNull,
   care_case: col.json<CaseJson>().orNull,
   vaccines: col.json<readonly Vaccine[]>(),
 };
 export type VisitRow = RowOf<typeof visitRow>;
-/** A visit that is opened, beside what its plan asked of the record. */
+/** A visit that is opened, beside what its plan reads of the record. */
 export type OpeningRow<Known> = VisitRow & { readonly known: Known };
 /** A visit whose doses are recorded. */
 export interface RecordingRow<Known> extends OpeningRow<Known> {
@@ -98,7 +98,7 @@ const namedBatches = ({
     from vaccination_session p join batch k using (session_site_id)
     where p.session_id = ${session_id}::uuid and k.batch_id = any(${[...batch_ids]}::uuid[]))`;
 
-/** What opening a case asks. The person's row is held before it. */
+/** What opening a case asks. The person's row is locked before it. */
 export function visitForCase<Known>(scope: Scope, visit: Visit, known: RawBuilder<Known>) {
   return read({ ...visitRow, known: col.json<Known>() })`
     select ${visitColumns(scope, visit)}, ${known} as known
@@ -107,7 +107,7 @@ export function visitForCase<Known>(scope: Scope, visit: Visit, known: RawBuilde
 }
 
 /**
- * All that recording doses asks, in one statement. The person's row is held before it, so that two phones are served one
+ * All that recording doses asks, in one statement. The person's row is locked before it, so that two phones are served one
  * after the other; the uniqueness of a dose's attempt stands behind that.
  */
 export function visitForDoses<Known>(

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import type { Actor } from '../../platform/access/actor.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import type { OpenedCase, Opening } from './plan.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import type { Opening } from './plan.ts';
 import { planThat } from './plans.ts';
 import type { CaseJson } from './queries.ts';
 import { lineAfter, openingOutcome } from './visit-line.ts';
@@ -18,12 +18,7 @@ const isSameOpening = (kept: CaseJson, input: Opening, { user_id }: Actor): bool
   isDeepStrictEqual(kept.screened, input.screened);
 
 /** Opens the case of a visit: what was asked before anything was given. */
-export const saveCaseDetailsHandler: CommandHandler<
-  typeof saveCaseDetails,
-  Awaited<ReturnType<ReturnType<typeof planOf>['opening']>>,
-  { readonly opened: OpenedCase; readonly input: Opening } | undefined
-> = {
-  call: saveCaseDetails,
+export const saveCaseDetailsHandler = commandHandler(saveCaseDetails, {
   holds: ({ beneficiary_reference_id }) => beneficiary_reference_id,
   read: (input, context) => planOf(input).opening(input, context),
   decide(input, visit, { actor, now }) {
@@ -51,4 +46,4 @@ export const saveCaseDetailsHandler: CommandHandler<
     const { opened, input } = decision;
     for (const statement of planOf(input).store(opened, input, actor.user_id)) db.run(statement);
   },
-};
+});

@@ -1,15 +1,15 @@
-import { caseTakes, doseCategoryRefusals, type HeldCase } from '@teeka/domain/care';
-import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { type CaseOnRecord, caseTakes, doseCategoryRefusals } from '@teeka/domain/care';
+import type { Refusals } from '@teeka/domain/refusal';
 import { deceasedRefusal, type RosterOutcome, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
 import type { Now } from '../../platform/clock/clock.ts';
 import { submissionOf } from '../../platform/clock/submission.ts';
 import type { ListLine } from '../sessions/index.ts';
-import type { HeldSessionJson, VisitRow } from './queries.ts';
+import type { SessionJson, VisitRow } from './queries.ts';
 
-type HeldVisit = Pick<VisitRow, 'entry'> & { readonly session: HeldSessionJson };
+type VisitOnRecord = Pick<VisitRow, 'entry'> & { readonly session: SessionJson };
 
 /** What a dose, or the case it belongs to, makes of the person's line on the session's list. */
-export function visitOutcome(row: HeldVisit, captured_at: string, now: Now): RosterOutcome {
+export function visitOutcome(row: VisitOnRecord, captured_at: string, now: Now): RosterOutcome {
   return rosterOutcome('vaccinate', row.entry ?? undefined, {
     session: row.session,
     submission: submissionOf(captured_at, now),
@@ -18,7 +18,7 @@ export function visitOutcome(row: HeldVisit, captured_at: string, now: Now): Ros
 
 /** What opening a case makes of the line: as `visitOutcome`, and nobody's case opens after their death. */
 export function openingOutcome(
-  row: HeldVisit & Pick<VisitRow, 'deceased_on'>,
+  row: VisitOnRecord & Pick<VisitRow, 'deceased_on'>,
   captured_at: string,
   now: Now,
 ): RosterOutcome {
@@ -32,9 +32,9 @@ export function openingOutcome(
  */
 export function judgeVisit(
   doses: readonly { readonly dose_code: string; readonly captured_at: string }[],
-  row: HeldVisit,
-  { care, now }: { readonly care: HeldCase; readonly now: Now },
-): { readonly refused: readonly Refusal<RefusalCode>[] } | { readonly entry: RosterStatus | null } {
+  row: VisitOnRecord,
+  { care, now }: { readonly care: CaseOnRecord; readonly now: Now },
+): { readonly refused: Refusals } | { readonly entry: RosterStatus | null } {
   const codes = doses.map(({ dose_code }) => dose_code);
   const refused = doseCategoryRefusals(codes, row.session.category);
   if (refused.length > 0) return { refused };
@@ -51,7 +51,7 @@ export function judgeVisit(
 
 /** What a visit makes of the line; who is vaccinated at a session that has ended came to it after all. */
 export const lineAfter = (
-  session: Pick<HeldSessionJson, 'status'>,
+  session: Pick<SessionJson, 'status'>,
   from: RosterStatus | null,
   entry: RosterStatus | null,
 ): Pick<ListLine, 'entry' | 'from' | 'cameAfterAll'> => ({

@@ -123,11 +123,11 @@ test('what is not asked at all: no number, a wrong one, another than on record, 
   for (const [aadhaar_number, code] of cases)
     assert.deepEqual((await phone.send(identity.requestAadhaarOtp, { ...who, aadhaar_number, consent })).codes, [code]);
   const other = await somebody({ aadhaar: number(104) });
-  const asked = (aadhaar_number: string, version = '1.0') =>
+  const request = (aadhaar_number: string, version = '1.0') =>
     phone.send(identity.requestAadhaarOtp, { ...other, aadhaar_number, consent: { ...consent, version } });
-  assert.deepEqual((await asked(number(105))).codes, ['IDVERI0004']);
-  assert.deepEqual((await asked(number(104), '0.9')).codes, ['IDVERI0001']);
-  assert.equal((await asked(number(104))).status, 200);
+  assert.deepEqual((await request(number(105))).codes, ['IDVERI0004']);
+  assert.deepEqual((await request(number(104), '0.9')).codes, ['IDVERI0001']);
+  assert.equal((await request(number(104))).status, 200);
 });
 
 test('numbers that the authority does not serve, each with its sentence', async () => {

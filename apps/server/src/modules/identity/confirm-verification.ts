@@ -1,28 +1,13 @@
 import { confirmVerification } from '@teeka/contract/identity';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
-import {
-  type EntryRow,
-  type HeldRow,
-  judgeVerification,
-  lockEntry,
-  sessionHeld,
-  storeVerified,
-  type VerifiedLine,
-} from '../sessions/index.ts';
+import { judgeVerification, lockEntry, sessionState, storeVerified } from '../sessions/index.ts';
 import { isAbout } from './listed.ts';
-import { type CheckRow, lockCheck } from './queries.ts';
-
-interface Rows {
-  readonly check: CheckRow | undefined;
-  readonly session: HeldRow | undefined;
-  readonly entry: EntryRow | undefined;
-}
+import { lockCheck } from './queries.ts';
 
 /** The same fact on the list as a look at a document leaves; only the method tells how it was known. */
-export const confirmVerificationHandler: CommandHandler<typeof confirmVerification, Rows, VerifiedLine | undefined> = {
-  call: confirmVerification,
+export const confirmVerificationHandler = commandHandler(confirmVerification, {
   async read(input, { actor, db }) {
     if (!isAbout(input)) return { check: undefined, session: undefined, entry: undefined };
     const { session_id, beneficiary_id, txnId } = input;
@@ -30,7 +15,7 @@ export const confirmVerificationHandler: CommandHandler<typeof confirmVerificati
       db.rows(lockPerson(beneficiary_id)),
       isUuid(txnId) ? db.first(lockCheck(beneficiary_id, txnId)) : undefined,
       db.first(lockEntry(session_id, beneficiary_id)),
-      db.first(sessionHeld(actor.scope, session_id)),
+      db.first(sessionState(actor.scope, session_id)),
     ]);
     return { check, session, entry };
   },
@@ -44,4 +29,4 @@ export const confirmVerificationHandler: CommandHandler<typeof confirmVerificati
   write(decision, { actor, db }) {
     if (decision) db.run(storeVerified(decision, actor.user_id));
   },
-};
+});

@@ -2,7 +2,7 @@ import { type CheckedWay, codesWindowMinutes, mostCodes, mostTries } from '@teek
 import type { Reader } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
-import { type AskedRow, askedSince, type ListedRow, listedPerson } from './queries.ts';
+import { type ChecksRow, checksSince, type ListedRow, listedPerson } from './queries.ts';
 
 export interface About {
   readonly session_id: string;
@@ -11,7 +11,7 @@ export interface About {
 
 export interface ListedRows {
   readonly listed: ListedRow | undefined;
-  readonly asked: AskedRow | undefined;
+  readonly checks: ChecksRow | undefined;
 }
 
 export type Listed = ListedRow & { readonly beneficiary_id: string };
@@ -29,27 +29,27 @@ export async function readListed(
   way: CheckedWay,
   { actor, db, now }: Context & { readonly db: Reader },
 ): Promise<ListedRows> {
-  if (!isAbout(about)) return { listed: undefined, asked: undefined };
+  if (!isAbout(about)) return { listed: undefined, checks: undefined };
   const { session_id, beneficiary_id } = about;
   const since = new Date(now.instant.getTime() - codesWindowMinutes * minute);
-  const [listed, asked] = await Promise.all([
+  const [listed, checks] = await Promise.all([
     db.first(listedPerson(actor.scope, session_id, beneficiary_id)),
-    db.first(askedSince(beneficiary_id, way, since)),
+    db.first(checksSince(beneficiary_id, way, since)),
   ]);
-  return { listed, asked };
+  return { listed, checks };
 }
 
-/** The person, or why nothing may be asked about them: outside the area, not on the list, asked too often. */
-export function judgeListed({ listed, asked }: ListedRows, { now }: Context): Listed | Refused {
+/** The person, or why nothing may be asked about them: outside the area, not on the list, checked too often. */
+export function judgeListed({ listed, checks }: ListedRows, { now }: Context): Listed | Refused {
   if (!listed) return refuse({ code: 'REQVAL0012', path: 'session_id' });
   if (listed.beneficiary_id === null) return refuse({ code: 'SESDAY0010', path: 'beneficiary_id' });
   const minutesFrom = (first: Date | null) => {
     const until = (first ?? now.instant).getTime() + codesWindowMinutes * minute;
     return Math.max(1, Math.ceil((until - now.instant.getTime()) / minute));
   };
-  if (asked && asked.others >= mostTries)
-    return refuse({ code: 'IDVERI0011', values: { minutes: minutesFrom(asked.first_other) } });
-  if (asked && asked.count >= mostCodes)
-    return refuse({ code: 'USRAUT0015', values: { minutes: minutesFrom(asked.first) } });
+  if (checks && checks.others >= mostTries)
+    return refuse({ code: 'IDVERI0011', values: { minutes: minutesFrom(checks.first_other) } });
+  if (checks && checks.count >= mostCodes)
+    return refuse({ code: 'USRAUT0015', values: { minutes: minutesFrom(checks.first) } });
   return { ...listed, beneficiary_id: listed.beneficiary_id };
 }

@@ -5,7 +5,7 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { About } from './listed.ts';
 import type { CheckRow } from './queries.ts';
 
-/** A check that was just asked for; a code of it is good for 180 seconds. */
+/** A check that was just requested; a code of it is good for 180 seconds. */
 export function newCheck(
   about: About,
   more: { readonly way: CheckedWay } & Partial<CheckRow>,

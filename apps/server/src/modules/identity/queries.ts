@@ -2,7 +2,7 @@ import type { CheckedWay } from '@teeka/domain/verification';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
-import { read, write } from '../../platform/db/statement.ts';
+import { read, values, write } from '../../platform/db/statement.ts';
 
 /** A session of the actor's sites and, where the person is on its list, what a check needs of the person. */
 export const listedRow = {
@@ -32,16 +32,18 @@ const checkRow = {
 };
 export type CheckRow = RowOf<typeof checkRow>;
 
-export interface ConsentRow {
-  readonly consent_id: string;
-  readonly beneficiary_id: string;
-  readonly sheet_version: string;
-  readonly language: string;
-  readonly given_by: string;
-  readonly way: CheckedWay;
-  readonly read_out_by: string;
-  readonly given_at: Date;
-}
+const consentRow = {
+  consent_id: col.uuid,
+  beneficiary_id: col.bigint,
+  sheet: col.text.of<'aadhaar'>(),
+  sheet_version: col.text,
+  language: col.text,
+  given_by: col.text,
+  way: col.text.of<CheckedWay>(),
+  read_out_by: col.uuid,
+  given_at: col.timestamptz,
+};
+export type ConsentRow = RowOf<typeof consentRow>;
 
 export function listedPerson(scope: Scope, session_id: string, beneficiary_id: string) {
   return read(listedRow)`
@@ -52,18 +54,18 @@ export function listedPerson(scope: Scope, session_id: string, beneficiary_id: s
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }
 
-const askedRow = {
+const checksRow = {
   count: col.int,
   first: col.timestamptz.orNull,
   /** Of them, in whatever way: with a number that is not the one on record. */
   others: col.int,
   first_other: col.timestamptz.orNull,
 };
-export type AskedRow = RowOf<typeof askedRow>;
+export type ChecksRow = RowOf<typeof checksRow>;
 
-/** How often a person was asked about in one way, or with another number in any, since an instant, and when first. */
-export function askedSince(beneficiary_id: string, way: CheckedWay, since: Date) {
-  return read(askedRow)`
+/** How often a person was checked in one way, or with another number in any, since an instant, and when first. */
+export function checksSince(beneficiary_id: string, way: CheckedWay, since: Date) {
+  return read(checksRow)`
     select count(*) filter (where way = ${way})::int as count, min(asked_at) filter (where way = ${way}) as first,
       count(*) filter (where other_number)::int as others, min(asked_at) filter (where other_number) as first_other
     from identity_check
@@ -77,19 +79,11 @@ export function lockCheck(beneficiary_id: string, check_id: string) {
 }
 
 export function storeConsent(row: ConsentRow) {
-  return write`
-    insert into identity_consent (beneficiary_id, consent_id, sheet, sheet_version, language, given_by, way, read_out_by, given_at)
-    values (${row.beneficiary_id}, ${row.consent_id}, 'aadhaar', ${row.sheet_version}, ${row.language}, ${row.given_by},
-      ${row.way}, ${row.read_out_by}, ${row.given_at})`;
+  return write`insert into identity_consent ${values(consentRow, row)}`;
 }
 
 export function storeCheck(row: CheckRow) {
-  return write`
-    insert into identity_check (beneficiary_id, check_id, session_id, user_id, way, consent_id, authority_txn, otp_hash,
-      tries, asked_at, expires_at, answered_at, matched, other_number)
-    values (${row.beneficiary_id}, ${row.check_id}, ${row.session_id}, ${row.user_id}, ${row.way}, ${row.consent_id},
-      ${row.authority_txn}, ${row.otp_hash}, ${row.tries}, ${row.asked_at}, ${row.expires_at}, ${row.answered_at},
-      ${row.matched}, ${row.other_number})`;
+  return write`insert into identity_check ${values(checkRow, row)}`;
 }
 
 export function countTry(row: CheckRow) {

@@ -1,30 +1,17 @@
 import { requestAadhaarOtp } from '@teeka/contract/identity';
 import { otpSeconds } from '@teeka/domain/contact';
-import type { CommandHandler } from '../../platform/http/handler.ts';
+import { commandHandler } from '../../platform/http/handler.ts';
 import { isRefusal } from './authority/authority.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { newCheck } from './new-check.ts';
-import {
-  type AskedCheck,
-  consentOf,
-  judgeNumber,
-  type NumberRows,
-  readNumbered,
-  refusedBy,
-  storeAsked,
-} from './with-number.ts';
+import { consentOf, judgeNumber, readNumbered, refusedBy, storeRequested } from './with-number.ts';
 
 const way = 'aadhaar-otp';
 const atRequest = new Set(['IDVERI0002', 'IDVERI0003', 'IDVERI0010', 'REQVAL0014']);
 
 /** Has the authority send a code; of the number nothing stays here. */
-export function requestAadhaarOtpHandler({
-  authority,
-  settings,
-  turns,
-}: IdentityParts): CommandHandler<typeof requestAadhaarOtp, NumberRows, AskedCheck> {
-  return {
-    call: requestAadhaarOtp,
+export const requestAadhaarOtpHandler = ({ authority, settings, turns }: IdentityParts) =>
+  commandHandler(requestAadhaarOtp, {
     turns,
     read: (input, context) => readNumbered(input, way, context),
     async decide(input, rows, context) {
@@ -44,7 +31,6 @@ export function requestAadhaarOtpHandler({
         audit: [{ beneficiary_id, subject, detail: { way } }],
       };
     },
-    write: (asked, { db }) => storeAsked(asked, db),
+    write: (requested, { db }) => storeRequested(requested, db),
     after: async () => undefined,
-  };
-}
+  });

@@ -2,30 +2,21 @@ import { randomInt } from 'node:crypto';
 import { requestMobileOtp } from '@teeka/contract/identity';
 import { otpSeconds } from '@teeka/domain/contact';
 import { masked } from '@teeka/domain/identity';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { mobileOfPerson } from '../../platform/sealing/numbers-of.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
 import { hashed, way } from './code-to-person.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { judgeListed, type ListedRows, readListed } from './listed.ts';
+import { judgeListed, readListed } from './listed.ts';
 import { newCheck } from './new-check.ts';
-import { type CheckRow, storeCheck } from './queries.ts';
+import { storeCheck } from './queries.ts';
 
 const template = 'teeka-otp';
 
-interface Sending {
-  readonly check: CheckRow;
-  readonly mobile: string;
-  readonly otp: string;
-}
-
 /** Sends a code to the number on record; the worker never types it and sees only its end. */
-export function requestMobileOtpHandler({
-  sms,
-}: IdentityParts): CommandHandler<typeof requestMobileOtp, ListedRows, Sending> {
-  return {
-    call: requestMobileOtp,
+export const requestMobileOtpHandler = ({ sms }: IdentityParts) =>
+  commandHandler(requestMobileOtp, {
     read: (input, context) => readListed(input, way, context),
     decide(input, rows, context) {
       const person = judgeListed(rows, context);
@@ -33,8 +24,8 @@ export function requestMobileOtpHandler({
       const mobile = mobileOfPerson(person, context.atRest);
       if (mobile === '') return refuse({ code: 'IDVERI0009' });
       const otp = String(randomInt(100_000, 1_000_000));
-      const asked = newCheck(input, { way }, context);
-      const check = { ...asked, otp_hash: context.atRest.hash('otp', hashed(asked.check_id, otp)) };
+      const pending = newCheck(input, { way }, context);
+      const check = { ...pending, otp_hash: context.atRest.hash('otp', hashed(pending.check_id, otp)) };
       return {
         decision: { check, mobile, otp },
         reply: { txnId: check.check_id, mobile_masked: masked(mobile), expires_in: otpSeconds },
@@ -47,5 +38,4 @@ export function requestMobileOtpHandler({
       const outcome = await sms.send({ to: mobile, text, template_id: template, ref: uuidV7() });
       return outcome === 'taken' ? undefined : refuse({ code: 'REQVAL0014' });
     },
-  };
-}
+  });

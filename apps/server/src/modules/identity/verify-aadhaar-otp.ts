@@ -1,20 +1,16 @@
 import { verifyAadhaarOtp } from '@teeka/contract/identity';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { isRefusal } from './authority/authority.ts';
-import { type CheckRows, judgeCode, readCheck, wrongCode } from './codes.ts';
+import { judgeCode, readCheck, wrongCode } from './codes.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { type CheckRow, storeAnswer } from './queries.ts';
+import { storeAnswer } from './queries.ts';
 
 const way = 'aadhaar-otp';
 const atAnswer = new Set(['USRAUT0012', 'USRAUT0013', 'USRAUT0014', 'REQVAL0014']);
 
 /** Brings the code to the authority, once: a wrong one is counted here and there. */
-export function verifyAadhaarOtpHandler({
-  authority,
-  turns,
-}: IdentityParts): CommandHandler<typeof verifyAadhaarOtp, CheckRows, CheckRow> {
-  return {
-    call: verifyAadhaarOtp,
+export const verifyAadhaarOtpHandler = ({ authority, turns }: IdentityParts) =>
+  commandHandler(verifyAadhaarOtp, {
     turns,
     read: readCheck,
     async decide(input, rows, context) {
@@ -37,5 +33,4 @@ export function verifyAadhaarOtpHandler({
     },
     write: (check, { db, now }) => db.run(storeAnswer(check, now.instant)),
     after: async () => undefined,
-  };
-}
+  });

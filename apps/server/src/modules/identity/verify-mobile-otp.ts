@@ -1,12 +1,11 @@
 import { verifyMobileOtp } from '@teeka/contract/identity';
-import type { CommandHandler } from '../../platform/http/handler.ts';
+import { commandHandler } from '../../platform/http/handler.ts';
 import { hashed, way } from './code-to-person.ts';
-import { type CheckRows, judgeCode, readCheck, wrongCode } from './codes.ts';
-import { type CheckRow, storeAnswer } from './queries.ts';
+import { judgeCode, readCheck, wrongCode } from './codes.ts';
+import { storeAnswer } from './queries.ts';
 
 /** Checks that code. */
-export const verifyMobileOtpHandler: CommandHandler<typeof verifyMobileOtp, CheckRows, CheckRow> = {
-  call: verifyMobileOtp,
+export const verifyMobileOtpHandler = commandHandler(verifyMobileOtp, {
   read: readCheck,
   decide(input, rows, context) {
     const judged = judgeCode(input, { rows, way }, context);
@@ -22,4 +21,4 @@ export const verifyMobileOtpHandler: CommandHandler<typeof verifyMobileOtp, Chec
     };
   },
   write: (check, { db, now }) => db.run(storeAnswer(check, now.instant)),
-};
+});

@@ -1,19 +1,11 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { verifyBiometrics, verifyDemographics, verifyFace } from '@teeka/contract/identity';
 import type { CheckedWay } from '@teeka/domain/verification';
-import { type CommandHandler, type Refused, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, type Refused, refuse } from '../../platform/http/handler.ts';
 import { isRefusal, type Proof } from './authority/authority.ts';
 import type { IdentityParts } from './identity-parts.ts';
 import { newCheck } from './new-check.ts';
-import {
-  type AskedCheck,
-  consentOf,
-  judgeNumber,
-  type NumberRows,
-  readNumbered,
-  refusedBy,
-  storeAsked,
-} from './with-number.ts';
+import { consentOf, judgeNumber, type RequestedCheck, readNumbered, refusedBy, storeRequested } from './with-number.ts';
 
 type Direct = typeof verifyBiometrics | typeof verifyDemographics | typeof verifyFace;
 
@@ -25,16 +17,15 @@ const answerable = new Set(['IDVERI0002', 'IDVERI0003', 'IDVERI0005', 'IDVERI001
  * that anybody but this worker's other checks wait for and, by `turns`, only so many at a time; a repetition asks again,
  * so it keeps no receipt.
  */
-export function verifyWithAuthority<C extends Direct>(
+export const verifyWithAuthority = <C extends Direct>(
   { authority, settings, turns }: IdentityParts,
   of: {
     readonly call: C;
     readonly way: CheckedWay;
     readonly proof: (input: RequestOf<C>) => Proof | Refused;
   },
-): CommandHandler<C, NumberRows, AskedCheck> {
-  return {
-    call: of.call,
+) =>
+  commandHandler(of.call, {
     turns,
     read: (input, context) => readNumbered(input, of.way, context),
     async decide(input, rows, context) {
@@ -43,20 +34,19 @@ export function verifyWithAuthority<C extends Direct>(
       if ('refused' in judged) return judged;
       if ('refused' in proof) return proof;
       const consent = consentOf(input, of.way, context);
-      const asked = newCheck(input, { way: of.way, consent_id: consent.consent_id }, context);
+      const pending = newCheck(input, { way: of.way, consent_id: consent.consent_id }, context);
       const answer = await authority.verify(judged.number, proof);
       if (isRefusal(answer)) {
         if (!answerable.has(answer.refusal)) return refuse({ code: 'IDVERI0010', values: { code: answer.code } });
-        return refusedBy(answer, { consent, check: asked });
+        return refusedBy(answer, { consent, check: pending });
       }
       const { matched, kyc } = answer;
-      const check = { ...asked, matched, answered_at: context.now.instant };
+      const check = { ...pending, matched, answered_at: context.now.instant };
       const reply = { txnId: check.check_id, matched, kyc: of.way === 'biometric' ? kyc : null };
       const { beneficiary_id, session_id: subject } = input;
       const audit = [{ beneficiary_id, subject, detail: { way: of.way, matched } }];
       return { decision: { consent, check }, reply, audit } as never;
     },
-    write: (asked, { db }) => storeAsked(asked, db),
+    write: (requested: RequestedCheck, { db }) => storeRequested(requested, db),
     after: async () => undefined,
-  };
-}
+  });

@@ -2,7 +2,7 @@ import type { consent } from '@teeka/contract/identity';
 import { aadhaarTypeId, checkAadhaarCard, triesRefusal } from '@teeka/domain/identity';
 import { type CheckedWay, consentVersion } from '@teeka/domain/verification';
 import type { z } from 'zod';
-import { countTries, heldTries } from '../../platform/access/tries/tries.ts';
+import { countTries, lockedTries } from '../../platform/access/tries/tries.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import type { IdentitySettings } from '../../platform/env/identity-settings.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
@@ -20,7 +20,7 @@ export interface NumberInput extends About {
 }
 
 /** What is stored of a question to the authority: the consent to it, and that it was asked. Never the number. */
-export interface AskedCheck {
+export interface RequestedCheck {
   readonly consent: ConsentRow;
   readonly check: CheckRow;
 }
@@ -36,7 +36,7 @@ export async function readNumbered(
   way: CheckedWay,
   context: Context & { readonly db: Reader },
 ): Promise<NumberRows> {
-  const [others, listed] = await Promise.all([heldTries('other-number', context), readListed(about, way, context)]);
+  const [others, listed] = await Promise.all([lockedTries('other-number', context), readListed(about, way, context)]);
   return { ...listed, others };
 }
 
@@ -63,7 +63,7 @@ function otherNumber(about: About, way: CheckedWay, context: Context): Refused {
 
 /**
  * The number in its normal form, or why the authority is not asked: area, list, tries before, consent, the proof, the
- * number itself. It is held against the one on record last, so that whatever else is wrong is said of any number.
+ * number itself. It is compared with the one on record last, so that whatever else is wrong is said of any number.
  */
 export function judgeNumber(
   input: NumberInput,
@@ -91,6 +91,7 @@ export function consentOf(input: NumberInput, way: CheckedWay, { actor, now }: C
   return {
     consent_id: uuidV7(now.instant),
     beneficiary_id: input.beneficiary_id,
+    sheet: 'aadhaar',
     sheet_version,
     language,
     given_by,
@@ -100,15 +101,15 @@ export function consentOf(input: NumberInput, way: CheckedWay, { actor, now }: C
   };
 }
 
-export function storeAsked({ consent, check }: AskedCheck, db: Writer): void {
+export function storeRequested({ consent, check }: RequestedCheck, db: Writer): void {
   db.run(storeConsent(consent));
   db.run(storeCheck(check));
 }
 
 /** The authority's refusal as ours. What was asked stays counted, unless nobody was there to ask. */
-export function refusedBy({ refusal: code, code: own }: AuthorityRefusal, asked: AskedCheck): Refused {
+export function refusedBy({ refusal: code, code: own }: AuthorityRefusal, requested: RequestedCheck): Refused {
   if (code === 'REQVAL0014') return refuse({ code });
   const path = code === 'IDVERI0002' || code === 'IDVERI0003' ? { path: 'aadhaar_number' } : {};
   const values = code === 'IDVERI0010' ? { values: { code: own } } : {};
-  return { refused: [{ code, ...path, ...values }], aside: (db) => storeAsked(asked, db) };
+  return { refused: [{ code, ...path, ...values }], aside: (db) => storeRequested(requested, db) };
 }

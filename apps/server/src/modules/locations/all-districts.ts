@@ -1,16 +1,13 @@
 import { allDistricts } from '@teeka/contract/locations';
-import type { QueryHandler } from '../../platform/http/handler.ts';
+import { queryHandler } from '../../platform/http/handler.ts';
 import { mostPlaces, versionOf } from './all-places.ts';
 import { allPlaces } from './queries.ts';
 import { wireDistrict } from './wire-place.ts';
 
-export const listAllDistricts: QueryHandler<typeof allDistricts> = {
-  call: allDistricts,
-  async answer(_input, { db }) {
-    const [version, rows] = await Promise.all([
-      versionOf(db),
-      db.rows(allPlaces('district', { limit: mostPlaces, offset: 0 })),
-    ]);
-    return { reply: { version, districts: rows.map(wireDistrict) } };
-  },
-};
+export const listAllDistricts = queryHandler(allDistricts, async (_input, { db }) => {
+  const [version, rows] = await Promise.all([
+    versionOf(db),
+    db.rows(allPlaces('district', { limit: mostPlaces, offset: 0 })),
+  ]);
+  return { reply: { version, districts: rows.map(wireDistrict) } };
+});

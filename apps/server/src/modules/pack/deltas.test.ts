@@ -18,7 +18,7 @@ const pull = (since = ''): Promise<Pack> =>
   day.phone.ask(sessionPack, { session_site_id: day.site.session_site_id, since });
 
 /** What a phone holds: rows replaced by their key, as pulls come in. */
-class Held {
+class PhoneCopy {
   cursor = '';
   readonly people = new Map<string, unknown>();
   readonly roster = new Map<string, unknown>();
@@ -91,7 +91,7 @@ test('pulls in the middle of many writers: what was put together equals a fresh 
     people.push(guest);
   }
   for (let round = 0; round < 3; round++) {
-    const held = new Held().apply(await pull());
+    const copy = new PhoneCopy().apply(await pull());
     let writing = true;
     let pulls = 0;
     // On however busy a machine, the writers are at it while three pulls come through.
@@ -103,12 +103,12 @@ test('pulls in the middle of many writers: what was put together equals a fresh 
       writing = false;
     });
     while (writing) {
-      held.apply(await pull(held.cursor));
+      copy.apply(await pull(copy.cursor));
       pulls += 1;
     }
     await writers;
-    held.apply(await pull(held.cursor));
-    assert.deepEqual(held.shown(), new Held().apply(await pull()).shown());
+    copy.apply(await pull(copy.cursor));
+    assert.deepEqual(copy.shown(), new PhoneCopy().apply(await pull()).shown());
     assert.ok(pulls >= 3, `${pulls} pulls`);
   }
 });
@@ -119,17 +119,17 @@ test('a transaction that commits after two pulls and a later change is not lost'
   await client.query('begin');
   const [text, values] = happenings[1]?.(late, '') ?? ['', []];
   await client.query(text, values);
-  const held = new Held().apply(await pull());
+  const copy = new PhoneCopy().apply(await pull());
   const other = await pool.connect();
   await other.query(...(happenings[0]?.(soon, '') ?? ['', []]));
   other.release();
-  held.apply(await pull(held.cursor));
-  held.apply(await pull(held.cursor));
+  copy.apply(await pull(copy.cursor));
+  copy.apply(await pull(copy.cursor));
   await client.query('commit');
   client.release();
-  const delta = await pull(held.cursor);
+  const delta = await pull(copy.cursor);
   assert.ok(delta.people.some(({ beneficiary_id, doses }) => beneficiary_id === late && doses.length === 1));
-  assert.deepEqual(held.apply(delta).shown(), new Held().apply(await pull()).shown());
+  assert.deepEqual(copy.apply(delta).shown(), new PhoneCopy().apply(await pull()).shown());
 });
 
 test('a person who moves into the catchment travels with all doses', async () => {
@@ -157,10 +157,10 @@ test('whoever moves away leaves the phone, but not while on a list', async () =>
       sql`update beneficiary set village_code = ${village}::int, changed_in = pg_current_xact_id()
         where beneficiary_id = ${person}::bigint`.compile(build),
     );
-  const held = new Held().apply(await pull());
+  const copy = new PhoneCopy().apply(await pull());
   for (const person of [goes, stays, returns]) await move(person, elsewhere.villages[0]);
   await move(returns, day.village);
-  const delta = await pull(held.cursor);
+  const delta = await pull(copy.cursor);
   assert.deepEqual([delta.whole, delta.left], [false, [goes]]);
-  assert.deepEqual(held.apply(delta).shown(), new Held().apply(await pull()).shown());
+  assert.deepEqual(copy.apply(delta).shown(), new PhoneCopy().apply(await pull()).shown());
 });

@@ -39,11 +39,11 @@ test('from the log it can be told whose records a pull took along, and which pul
     sql<{ user_id: string; detail: Record<string, string> }>`
       select user_id, detail from audit where call = 'pack.sessionPack' order by at`.compile(build),
   );
-  const told = rows.map(({ user_id, detail }) => [
+  const traces = rows.map(({ user_id, detail }) => [
     ...[user_id, detail.since, detail.until],
     unpackNumbers(detail.read ?? ''),
   ]);
-  assert.deepEqual(told[0], [day.user.user_id, '', whole.cursor, [first, second].sort()]);
-  assert.deepEqual(told[1]?.slice(0, 3), [day.user.user_id, whole.cursor, delta.cursor]);
-  assert.ok([told[1]?.[3]].flat().includes(second));
+  assert.deepEqual(traces[0], [day.user.user_id, '', whole.cursor, [first, second].sort()]);
+  assert.deepEqual(traces[1]?.slice(0, 3), [day.user.user_id, whole.cursor, delta.cursor]);
+  assert.ok([traces[1]?.[3]].flat().includes(second));
 });

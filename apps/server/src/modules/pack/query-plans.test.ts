@@ -11,7 +11,7 @@ import { endsOf, linksAfter, unsealed } from '../audit/queries.ts';
 import { lockPerson, peopleByToken, personByReference, personDetails } from '../beneficiaries/queries.ts';
 import { knownOfBite } from '../bites/queries.ts';
 import { casesOfPerson, visitForCase, visitForDoses } from '../cases/queries.ts';
-import { askedBefore, dosesOfPerson } from '../cases/schedule/queries.ts';
+import { dosesOfPerson, openingFacts } from '../cases/schedule/queries.ts';
 import { caseForStatus } from '../cases/status/queries.ts';
 import {
   lockEntries,
@@ -126,7 +126,7 @@ const hot = (by: Actor): [string, Statement][] => [
   ['cases', casesOfPerson(by, today, person)],
   ['person to hold', lockPerson(person)],
   ['case to close', caseForStatus(by, today, visit)],
-  ['case to open', visitForCase(by.scope, visit, askedBefore(visit.case_id, null))],
+  ['case to open', visitForCase(by.scope, visit, openingFacts(visit.case_id, null))],
   ['doses to record', visitForDoses(by.scope, { ...visit, ...drawn }, dosesOfPerson)],
   ['case of a bite to open', visitForCase(by.scope, visit, knownOfBite(visit.case_id))],
   ['doses after a bite to record', visitForDoses(by.scope, { ...visit, ...drawn }, knownOfBite(visit.case_id))],

@@ -4,7 +4,7 @@ import { addDays } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { deltaDays, publishedDays } from '@teeka/domain/sessions';
 import { cursorOf, sinceOf } from '../../platform/db/pack-cursor.ts';
-import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import { wireSession } from '../sessions/index.ts';
 import { wireSite } from '../sites/index.ts';
@@ -14,43 +14,40 @@ import { packSince, wholePack } from './queries.ts';
 /** Yesterday's sessions travel too: late typing until the next day is part of the work. */
 const daysBack = 1;
 
-export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
-  call: sessionPack,
-  async answer({ session_site_id, since }, context) {
-    const { actor, now, atRest, db } = context;
-    const { today } = now;
-    const from = addDays(today, -daysBack);
-    const question = { actor, site: session_site_id, from, to: addDays(today, publishedDays) };
-    const earlier = sinceOf(since, today);
-    const isRecent = earlier !== undefined && earlier.day >= addDays(today, -deltaDays);
-    const row = await db.first(isRecent ? packSince(question, earlier) : wholePack(question));
-    if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
-    const { cursor, incarnation, site, sessions, mobiles, ...rest } = row;
-    const ids = row.people.map(({ beneficiary_id }) => beneficiary_id);
-    const people = ids.length;
-    const reply = {
-      ...rest,
-      // An ASHA has only her own villages of the site.
-      ...(actor.role === 'ASHA' ? {} : { site_key: atRest.keyFor(`site/${session_site_id}`).toString('base64') }),
-      cursor: cursorOf(incarnation, cursor, today),
-      rules_version: nationalSchedule.version,
-      site: wireSite(site),
-      villages: row.villages.map(written('village_name')),
-      reasons: row.reasons.map(written('reason')),
-      sessions: sessions.map((session) => ({
-        ...wireSession(session, context),
-        doses_given: [...session.doses_given],
-        doses_counted: [...session.doses_counted],
-      })),
-      mobiles: openedMobiles(mobiles, ids, atRest),
-    };
-    // One line for the pull and not one for each person: a day of a district would leave millions that say the same.
-    const read = packNumbers(ids);
-    const detail = { people, whole: row.whole, since, until: reply.cursor, read };
-    const audit = [{ beneficiary_id: '0', subject: session_site_id, detail }];
-    return { reply, audit };
-  },
-};
+export const sessionPackHandler = queryHandler(sessionPack, async ({ session_site_id, since }, context) => {
+  const { actor, now, atRest, db } = context;
+  const { today } = now;
+  const from = addDays(today, -daysBack);
+  const question = { actor, site: session_site_id, from, to: addDays(today, publishedDays) };
+  const earlier = sinceOf(since, today);
+  const isRecent = earlier !== undefined && earlier.day >= addDays(today, -deltaDays);
+  const row = await db.first(isRecent ? packSince(question, earlier) : wholePack(question));
+  if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+  const { cursor, incarnation, site, sessions, mobiles, ...rest } = row;
+  const ids = row.people.map(({ beneficiary_id }) => beneficiary_id);
+  const people = ids.length;
+  const reply = {
+    ...rest,
+    // An ASHA has only her own villages of the site.
+    ...(actor.role === 'ASHA' ? {} : { site_key: atRest.keyFor(`site/${session_site_id}`).toString('base64') }),
+    cursor: cursorOf(incarnation, cursor, today),
+    rules_version: nationalSchedule.version,
+    site: wireSite(site),
+    villages: row.villages.map(written('village_name')),
+    reasons: row.reasons.map(written('reason')),
+    sessions: sessions.map((session) => ({
+      ...wireSession(session, context),
+      doses_given: [...session.doses_given],
+      doses_counted: [...session.doses_counted],
+    })),
+    mobiles: openedMobiles(mobiles, ids, atRest),
+  };
+  // One line for the pull and not one for each person: a day of a district would leave millions that say the same.
+  const read = packNumbers(ids);
+  const detail = { people, whole: row.whole, since, until: reply.cursor, read };
+  const audit = [{ beneficiary_id: '0', subject: session_site_id, detail }];
+  return { reply, audit };
+});
 
 /** One number a line, in the order of the people. */
 function openedMobiles(sealed: string, people: readonly string[], atRest: AtRest): string {

@@ -143,13 +143,13 @@ test('a new mobile number: same one, somebody else’s, wrong code, right code, 
 
 test('a code that ran out; a number that somebody took meanwhile', async () => {
   const first = fixtures.mobile();
-  const asked = await phone.ask(sendOtpUpdateMobileNumber, {
+  const reply = await phone.ask(sendOtpUpdateMobileNumber, {
     mobile_number: first,
     currentPassword: user.password,
   });
   const otp = lastCode(first);
   server.clock.advance({ minutes: 4 });
-  assert.deepEqual((await phone.send(updateMobileNumber, { otp, txnId: asked.txnId })).codes, ['USRAUT0013']);
+  assert.deepEqual((await phone.send(updateMobileNumber, { otp, txnId: reply.txnId })).codes, ['USRAUT0013']);
   const second = fixtures.mobile();
   const { txnId } = await phone.ask(sendOtpUpdateMobileNumber, {
     mobile_number: second,

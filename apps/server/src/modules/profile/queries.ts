@@ -50,7 +50,6 @@ export function profileOf(user_id: string, villages: readonly number[]) {
 }
 
 const pictureRow = { picture_key: col.text.orNull, picture_type: col.text.orNull };
-export type PictureRow = RowOf<typeof pictureRow>;
 
 /** The key of the own picture. */
 export function pictureOf(user_id: string) {

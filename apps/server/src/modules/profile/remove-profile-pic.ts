@@ -1,14 +1,11 @@
 import { removeProfilePic } from '@teeka/contract/profile';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { type PictureRow, pictureOf, storePicture } from './queries.ts';
+import { pictureOf, storePicture } from './queries.ts';
 
 /** Takes the own profile picture off; the file itself goes once that holds. */
-export function removeProfilePicHandler({
-  files,
-}: Platform): CommandHandler<typeof removeProfilePic, PictureRow | undefined, { readonly before: string | null }> {
-  return {
-    call: removeProfilePic,
+export const removeProfilePicHandler = ({ files }: Platform) =>
+  commandHandler(removeProfilePic, {
     read: (_input, { db, actor }) => db.first(pictureOf(actor.user_id)),
     decide({ userId }, row, { actor }) {
       if (userId !== actor.user_id) return refuse({ code: 'REQVAL0012', path: 'userId' });
@@ -23,5 +20,4 @@ export function removeProfilePicHandler({
       if (before) await files.remove(before);
       return undefined;
     },
-  };
-}
+  });

@@ -1,14 +1,11 @@
 import { sendOtpUpdateMobileNumber } from '@teeka/contract/profile';
 import { checkMobile, checkNewMobile } from '@teeka/domain/contact';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import {
   checkOwnPassword,
-  type IssuedOtp,
   issueOtp,
   judgeCodes,
-  type OtpRequestRows,
-  type OwnPasswordRows,
   otpReply,
   passwordTurns,
   readOtpRequest,
@@ -18,28 +15,14 @@ import {
   storeOtp,
 } from '../auth/index.ts';
 import { ownNumber } from './own-number.ts';
-import { mobileOf, type OwnMobileRow } from './queries.ts';
-
-interface AskRows {
-  readonly own: OwnMobileRow | undefined;
-  readonly password: OwnPasswordRows;
-  readonly request: OtpRequestRows;
-}
-
-interface Asked {
-  readonly issued: IssuedOtp;
-  readonly password: OwnPasswordRows;
-}
+import { mobileOf } from './queries.ts';
 
 /**
  * Sends a code to the new number, which must be another than the own (USRPRF0004) and nobody else's (USRPRF0005). Whoever
  * asks says the current password: with the number goes the way to a forgotten one, so a borrowed phone is not enough.
  */
-export function sendOtpUpdateMobileNumberHandler({
-  sms,
-}: Platform): CommandHandler<typeof sendOtpUpdateMobileNumber, AskRows, Asked> {
-  return {
-    call: sendOtpUpdateMobileNumber,
+export const sendOtpUpdateMobileNumberHandler = ({ sms }: Platform) =>
+  commandHandler(sendOtpUpdateMobileNumber, {
     turns: passwordTurns,
     async read({ mobile_number }, context) {
       const { user_id, sign_in_id } = context.actor;
@@ -82,5 +65,4 @@ export function sendOtpUpdateMobileNumberHandler({
       storeOtp(issued, context);
     },
     after: ({ issued }, context) => sendOtp(sms, issued, context),
-  };
-}
+  });

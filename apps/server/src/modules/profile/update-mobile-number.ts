@@ -1,36 +1,21 @@
 import { updateMobileNumber } from '@teeka/contract/profile';
-import { type CommandHandler, type Context, refuse } from '../../platform/http/handler.ts';
+import { type Context, commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
-import { endSignInsOf, judgeOtp, type OtpRow, type OtpRows, readOtp, readOtpRequest, useOtp } from '../auth/index.ts';
+import { endSignInsOf, judgeOtp, type OtpRow, readOtp, readOtpRequest, useOtp } from '../auth/index.ts';
 import { ownNumber } from './own-number.ts';
-import { mobileOf, type OwnMobileRow, storeMobile } from './queries.ts';
+import { mobileOf, storeMobile } from './queries.ts';
 
 const numberOfCode = ({ txn_id, mobile_sealed }: OtpRow, { atRest }: Context): string =>
   atRest.open('mobile', `code/${txn_id}`, mobile_sealed);
 
-interface ChangeRows {
-  readonly code: OtpRows;
-  readonly holder: string | undefined;
-  readonly own: OwnMobileRow | undefined;
-}
-
-interface Changed {
-  readonly code: OtpRow;
-  readonly before: string | undefined;
-}
-
 /**
- * Takes the number of the transaction once its code is right; only whoever asked for it can. All other sign-ins end, and
+ * Takes the number of the transaction once its code is right; only whoever requested it can. All other sign-ins end, and
  * the number before is told, as whoever has it may know nothing of the change.
  */
-export function updateMobileNumberHandler({
-  sms,
-  signIns,
-}: Platform): CommandHandler<typeof updateMobileNumber, ChangeRows, Changed> {
-  return {
-    call: updateMobileNumber,
+export const updateMobileNumberHandler = ({ sms, signIns }: Platform) =>
+  commandHandler(updateMobileNumber, {
     async read({ txnId }, context) {
       const [code, own] = await Promise.all([
         readOtp(txnId, context),
@@ -72,5 +57,4 @@ export function updateMobileNumberHandler({
       void sms.send({ to: before, text, template_id: 'teeka-mobile-changed', ref: uuidV7() });
       return undefined;
     },
-  };
-}
+  });

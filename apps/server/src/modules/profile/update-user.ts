@@ -1,13 +1,12 @@
 import { updateUser } from '@teeka/contract/profile';
 import { checkDisplayName } from '@teeka/domain/profile';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { storeDisplayName } from './queries.ts';
 
 /** Changes the own display name; role and posting are for administrators. */
-export function updateUserHandler({ signIns }: Platform): CommandHandler<typeof updateUser, undefined, string> {
-  return {
-    call: updateUser,
+export const updateUserHandler = ({ signIns }: Platform) =>
+  commandHandler(updateUser, {
     read: async () => undefined,
     decide({ userId, display_name }, _rows, { actor }) {
       if (userId !== actor.user_id) return refuse({ code: 'REQVAL0012', path: 'userId' });
@@ -21,5 +20,4 @@ export function updateUserHandler({ signIns }: Platform): CommandHandler<typeof 
       };
     },
     write: (display_name, { db, actor }) => db.run(storeDisplayName(actor.user_id, display_name)),
-  };
-}
+  });

@@ -1,15 +1,9 @@
 import { pictureBytes, uploadProfilePic } from '@teeka/contract/profile';
 import { looksLikePicture, type Picture, readPicture } from '../../platform/files/picture.ts';
 import { expectFile } from '../../platform/files/put/expect-file.ts';
-import { type CommandHandler, type Refused, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, type Refused, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { type PictureRow, pictureOf, storePicture } from './queries.ts';
-
-interface Kept {
-  readonly key: string;
-  readonly type: string;
-  readonly before: string | null;
-}
+import { pictureOf, storePicture } from './queries.ts';
 
 const edge = 1200;
 
@@ -23,17 +17,8 @@ async function judge(file: Buffer): Promise<Picture | Refused> {
 }
 
 /** Keeps the own profile picture; the one before is removed once the new one holds. */
-export function uploadProfilePicHandler({
-  files,
-  pool,
-}: Platform): CommandHandler<
-  typeof uploadProfilePic,
-  PictureRow | undefined,
-  Kept,
-  Picture & { readonly key: string }
-> {
-  return {
-    call: uploadProfilePic,
+export const uploadProfilePicHandler = ({ files, pool }: Platform) =>
+  commandHandler(uploadProfilePic, {
     admits: async ({ userId }, { actor }) =>
       userId === actor.user_id ? undefined : refuse({ code: 'REQVAL0012', path: 'userId' }),
     prepare: async ({ file: { bytes } }, context) =>
@@ -56,5 +41,4 @@ export function uploadProfilePicHandler({
       if (before) await files.remove(before);
       return undefined;
     },
-  };
-}
+  });

@@ -3,7 +3,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { checkListRange, type DateRange } from '@teeka/domain/reports';
 import { dueInRange, nationalSchedule } from '@teeka/domain/schedule';
 import { expectedVials } from '@teeka/domain/vaccinations';
-import { type Context, type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { type Context, queryHandler, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { wireListedPerson } from '../beneficiaries/index.ts';
 import { dueRowsOf } from './due-row.ts';
@@ -12,44 +12,41 @@ import { changedPeople, dueListPage, type ListedDueRow, siteInReach } from './qu
 
 const fields = { from: 'from_date', to: 'to_date' };
 
-export const getVaccinationDueListHandler: QueryHandler<typeof getVaccinationDueList> = {
-  call: getVaccinationDueList,
-  async answer(input, { db, ...context }) {
-    const { actor, now } = context;
-    const { today } = now;
-    const { page, pageSize, session_site_id: site, user_id: asha, village_id: village } = input;
-    const asked = checkListRange(
-      { from: input.from_date, to: input.to_date },
-      { direction: 'upcoming', today, fields },
-    );
-    if ('refusal' in asked) return refuse(asked.refusal);
-    if (asha !== '' && !isUuid(asha)) return refuse({ code: 'REQVAL0012', path: 'user_id' });
-    const reach = site === '' || !isUuid(site) ? undefined : await db.first(siteInReach(actor.scope, site));
-    if (site !== '' && !reach) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
-    const area = { site: site || null, village, asha: asha || null };
-    const changed = await db.rows(changedPeople(actor.scope, area, { today, rules: judgedBy }));
-    const fresh = await dueRowsOf(changed, today, asked.range.to);
-    const freshIds = changed.map(({ beneficiary_id }) => beneficiary_id);
-    const { range } = asked;
-    const question = { scope: actor.scope, area, today, range, page, pageSize, fresh, freshIds };
-    const rows = await db.rows(dueListPage(question));
-    const { total = 0, total_overdue: overdue = 0, wanted = null } = rows[0] ?? {};
-    const people = rows.filter((row): row is typeof row & ListedDueRow => row.beneficiary_id !== null);
-    const data = people.map((row) => wireDue(row, { today, range, context }));
-    const reply = {
-      page,
-      pageSize,
-      total,
-      total_pages: Math.ceil(total / pageSize),
-      data,
-      rules_version: nationalSchedule.version,
-      overdue,
-      vials: vialsFor(wanted ?? {}),
-    };
-    const audit = data.map(({ beneficiary_id }) => ({ beneficiary_id, subject: `page ${page}` }));
-    return { reply, audit };
-  },
-};
+export const getVaccinationDueListHandler = queryHandler(getVaccinationDueList, async (input, { db, ...context }) => {
+  const { actor, now } = context;
+  const { today } = now;
+  const { page, pageSize, session_site_id: site, user_id: asha, village_id: village } = input;
+  const checked = checkListRange(
+    { from: input.from_date, to: input.to_date },
+    { direction: 'upcoming', today, fields },
+  );
+  if ('refusal' in checked) return refuse(checked.refusal);
+  if (asha !== '' && !isUuid(asha)) return refuse({ code: 'REQVAL0012', path: 'user_id' });
+  const reach = site === '' || !isUuid(site) ? undefined : await db.first(siteInReach(actor.scope, site));
+  if (site !== '' && !reach) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+  const area = { site: site || null, village, asha: asha || null };
+  const changed = await db.rows(changedPeople(actor.scope, area, { today, rules: judgedBy }));
+  const fresh = await dueRowsOf(changed, today, checked.range.to);
+  const freshIds = changed.map(({ beneficiary_id }) => beneficiary_id);
+  const { range } = checked;
+  const question = { scope: actor.scope, area, today, range, page, pageSize, fresh, freshIds };
+  const rows = await db.rows(dueListPage(question));
+  const { total = 0, total_overdue: overdue = 0, wanted = null } = rows[0] ?? {};
+  const people = rows.filter((row): row is typeof row & ListedDueRow => row.beneficiary_id !== null);
+  const data = people.map((row) => wireDue(row, { today, range, context }));
+  const reply = {
+    page,
+    pageSize,
+    total,
+    total_pages: Math.ceil(total / pageSize),
+    data,
+    rules_version: nationalSchedule.version,
+    overdue,
+    vials: vialsFor(wanted ?? {}),
+  };
+  const audit = data.map(({ beneficiary_id }) => ({ beneficiary_id, subject: `page ${page}` }));
+  return { reply, audit };
+});
 
 function wireDue(
   row: ListedDueRow,

@@ -100,7 +100,7 @@ async function store(part: readonly Made[]): Promise<void> {
   );
 }
 
-const told = (doses: readonly { readonly dose_code: string; readonly overdue: boolean }[]) =>
+const listedCodes = (doses: readonly { readonly dose_code: string; readonly overdue: boolean }[]) =>
   doses
     .map(({ dose_code, overdue }) => `${dose_code}${overdue ? '!' : ''}`)
     .sort()
@@ -111,10 +111,10 @@ async function listed(from_date: CivilDate, to_date: CivilDate): Promise<Map<str
   const found = new Map<string, string>();
   for (const village_id of places.villages) {
     for (let page = 1, pages = 1; page <= pages; page++) {
-      const asked = { from_date, to_date, village_id, page, pageSize: 500 };
-      const reply = await day.phone.ask(getVaccinationDueList, asked);
+      const request = { from_date, to_date, village_id, page, pageSize: 500 };
+      const reply = await day.phone.ask(getVaccinationDueList, request);
       pages = reply.total_pages;
-      for (const { beneficiary_id, doses } of reply.data) found.set(beneficiary_id, told(doses));
+      for (const { beneficiary_id, doses } of reply.data) found.set(beneficiary_id, listedCodes(doses));
     }
   }
   return found;
@@ -165,10 +165,10 @@ for (let at = 0; at < count; at += 4000) await store(children.slice(at, at + 400
 test('a village whose rows are not made yet: the first question is answered as later ones are', async (t) => {
   const { today } = server.clock.clock();
   const first = async () => {
-    const asked = { from_date: today, to_date: addDays(today, 7), village_id: places.villages[0] ?? 0 };
+    const request = { from_date: today, to_date: addDays(today, 7), village_id: places.villages[0] ?? 0 };
     const began = performance.now();
     const { data, total, overdue, vials } = await day.phone.ask(getVaccinationDueList, {
-      ...asked,
+      ...request,
       pageSize: 100,
     });
     t.diagnostic(`${total} to call, ${(performance.now() - began).toFixed(0)} ms`);

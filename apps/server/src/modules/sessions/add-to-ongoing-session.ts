@@ -1,48 +1,19 @@
 import { addToOngoingSession } from '@teeka/contract/sessions';
-import type { CivilDate } from '@teeka/domain/calendar';
 import {
   addedFrom,
   additionRefusal,
   captureRefusal,
   deceasedRefusal,
   isLate,
-  type RosterStatus,
   rosterStatus,
   sessionAgeRefusal,
 } from '@teeka/domain/sessions';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import {
-  type ArrivingRow,
-  type EntryRow,
-  holdSession,
-  lockEntry,
-  type OpenRow,
-  personOfArea,
-  placesTaken,
-  storeAdded,
-} from './queries.ts';
-import { heldSession } from './recorded-session.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import { holdSession, lockEntry, personOfArea, placesTaken, storeAdded } from './queries.ts';
+import { sessionOnRecord } from './recorded-session.ts';
 
-interface Rows {
-  readonly session: OpenRow | undefined;
-  readonly taken: { readonly listed: number; readonly in_slot: number } | undefined;
-  readonly entry: EntryRow | undefined;
-  readonly person: ArrivingRow | undefined;
-}
-type Decision =
-  | {
-      session_id: string;
-      beneficiary_id: string;
-      status: RosterStatus;
-      added_from: string;
-      added_on: CivilDate;
-      slot_time: string | null;
-    }
-  | undefined;
-
-export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSession, Rows, Decision> = {
-  call: addToOngoingSession,
+export const addToOngoingSessionHandler = commandHandler(addToOngoingSession, {
   async read({ session_id, beneficiary_id, slot_time }, { actor, now, db }) {
     const [session, taken, entry, person] = await Promise.all([
       db.first(holdSession(actor.scope, session_id)),
@@ -60,12 +31,12 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
     const submission = submissionOf(captured_at, now);
     if (entry && !isLate(submission)) return refuse({ code: 'SESDAY0009', path: 'beneficiary_id' });
     const places = { listed: taken?.listed ?? 0, inSlot: taken?.in_slot ?? 0 };
-    const listed = { ...session, ...heldSession(session), ...places };
-    const asked = { slot: slot_time, submission, today: now.today };
+    const listed = { ...session, ...sessionOnRecord(session), ...places };
+    const booking = { slot: slot_time, submission, today: now.today };
     const refusal =
       captureRefusal(submission) ??
       deceasedRefusal(person.deceased_on, submission, listed.date) ??
-      additionRefusal(listed, asked) ??
+      additionRefusal(listed, booking) ??
       sessionAgeRefusal(listed, person);
     if (refusal) return refuse(refusal);
     const status = rosterStatus({ verified: false, vaccinated: false, rejected: false, sessionStatus: session.status });
@@ -88,4 +59,4 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
   write(decision, { db }) {
     if (decision) db.run(storeAdded(decision, decision));
   },
-};
+});

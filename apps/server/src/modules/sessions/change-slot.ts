@@ -1,26 +1,11 @@
 import { changeSlot } from '@teeka/contract/sessions';
 import { slotOutcome } from '@teeka/domain/sessions';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import {
-  type EntryRow,
-  holdSession,
-  lockEntry,
-  type OpenRow,
-  placesTaken,
-  type SlotLine,
-  storeSlot,
-} from './queries.ts';
-import { heldSession } from './recorded-session.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import { holdSession, lockEntry, placesTaken, storeSlot } from './queries.ts';
+import { sessionOnRecord } from './recorded-session.ts';
 
-interface Rows {
-  readonly session: OpenRow | undefined;
-  readonly taken: { readonly listed: number; readonly in_slot: number } | undefined;
-  readonly entry: EntryRow | undefined;
-}
-
-export const changeSlotHandler: CommandHandler<typeof changeSlot, Rows, SlotLine | undefined> = {
-  call: changeSlot,
+export const changeSlotHandler = commandHandler(changeSlot, {
   async read({ session_id, beneficiary_id, slot_time }, { actor, db }) {
     const [session, taken, entry] = await Promise.all([
       db.first(holdSession(actor.scope, session_id)),
@@ -33,9 +18,9 @@ export const changeSlotHandler: CommandHandler<typeof changeSlot, Rows, SlotLine
     const { session_id, beneficiary_id, slot_time: slot, captured_at } = input;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const places = { listed: taken?.listed ?? 0, inSlot: taken?.in_slot ?? 0 };
-    const listed = { ...session, ...heldSession(session), ...places };
-    const asked = { slot, submission: submissionOf(captured_at, now), today: now.today };
-    const outcome = slotOutcome(entry, listed, asked);
+    const listed = { ...session, ...sessionOnRecord(session), ...places };
+    const booking = { slot, submission: submissionOf(captured_at, now), today: now.today };
+    const outcome = slotOutcome(entry, listed, booking);
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const changed = 'unchanged' in outcome ? undefined : { session_id, beneficiary_id, ...outcome };
     const detail = { captured_at, before: entry?.slot_time, slot_time: slot, changed: changed !== undefined };
@@ -44,4 +29,4 @@ export const changeSlotHandler: CommandHandler<typeof changeSlot, Rows, SlotLine
   write(line, { db }) {
     if (line) db.run(storeSlot(line));
   },
-};
+});

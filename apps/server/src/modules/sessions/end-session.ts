@@ -1,19 +1,11 @@
 import { endSession } from '@teeka/contract/sessions';
-import type { SessionStatus } from '@teeka/domain/sessions';
 import { rosterStatus, rosterStatuses, sessionOutcome } from '@teeka/domain/sessions';
 import { endRefusal } from '@teeka/domain/stock';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { type VialsRow, vialsOfSession } from '../stock/index.ts';
-import { type HeldRow, lockEntries, lockSession, storeEnd, storeNoshow } from './queries.ts';
-import { heldSession } from './recorded-session.ts';
-
-interface Rows {
-  readonly session: HeldRow | undefined;
-  readonly absent: readonly unknown[];
-  readonly vials: VialsRow | undefined;
-}
-type Decision = { readonly session_id: string; readonly status: SessionStatus; readonly at: string } | undefined;
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import { vialsOfSession } from '../stock/index.ts';
+import { lockEntries, lockSession, storeEnd, storeNoshow } from './queries.ts';
+import { sessionOnRecord } from './recorded-session.ts';
 
 /** The statuses that an ended session turns into no-show, as the rules say. */
 const turnIntoNoshow = rosterStatuses.filter((status) => {
@@ -26,8 +18,7 @@ const turnIntoNoshow = rosterStatuses.filter((status) => {
   return status !== 'noshow' && rosterStatus(facts) === 'noshow';
 });
 
-export const endSessionHandler: CommandHandler<typeof endSession, Rows, Decision> = {
-  call: endSession,
+export const endSessionHandler = commandHandler(endSession, {
   async read(input, { actor, db }) {
     const [session, absent, vials] = await Promise.all([
       db.first(lockSession(actor.scope, input.session_id)),
@@ -38,7 +29,7 @@ export const endSessionHandler: CommandHandler<typeof endSession, Rows, Decision
   },
   decide({ session_id, captured_at }, { session, absent, vials }, { now }) {
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
-    const outcome = sessionOutcome('end', heldSession(session), submissionOf(captured_at, now));
+    const outcome = sessionOutcome('end', sessionOnRecord(session), submissionOf(captured_at, now));
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const open = 'unchanged' in outcome ? undefined : endRefusal(vials?.doses_given ?? [], vials?.doses_counted ?? []);
     if (open) return refuse(open);
@@ -51,4 +42,4 @@ export const endSessionHandler: CommandHandler<typeof endSession, Rows, Decision
     db.run(storeEnd(decision.session_id, decision.status, { user_id: actor.user_id, at: decision.at }));
     db.run(storeNoshow(decision.session_id, turnIntoNoshow));
   },
-};
+});

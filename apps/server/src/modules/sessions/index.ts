@@ -1,8 +1,8 @@
-export { judgeVerification, type VerifiedLine } from './judge-verification.ts';
+export { judgeVerification } from './judge-verification.ts';
 export { isLineMoved, type ListLine, movedLine, noLongerAwaited } from './list-line/queries.ts';
 export { tellingJobs } from './notices/tell-by-message.ts';
 export { publishedBetween } from './published/queries.ts';
-export type { EntryRow, HeldRow, SessionRow } from './queries.ts';
-export { lockEntry, sessionColumns, sessionHeld, storeVerified } from './queries.ts';
+export type { SessionRow } from './queries.ts';
+export { lockEntry, sessionColumns, sessionState, storeVerified } from './queries.ts';
 export { routes } from './routes.ts';
 export { wireSession } from './wire-session.ts';

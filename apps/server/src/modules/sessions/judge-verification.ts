@@ -2,10 +2,10 @@ import { deceasedRefusal, rosterOutcome } from '@teeka/domain/sessions';
 import type { Now } from '../../platform/clock/clock.ts';
 import { submissionOf } from '../../platform/clock/submission.ts';
 import { refuse } from '../../platform/http/handler.ts';
-import type { EntryRow, HeldRow, JudgedLine } from './queries.ts';
-import { heldEntry, heldSession } from './recorded-session.ts';
+import type { EntryRow, JudgedLine, SessionStateRow } from './queries.ts';
+import { entryOnRecord, sessionOnRecord } from './recorded-session.ts';
 
-interface Asked {
+interface VerificationInput {
   readonly session_id: string;
   readonly beneficiary_id: string;
   readonly captured_at: string;
@@ -19,14 +19,14 @@ export interface VerifiedLine extends JudgedLine {
 
 /** What a verification makes of somebody's line on a list, however they were known; nothing where it says so already. */
 export function judgeVerification(
-  { session_id, beneficiary_id, captured_at }: Asked,
-  { session, entry }: { readonly session: HeldRow; readonly entry: EntryRow | undefined },
+  { session_id, beneficiary_id, captured_at }: VerificationInput,
+  { session, entry }: { readonly session: SessionStateRow; readonly entry: EntryRow | undefined },
   { method, now }: { readonly method: string; readonly now: Now },
 ) {
-  const known = { session: heldSession(session), submission: submissionOf(captured_at, now) };
+  const known = { session: sessionOnRecord(session), submission: submissionOf(captured_at, now) };
   const died = deceasedRefusal(entry?.deceased_on ?? null, known.submission, known.session.date);
   if (died) return refuse({ path: 'beneficiary_id', ...died });
-  const outcome = rosterOutcome('verify', heldEntry(entry), known);
+  const outcome = rosterOutcome('verify', entryOnRecord(entry), known);
   if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });
   const line = { session_id, beneficiary_id, at: captured_at, method };
   const decision: VerifiedLine | undefined =

@@ -48,17 +48,17 @@ export type SessionRow = Omit<RowOf<typeof sessionRow>, 'started_at' | 'ended_at
   Readonly<Record<'started_at' | 'ended_at', Date | string | null>>;
 
 /** A session and one person's line on its list, as a command finds them. */
-const heldRow = {
+const sessionStateRow = {
   session_id: col.uuid,
   session_site_id: col.uuid,
   status: col.word(sessionCodes),
   date_of_session: col.date,
   started_at: col.timestamptz.orNull,
 };
-export type HeldRow = RowOf<typeof heldRow>;
+export type SessionStateRow = RowOf<typeof sessionStateRow>;
 /** What starting a session and putting somebody on its list both look at. */
 const plannedRow = {
-  ...heldRow,
+  ...sessionStateRow,
   published: col.bool,
   start_time: col.text,
   end_time: col.text,
@@ -68,10 +68,8 @@ const plannedRow = {
 };
 /** A session that is started. */
 const startingRow = { ...plannedRow, vaccines: col.text.array };
-export type StartingRow = RowOf<typeof startingRow>;
 /** A session somebody is put on the list of. */
 const openRow = { ...plannedRow, min_age: col.int.orNull, max_age: col.int.orNull };
-export type OpenRow = RowOf<typeof openRow>;
 const entryRow = {
   status: col.text.of<RosterStatus>(),
   verified_at: col.timestamptz.orNull,
@@ -128,7 +126,7 @@ export function peopleOfSession({ role, scope }: Actor, session: string) {
     order by b.ben_name, b.beneficiary_id`;
 }
 
-const held = sql`
+const sessionStateColumns = sql`
   p.session_id, p.session_site_id, ${wordOf(sessionCodes, 'p.status')} as status, p.date_of_session, p.started_at`;
 
 /** Of a session `p`, what its people have to know of it beside its status and day. */
@@ -138,7 +136,7 @@ export const knownColumns = sql`
 /** A session to be started or ended; its key stays, so whoever records for it waits for the line of a person only. */
 export function lockSession(scope: Scope, session: string) {
   return read(startingRow)`
-    select ${held}, ${knownColumns}, p.special_session_type_id, p.vaccines
+    select ${sessionStateColumns}, ${knownColumns}, p.special_session_type_id, p.vaccines
     from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
     for no key update of p`;
@@ -147,7 +145,7 @@ export function lockSession(scope: Scope, session: string) {
 /** A session whose list grows: nobody ends it meanwhile, and nobody else takes the last place. */
 export function holdSession(scope: Scope, session: string) {
   return read(openRow)`
-    select ${held}, ${knownColumns}, p.special_session_type_id, p.min_age, p.max_age
+    select ${sessionStateColumns}, ${knownColumns}, p.special_session_type_id, p.min_age, p.max_age
     from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
     for no key update of p`;
@@ -161,13 +159,13 @@ export function placesTaken(session: string, slot: string | null) {
 }
 
 /** A session on whose list something is noted. */
-export function sessionHeld(scope: Scope, session: string) {
-  return read(heldRow)`
-    select ${held} from vaccination_session p
+export function sessionState(scope: Scope, session: string) {
+  return read(sessionStateRow)`
+    select ${sessionStateColumns} from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }
 
-/** Everybody who has one of these statuses, held until the session has ended. */
+/** Everybody who has one of these statuses, locked until the session has ended. */
 export function lockEntries(session: string, statuses: readonly string[]) {
   return read({ beneficiary_id: col.bigint })`
     select beneficiary_id from session_roster
@@ -190,7 +188,6 @@ const arrivingRow = {
   dob_is_year: col.bool,
   deceased_on: col.date.orNull,
 };
-export type ArrivingRow = RowOf<typeof arrivingRow>;
 
 export function personOfArea(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(arrivingRow)`

@@ -1,33 +1,17 @@
 import { rejectBeneficiary } from '@teeka/contract/sessions';
 import { rejectionRefusals, rosterOutcome } from '@teeka/domain/sessions';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
-import {
-  type EntryRow,
-  type HeldRow,
-  type JudgedLine,
-  lockEntry,
-  notDoneReason,
-  sessionHeld,
-  storeRejected,
-} from './queries.ts';
-import { heldEntry, heldSession } from './recorded-session.ts';
+import { lockEntry, notDoneReason, sessionState, storeRejected } from './queries.ts';
+import { entryOnRecord, sessionOnRecord } from './recorded-session.ts';
 
-interface Rows {
-  readonly session: HeldRow | undefined;
-  readonly entry: EntryRow | undefined;
-  readonly reason: { readonly reason_id: number } | undefined;
-}
-type Decision = (JudgedLine & { readonly id: number; readonly remarks: string }) | undefined;
-
-export const rejectBeneficiaryHandler: CommandHandler<typeof rejectBeneficiary, Rows, Decision> = {
-  call: rejectBeneficiary,
+export const rejectBeneficiaryHandler = commandHandler(rejectBeneficiary, {
   async read({ session_id, beneficiary_id, reason_id }, { actor, db }) {
     const [, entry, session, reason] = await Promise.all([
       db.rows(lockPerson(beneficiary_id)),
       db.first(lockEntry(session_id, beneficiary_id)),
-      db.first(sessionHeld(actor.scope, session_id)),
+      db.first(sessionState(actor.scope, session_id)),
       db.first(notDoneReason(reason_id)),
     ]);
     return { session, entry, reason };
@@ -39,8 +23,8 @@ export const rejectBeneficiaryHandler: CommandHandler<typeof rejectBeneficiary, 
     if (missing.length > 0) return refuse(...missing);
     if (!reason) return refuse({ code: 'BENDET0006', path: 'reason_id' });
     const { reason_id } = reason;
-    const known = { session: heldSession(session), submission: submissionOf(captured_at, now) };
-    const outcome = rosterOutcome('reject', heldEntry(entry), known);
+    const known = { session: sessionOnRecord(session), submission: submissionOf(captured_at, now) };
+    const outcome = rosterOutcome('reject', entryOnRecord(entry), known);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });
     const audit = [{ beneficiary_id, subject: session_id, detail: { captured_at, reason_id } }];
     const stored = { session_id, beneficiary_id, id: reason_id, remarks };
@@ -51,4 +35,4 @@ export const rejectBeneficiaryHandler: CommandHandler<typeof rejectBeneficiary, 
   write(decision, { db }) {
     if (decision) db.run(storeRejected(decision, decision));
   },
-};
+});

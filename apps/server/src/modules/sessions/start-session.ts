@@ -1,28 +1,12 @@
 import { startSession } from '@teeka/contract/sessions';
 import { checkMobile } from '@teeka/domain/contact';
-import type { SessionStatus } from '@teeka/domain/sessions';
 import { sessionOutcome, startRefusals } from '@teeka/domain/sessions';
 import { trimmed } from '@teeka/domain/text';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { type Bringing, giveNotice, noticesOfChange, readBooked } from './notices/give-notice.ts';
-import type { BookedRow } from './notices/queries.ts';
-import { lockSession, type StartFacts, type StartingRow, storeStart } from './queries.ts';
-import { heldSession } from './recorded-session.ts';
-
-interface Rows {
-  readonly session: StartingRow | undefined;
-  readonly booked: readonly BookedRow[];
-}
-
-interface Start {
-  readonly session_id: string;
-  readonly status: SessionStatus;
-  readonly at: string;
-  readonly facts: StartFacts;
-  /** Whoever was to hear, or has heard, that it is cancelled. */
-  readonly bringing: Bringing;
-}
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import { giveNotice, noticesOfChange, readBooked } from './notices/give-notice.ts';
+import { lockSession, type StartFacts, storeStart } from './queries.ts';
+import { sessionOnRecord } from './recorded-session.ts';
 
 const nothingSaid: StartFacts = {
   vaccines_confirmed: [],
@@ -31,8 +15,7 @@ const nothingSaid: StartFacts = {
   facilitator_mobile_sealed: null,
 };
 
-export const startSessionHandler: CommandHandler<typeof startSession, Rows, Start | undefined> = {
-  call: startSession,
+export const startSessionHandler = commandHandler(startSession, {
   async read({ session_id }, { actor, db }) {
     const [session, booked] = await Promise.all([
       db.first(lockSession(actor.scope, session_id)),
@@ -43,7 +26,7 @@ export const startSessionHandler: CommandHandler<typeof startSession, Rows, Star
   decide(input, { session: row, booked }, { now, atRest }) {
     const { session_id, captured_at, vaccines_confirmed } = input;
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
-    const outcome = sessionOutcome('start', heldSession(row), submissionOf(captured_at, now));
+    const outcome = sessionOutcome('start', sessionOnRecord(row), submissionOf(captured_at, now));
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const audit = [{ beneficiary_id: '0', subject: session_id, detail: { captured_at } }];
     if ('unchanged' in outcome) return { decision: undefined, reply: {}, audit };
@@ -65,6 +48,7 @@ export const startSessionHandler: CommandHandler<typeof startSession, Rows, Star
         }
       : nothingSaid;
     const { status } = outcome;
+    // Whoever was to hear, or has heard, that it is cancelled.
     const bringing = noticesOfChange(booked, { before: row, after: { ...row, status }, today: now.today });
     return { decision: { session_id, status, at: captured_at, facts, bringing }, reply: {}, audit };
   },
@@ -74,4 +58,4 @@ export const startSessionHandler: CommandHandler<typeof startSession, Rows, Star
     context.db.run(storeStart(session_id, status, { user_id: context.actor.user_id, at, facts }));
     giveNotice(session_id, bringing, context);
   },
-};
+});

@@ -1,25 +1,19 @@
 import { verifyManually } from '@teeka/contract/sessions';
 import { photoIdTypes } from '@teeka/domain/identity';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
-import { judgeVerification, type VerifiedLine } from './judge-verification.ts';
-import { type EntryRow, type HeldRow, lockEntry, sessionHeld, storeVerified } from './queries.ts';
-
-interface Rows {
-  readonly session: HeldRow | undefined;
-  readonly entry: EntryRow | undefined;
-}
+import { judgeVerification } from './judge-verification.ts';
+import { lockEntry, sessionState, storeVerified } from './queries.ts';
 
 /** How the identity was checked: by eye, against which kind of document. */
 const methodOf = (photo_id_type: number | null) => (photo_id_type === null ? 'manual' : `manual-${photo_id_type}`);
 
-export const verifyManuallyHandler: CommandHandler<typeof verifyManually, Rows, VerifiedLine | undefined> = {
-  call: verifyManually,
+export const verifyManuallyHandler = commandHandler(verifyManually, {
   async read({ session_id, beneficiary_id }, { actor, db }) {
     const [, entry, session] = await Promise.all([
       db.rows(lockPerson(beneficiary_id)),
       db.first(lockEntry(session_id, beneficiary_id)),
-      db.first(sessionHeld(actor.scope, session_id)),
+      db.first(sessionState(actor.scope, session_id)),
     ]);
     return { session, entry };
   },
@@ -34,4 +28,4 @@ export const verifyManuallyHandler: CommandHandler<typeof verifyManually, Rows, 
   write(decision, { actor, db }) {
     if (decision) db.run(storeVerified(decision, actor.user_id));
   },
-};
+});

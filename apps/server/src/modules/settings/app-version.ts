@@ -1,29 +1,25 @@
 import { appVersion } from '@teeka/contract/settings';
-import type { QueryHandler } from '../../platform/http/handler.ts';
+import { queryHandler } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { allSettings } from './queries.ts';
 import { effective } from './values.ts';
 
 /** Version details: what a client needs before anybody is signed in. */
-export function appVersionHandler({ env, serverKeys }: Platform): QueryHandler<typeof appVersion> {
-  return {
-    call: appVersion,
-    async answer(_input, { db }) {
-      const { xdata, ydata } = await serverKeys.current();
-      const settings = effective(await db.rows(allSettings()));
-      return {
-        reply: {
-          app_version: env.appVersion,
-          xdata,
-          ydata,
-          ios_link: env.iosLink,
-          apk_link: env.apkLink,
-          two_step: env.twoStep,
-          demo: env.demo,
-          default_language: settings.get('default_language') ?? 'en',
-          inbox_link: env.demo ? (env.inboxUrl ?? null) : null,
-        },
-      };
-    },
-  };
-}
+export const appVersionHandler = ({ env, serverKeys }: Platform) =>
+  queryHandler(appVersion, async (_input, { db }) => {
+    const { xdata, ydata } = await serverKeys.current();
+    const settings = effective(await db.rows(allSettings()));
+    return {
+      reply: {
+        app_version: env.appVersion,
+        xdata,
+        ydata,
+        ios_link: env.iosLink,
+        apk_link: env.apkLink,
+        two_step: env.twoStep,
+        demo: env.demo,
+        default_language: settings.get('default_language') ?? 'en',
+        inbox_link: env.demo ? (env.inboxUrl ?? null) : null,
+      },
+    };
+  });

@@ -1,7 +1,7 @@
 import { getSettings } from '@teeka/contract/settings';
 import type { Env } from '../../platform/env/env.ts';
 import { abhaEnvironment } from '../../platform/env/identity-settings.ts';
-import type { QueryHandler } from '../../platform/http/handler.ts';
+import { queryHandler } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { allSettings } from './queries.ts';
 import { effective } from './values.ts';
@@ -14,10 +14,8 @@ function ofEnvironment({ identity }: Env): [string, string][] {
   ];
 }
 
-export const getSettingsHandler = ({ env }: Pick<Platform, 'env'>): QueryHandler<typeof getSettings> => ({
-  call: getSettings,
-  async answer(_input, { db }) {
+export const getSettingsHandler = ({ env }: Pick<Platform, 'env'>) =>
+  queryHandler(getSettings, async (_input, { db }) => {
     const settings = [...effective(await db.rows(allSettings())), ...ofEnvironment(env)];
     return { reply: { settings: settings.map(([key_name, value]) => ({ key_name, value })) } };
-  },
-});
+  });

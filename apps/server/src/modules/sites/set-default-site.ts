@@ -1,11 +1,8 @@
 import { setDefaultSite } from '@teeka/contract/sites';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { siteOfArea, storeDefaultSite } from './queries.ts';
 
-type Rows = { readonly session_site_id: string } | undefined;
-
-export const setDefaultSiteHandler: CommandHandler<typeof setDefaultSite, Rows, string> = {
-  call: setDefaultSite,
+export const setDefaultSiteHandler = commandHandler(setDefaultSite, {
   read: (input, { actor, db }) => db.first(siteOfArea(actor.scope, input.session_site_id)),
   decide(input, site) {
     if (!site) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
@@ -13,4 +10,4 @@ export const setDefaultSiteHandler: CommandHandler<typeof setDefaultSite, Rows, 
     return { decision: input.session_site_id, reply: {}, audit };
   },
   write: (site, { actor, db }) => db.run(storeDefaultSite(actor.user_id, site)),
-};
+});

@@ -1,17 +1,9 @@
 import { updateLatLong } from '@teeka/contract/sites';
 import { positionRefusals, roundedDegrees } from '@teeka/domain/sites';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { siteOfArea, storePosition } from './queries.ts';
 
-type Row = { readonly session_site_id: string } | undefined;
-interface Decision {
-  readonly site: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-export const updateLatLongHandler: CommandHandler<typeof updateLatLong, Row, Decision> = {
-  call: updateLatLong,
+export const updateLatLongHandler = commandHandler(updateLatLong, {
   read: (input, { actor, db }) => db.first(siteOfArea(actor.scope, input.session_site_id)),
   decide(input, row) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
@@ -27,4 +19,4 @@ export const updateLatLongHandler: CommandHandler<typeof updateLatLong, Row, Dec
     };
   },
   write: ({ site, ...degrees }, { db }) => db.run(storePosition(site, degrees)),
-};
+});

@@ -1,13 +1,13 @@
 import { getSessionUtilisation } from '@teeka/contract/stock';
 import { nameIn } from '@teeka/domain/names';
 import { carriedOn } from '@teeka/domain/stock';
-import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { categoryOf } from '../sites/index.ts';
 import { keptVials, sessionUtilisation } from './queries.ts';
 
-export const getSessionUtilisationHandler: QueryHandler<typeof getSessionUtilisation> = {
-  call: getSessionUtilisation,
-  async answer({ session_id }, { actor, origin, db }) {
+export const getSessionUtilisationHandler = queryHandler(
+  getSessionUtilisation,
+  async ({ session_id }, { actor, origin, db }) => {
     const row = await db.first(sessionUtilisation(actor.scope, session_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { date_of_session, report } = row;
@@ -29,4 +29,4 @@ export const getSessionUtilisationHandler: QueryHandler<typeof getSessionUtilisa
     };
     return { reply, audit: [{ beneficiary_id: '0', subject: session_id }] };
   },
-};
+);

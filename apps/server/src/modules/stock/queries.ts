@@ -33,9 +33,8 @@ const sessionForReportRow = {
   given: col.json<readonly GivenDoses[]>(),
   counted: col.json<readonly DosesOfBatch[]>(),
 };
-export type SessionForReport = RowOf<typeof sessionForReportRow>;
 
-/** A report as it stands, to be held against one that comes under the same id. */
+/** A report as it stands, to be compared with one that comes under the same id. */
 export interface UtilisationOnRecord {
   readonly utilisation_id: string;
   readonly reported_by: string;
@@ -220,7 +219,6 @@ const siteForReceiptRow = {
   /** The id for the batch stands for another one already, here or at another site. */
   is_batch_taken: col.bool,
 };
-export type SiteForReceipt = RowOf<typeof siteForReceiptRow>;
 
 /** Holds a site of the actor's: what comes into its stock comes one after the other. */
 export function lockStock(scope: Scope, session_site_id: string) {
@@ -279,18 +277,15 @@ export function storeBatch(batch: NewBatch) {
   return write`insert into batch ${values(newBatch, batch)}`;
 }
 
-export function storeReceipt(
-  receipt: {
-    readonly receipt_id: string;
-    readonly batch_id: string;
-    readonly vials: number;
-    readonly vvm: number | null;
-    readonly captured_at: string;
-  },
-  user_id: string,
-) {
-  return write`
-    insert into stock_receipt (receipt_id, batch_id, vials, vvm, received_by, received_at)
-    values (${receipt.receipt_id}::uuid, ${receipt.batch_id}::uuid, ${receipt.vials}::int, ${receipt.vvm}::smallint,
-      ${user_id}::uuid, ${receipt.captured_at}::timestamptz)`;
+const newReceipt = {
+  receipt_id: col.uuid,
+  batch_id: col.uuid,
+  vials: col.int,
+  vvm: col.int.orNull,
+  received_at: col.isoInstant,
+  received_by: col.uuid,
+};
+
+export function storeReceipt(receipt: RowOf<typeof newReceipt>) {
+  return write`insert into stock_receipt ${values(newReceipt, receipt)}`;
 }

@@ -3,28 +3,17 @@ import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { firstHeld } from '../../platform/db/first-held.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { lockStock, type NewBatch, type SiteForReceipt, siteForReceipt, storeBatch, storeReceipt } from './queries.ts';
+import { firstLocked } from '../../platform/db/first-locked.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import { lockStock, siteForReceipt, storeBatch, storeReceipt } from './queries.ts';
 
-interface Decision {
-  /** Null when the batch is in stock already. */
-  readonly batch: NewBatch | null;
-  readonly receipt: Parameters<typeof storeReceipt>[0];
-}
-
-export const receiveBatchHandler: CommandHandler<
-  typeof receiveBatch,
-  SiteForReceipt | undefined,
-  Decision | undefined
-> = {
-  call: receiveBatch,
+export const receiveBatchHandler = commandHandler(receiveBatch, {
   read: (input, { actor, db }) =>
-    firstHeld(db, {
+    firstLocked(db, {
       hold: lockStock(actor.scope, input.session_site_id),
       ask: siteForReceipt(actor.scope, input, actor.user_id),
     }),
-  decide(input, row, { now }) {
+  decide(input, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
     const { receipt_id, captured_at, material_id, vials, vvm } = input;
     const detail = { material_id, batch_number: input.batch_number, vials, captured_at };
@@ -48,13 +37,14 @@ export const receiveBatchHandler: CommandHandler<
     const { session_site_id } = row;
     const [batch_number, manufacturer] = [batchNumberOf(input.batch_number), input.manufacturer.trim()];
     const fresh = { batch_id, session_site_id, material_id, batch_number, manufacturer };
+    // One that is in stock already is not stored again.
     const batch = row.batch ? null : { ...fresh, expiry_date: input.expiry_date };
-    const receipt = { receipt_id, batch_id, vials, vvm, captured_at };
+    const receipt = { receipt_id, batch_id, vials, vvm, received_at: captured_at, received_by: actor.user_id };
     return { decision: { batch, receipt }, reply: { batch_id }, audit };
   },
-  write(decision, { actor, db }) {
+  write(decision, { db }) {
     if (!decision) return;
     if (decision.batch) db.run(storeBatch(decision.batch));
-    db.run(storeReceipt(decision.receipt, actor.user_id));
+    db.run(storeReceipt(decision.receipt));
   },
-};
+});

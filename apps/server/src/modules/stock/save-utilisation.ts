@@ -3,25 +3,13 @@ import { saveUtilisation } from '@teeka/contract/stock';
 import { captureRefusal, isWaiting, sessionTakes } from '@teeka/domain/sessions';
 import { differences, recounted, reportRefusals, type UtilisationLine } from '@teeka/domain/stock';
 import { submissionOf } from '../../platform/clock/submission.ts';
-import { firstHeld } from '../../platform/db/first-held.ts';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import {
-  lockCounted,
-  type SessionForReport,
-  type StoredUtilisation,
-  sessionForReport,
-  storeUtilisation,
-  type UtilisationOnRecord,
-} from './queries.ts';
+import { firstLocked } from '../../platform/db/first-locked.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import { lockCounted, sessionForReport, storeUtilisation, type UtilisationOnRecord } from './queries.ts';
 
-export const saveUtilisationHandler: CommandHandler<
-  typeof saveUtilisation,
-  SessionForReport | undefined,
-  StoredUtilisation | undefined
-> = {
-  call: saveUtilisation,
+export const saveUtilisationHandler = commandHandler(saveUtilisation, {
   read: ({ session_id }, { actor, db }) =>
-    firstHeld(db, {
+    firstLocked(db, {
       hold: lockCounted(actor.scope, session_id),
       ask: sessionForReport(actor.scope, session_id),
     }),
@@ -66,7 +54,7 @@ export const saveUtilisationHandler: CommandHandler<
   write(decision, { actor, db }) {
     if (decision) db.run(storeUtilisation(decision, actor.user_id));
   },
-};
+});
 
 /** Lines as what was counted, in one order: how many doses are on record is the server's own and changes. */
 function counted(lines: readonly UtilisationLine[]): unknown {

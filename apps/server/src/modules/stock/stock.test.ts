@@ -73,18 +73,19 @@ test('who received a batch: found in one look, of the area only, on the audit lo
     ...visit,
     vaccine_details: [day.dose({ batch_number: 'SUSPECT-1' })],
   });
-  const asked = { material_id: vaccine.bcg, batch_number: ' SUSPECT-1' };
-  const found = await supervisor.ask(getBatchRecipients, asked);
+  const request = { material_id: vaccine.bcg, batch_number: ' SUSPECT-1' };
+  const found = await supervisor.ask(getBatchRecipients, request);
   assert.deepEqual(
     found.doses.map(({ beneficiary_id, session_id }) => [beneficiary_id, session_id]),
     [[person, visit.session_id]],
   );
   assert.equal(found.next_page, null);
-  assert.deepEqual((await supervisor.ask(getBatchRecipients, { ...asked, page: 2 })).doses, []);
+  assert.deepEqual((await supervisor.ask(getBatchRecipients, { ...request, page: 2 })).doses, []);
   assert.ok((await day.audited(person)).includes('stock.getBatchRecipients'));
-  assert.equal((await supervisor.ask(getBatchRecipients, { ...asked, session_id: uuidV7() })).total, 0);
-  assert.equal((await supervisor.ask(getBatchRecipients, { ...asked, material_id: vaccine.penta })).total, 0);
-  for (const stranger of await day.strangers()) assert.equal((await stranger.ask(getBatchRecipients, asked)).total, 0);
+  assert.equal((await supervisor.ask(getBatchRecipients, { ...request, session_id: uuidV7() })).total, 0);
+  assert.equal((await supervisor.ask(getBatchRecipients, { ...request, material_id: vaccine.penta })).total, 0);
+  for (const stranger of await day.strangers())
+    assert.equal((await stranger.ask(getBatchRecipients, request)).total, 0);
   const [dose] = await server.rows<{ dose_id: string }>(
     sql<{ dose_id: string }>`select dose_id from dose where beneficiary_id = ${person}::bigint`.compile(build),
   );
@@ -94,7 +95,7 @@ test('who received a batch: found in one look, of the area only, on the audit lo
       build,
     ),
   );
-  assert.equal((await supervisor.ask(getBatchRecipients, asked)).total, 0, 'taken back, or put right by another');
+  assert.equal((await supervisor.ask(getBatchRecipients, request)).total, 0, 'taken back, or put right by another');
 });
 
 test('the month of a site and of the area, and who has not counted', async () => {

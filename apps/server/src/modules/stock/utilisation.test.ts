@@ -75,7 +75,7 @@ test('no vials of a session that has not begun', async () => {
   assert.equal((await phone.send(saveUtilisation, startIsOnItsWay)).status, 200);
 });
 
-test('doses given are held against the record, not against what the phone had heard of it', async () => {
+test('doses given are compared with the record, not against what the phone had heard of it', async () => {
   const visits = [await openVisit(day)];
   const { session_id } = visits[0] as (typeof visits)[number];
   visits.push(await openVisit(day, { session_id }));

@@ -73,8 +73,8 @@ test('a woman with a pregnancy on record, or asked for by its first day', async 
   const pregnant = { kind: 'pregnant_woman', lmp, dob: '2000-01-01', previousPregnancyTd: [] } as const;
   const onRecord = await day.person({ dob: '2000-01-01', lmp_date: lmp });
   assert.deepEqual(linesOf((await chart(onRecord)).lines), expected(pregnant as unknown as Person));
-  const asked = await day.person({ dob: '2000-01-01' });
-  assert.deepEqual(linesOf((await chart(asked, lmp)).lines), expected(pregnant as unknown as Person));
+  const unrecorded = await day.person({ dob: '2000-01-01' });
+  assert.deepEqual(linesOf((await chart(unrecorded, lmp)).lines), expected(pregnant as unknown as Person));
 });
 
 test('encephalitis is for districts where it is endemic, by the village of the child', async () => {
@@ -97,10 +97,10 @@ test('a programme that a state has switched off is on no chart, due list or phon
   const dob = addYears(addDays(on, -30), -14);
   const girl = await server.fixtures.person({ village, dob, gender: 2 });
   const by = await server.as(await server.fixtures.user({ sites: [site], places }));
-  const told = async () => {
-    const asked = { from_date: on, to_date: on, village_id: village };
+  const shown = async () => {
+    const request = { from_date: on, to_date: on, village_id: village };
     const { lines } = await by.ask(vaccinationsChart, { beneficiary_ref_id: girl });
-    const due = await by.ask(getVaccinationDueList, asked);
+    const due = await by.ask(getVaccinationDueList, request);
     const { village_rules } = await by.ask(sessionPack, {
       session_site_id: site.session_site_id,
       since: '',
@@ -114,16 +114,16 @@ test('a programme that a state has switched off is on no chart, due list or phon
       village_rules?.find(({ village_id }) => village_id === village)?.programmes_off,
     ];
   };
-  const before = await told();
+  const before = await shown();
   assert.deepEqual(before, [[], false, 'since', true, undefined]);
   await server.rows(
     sql`update location set programmes_off = '{HPV}' where level = 'state' and code = ${places.state}`.compile(build),
   );
-  assert.deepEqual(await told(), [['HPV'], false, 'programme-not-here', false, ['HPV']]);
+  assert.deepEqual(await shown(), [['HPV'], false, 'programme-not-here', false, ['HPV']]);
   await server.rows(
     sql`update location set programmes_off = '{}' where level = 'state' and code = ${places.state}`.compile(build),
   );
-  assert.deepEqual(await told(), before, 'switched on again');
+  assert.deepEqual(await shown(), before, 'switched on again');
 });
 
 test('the vaccines of the programme, and no others', async () => {

@@ -1,10 +1,7 @@
 import { getAllMaterial } from '@teeka/contract/vaccinations';
-import type { QueryHandler } from '../../platform/http/handler.ts';
+import { queryHandler } from '../../platform/http/handler.ts';
 import { materialsOf } from './queries.ts';
 
-export const getAllMaterialHandler: QueryHandler<typeof getAllMaterial> = {
-  call: getAllMaterial,
-  async answer(_input, { db }) {
-    return { reply: { materials: await db.rows(materialsOf(null)) } };
-  },
-};
+export const getAllMaterialHandler = queryHandler(getAllMaterial, async (_input, { db }) => ({
+  reply: { materials: await db.rows(materialsOf(null)) },
+}));

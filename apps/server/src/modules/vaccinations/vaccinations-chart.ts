@@ -2,24 +2,24 @@ import { vaccinationsChart } from '@teeka/contract/vaccinations';
 import { isCivilDate } from '@teeka/domain/calendar';
 import { type DoseForecast, nationalSchedule } from '@teeka/domain/schedule';
 import { forecastOf, killedVaccine, previousWord } from '@teeka/domain/vaccinations';
-import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { type DoseOfPerson, personDetails } from '../beneficiaries/index.ts';
 
-export const vaccinationsChartHandler: QueryHandler<typeof vaccinationsChart> = {
-  call: vaccinationsChart,
-  async answer({ beneficiary_ref_id, lmc_date }, { actor, now, db }) {
+export const vaccinationsChartHandler = queryHandler(
+  vaccinationsChart,
+  async ({ beneficiary_ref_id, lmc_date }, { actor, now, db }) => {
     if (lmc_date !== null && !isCivilDate(lmc_date)) return refuse({ code: 'FLDVAL0017', path: 'lmc_date' });
     const row = await db.first(personDetails(actor, now.today, beneficiary_ref_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
     const doses = row.doses.map(recordedDose);
     const { je_endemic: jeEndemic, programmes_off: programmesOff } = row;
     const known = { jeEndemic, programmesOff, doses, schedule: nationalSchedule };
-    const { doses: told } = forecastOf(row, known, { on: now.today, lmp: lmc_date });
-    const lines = told.map((line) => wireLine(line, row.doses));
+    const { doses: forecasts } = forecastOf(row, known, { on: now.today, lmp: lmc_date });
+    const lines = forecasts.map((line) => wireLine(line, row.doses));
     const reply = { rules_version: nationalSchedule.version, lines };
     return { reply, audit: [{ beneficiary_id: row.beneficiary_id }] };
   },
-};
+);
 
 function recordedDose({ dose_id, dose_code, given_on, vaccine, by_word: byWord }: DoseOfPerson) {
   return { id: dose_id, code: dose_code, date: given_on, killed: vaccine === killedVaccine, byWord };

@@ -1,8 +1,7 @@
 import { endSignInsOfWorker } from '@teeka/contract/workers';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import {
-  type ActsRows,
   actsRefusal,
   countAct,
   endEverything,
@@ -12,34 +11,21 @@ import {
   readActs,
 } from '../auth/index.ts';
 import { judgeAct } from './judge-act.ts';
-import { type WorkerRow, workerInArea } from './queries.ts';
-
-interface Rows {
-  readonly worker: WorkerRow | undefined;
-  readonly ended: number;
-  /** Whether the account knows a device, be somebody signed in there or not. */
-  readonly known: boolean;
-  readonly acts: ActsRows;
-}
-
-/** What there is to end; undefined where nobody is signed in and no device is known. */
-type Decision = { readonly acts: ActsRows; readonly user_id: string } | undefined;
+import { workerInArea } from './queries.ts';
 
 /** Ends every sign-in of a worker, and no device of theirs is known any longer: the very next call of each of their phones is refused, and none can be refreshed. */
-export function endSignInsOfWorkerHandler({
-  signIns,
-}: Platform): CommandHandler<typeof endSignInsOfWorker, Rows, Decision> {
-  return {
-    call: endSignInsOfWorker,
+export const endSignInsOfWorkerHandler = ({ signIns }: Platform) =>
+  commandHandler(endSignInsOfWorker, {
     async read({ user_id }, context) {
       const { actor, db } = context;
       const acts = await readActs('end', user_id, context);
       await holdOwnSignIns(context);
       const worker = await db.first(workerInArea(user_id, actor.scope));
       if (!worker) return { acts, worker, ended: 0, known: false };
-      const held = await db.rows(holdSignInsOf(user_id));
+      const signIns = await db.rows(holdSignInsOf(user_id));
+      // Whether the account knows a device, be somebody signed in there or not.
       const devices = await db.first(knowsDevices(user_id));
-      return { acts, worker, ended: held.length, known: devices?.known === true };
+      return { acts, worker, ended: signIns.length, known: devices?.known === true };
     },
     decide(input, { acts, worker, ended, known }, context) {
       const judged = judgeAct(input, worker, context);
@@ -65,5 +51,4 @@ export function endSignInsOfWorkerHandler({
       endEverything(user_id, { now, because }, context.db);
       countAct(acts, context);
     },
-  };
-}
+  });

@@ -3,7 +3,7 @@ import type { Role } from '@teeka/contract/roles';
 import { getWorkers, type Worker } from '@teeka/contract/workers';
 import { checkSearchedName, latinName, likenessTo, nameSearch } from '@teeka/domain/beneficiaries';
 import { postsBelow } from '@teeka/domain/workers';
-import type { QueryHandler } from '../../platform/http/handler.ts';
+import { queryHandler } from '../../platform/http/handler.ts';
 import { restsOf } from '../auth/index.ts';
 import { allSettings, usedSince } from '../settings/index.ts';
 import { type ListedWorkerRow, type NamedWorker, workerNames, workersOfArea } from './queries.ts';
@@ -23,38 +23,35 @@ const shown = (row: ListedWorkerRow, until: Date | undefined): Worker => ({
 });
 
 /** The workers of the area whom the actor answers for; others stand on no page of it. */
-export const getWorkersHandler: QueryHandler<typeof getWorkers> = {
-  call: getWorkers,
-  async answer({ search, page, pageSize }, context) {
-    const { actor, db, now } = context;
-    const since = usedSince(await db.rows(allSettings()), now.instant);
-    const answered = {
-      posts: postsBelow({ role: actor.role, user_level: actor.scope.level }),
-      scope: actor.scope,
-      but: actor.user_id,
-    };
-    const isName = checkSearchedName(search).ok;
-    const rows = await db.rows(
-      workersOfArea({
-        ...answered,
-        search,
-        latin: isName ? latinName(search) : search,
-        heard: isName ? soundingLike(search, await db.rows(workerNames(answered))) : [],
-        now: now.instant,
-        usedSince: since,
-        limit: pageSize,
-        offset: (page - 1) * pageSize,
-      }),
-    );
-    const rests = await restsOf(
-      rows.map(({ user_name }) => user_name),
-      context,
-    );
-    const total = rows[0]?.total ?? 0;
-    const data = rows.map((row) => shown(row, rests.get(row.user_name)));
-    return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data } };
-  },
-};
+export const getWorkersHandler = queryHandler(getWorkers, async ({ search, page, pageSize }, context) => {
+  const { actor, db, now } = context;
+  const since = usedSince(await db.rows(allSettings()), now.instant);
+  const answered = {
+    posts: postsBelow({ role: actor.role, user_level: actor.scope.level }),
+    scope: actor.scope,
+    but: actor.user_id,
+  };
+  const isName = checkSearchedName(search).ok;
+  const rows = await db.rows(
+    workersOfArea({
+      ...answered,
+      search,
+      latin: isName ? latinName(search) : search,
+      heard: isName ? soundingLike(search, await db.rows(workerNames(answered))) : [],
+      now: now.instant,
+      usedSince: since,
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    }),
+  );
+  const rests = await restsOf(
+    rows.map(({ user_name }) => user_name),
+    context,
+  );
+  const total = rows[0]?.total ?? 0;
+  const data = rows.map((row) => shown(row, rests.get(row.user_name)));
+  return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data } };
+});
 
 /** Whose name clearly sounds like what was typed, in either script; where there is nobody, roughly. */
 function soundingLike(typed: string, workers: readonly NamedWorker[]): readonly string[] {

@@ -1,37 +1,25 @@
 import type { Post } from '@teeka/domain/workers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
+import { byLevel } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
 
-const never = sql<boolean>`false`;
-
-/** A worker whose own row names no place stands where the facility does. */
-const placed = (column: 'state_code' | 'district_code' | 'block_code', code: number | null) =>
-  code === null ? never : sql<boolean>`coalesce(${sql.ref(`u.${column}`)}, ${sql.ref(`f.${column}`)}) = ${code}::int`;
-
 /**
- * The condition under which a worker is posted in the actor's area. Whoever answers for sites answers for those who
- * belong to the facility of such a site and are posted to one of them: a guest from elsewhere is another's.
+ * The condition under which a worker is posted in the actor's area: by the place of the worker's own row or, where that
+ * names none, by the facility's. Whoever answers for sites answers for those who belong to the facility of such a site
+ * and are posted to one of them: a guest from elsewhere is another's.
  */
-function inArea(scope: Scope): RawBuilder<boolean> {
-  switch (scope.level) {
-    case 'National':
-      return sql<boolean>`true`;
-    case 'State':
-      return placed('state_code', scope.state_code);
-    case 'District':
-      return placed('district_code', scope.district_code);
-    case 'Block':
-      return placed('block_code', scope.block_code);
-    default:
-      return sql<boolean>`(
-        u.facility_id in (select s.facility_id from session_site s where s.session_site_id = any(${scope.sites}::uuid[]))
-        and exists (select from user_site us
-          where us.user_id = u.user_id and us.session_site_id = any(${scope.sites}::uuid[])))`;
-  }
-}
+const inArea = (scope: Scope): RawBuilder<boolean> =>
+  byLevel(
+    scope,
+    (place, code) => sql<boolean>`coalesce(${sql.ref(`u.${place}`)}, ${sql.ref(`f.${place}`)}) = ${code}::int`,
+    sql<boolean>`(
+      u.facility_id in (select s.facility_id from session_site s where s.session_site_id = any(${scope.sites}::uuid[]))
+      and exists (select from user_site us
+        where us.user_id = u.user_id and us.session_site_id = any(${scope.sites}::uuid[])))`,
+  );
 
 const workerRow = { role: col.text, user_level: col.text, user_id: col.uuid, user_name: col.text };
 export type WorkerRow = RowOf<typeof workerRow>;
@@ -98,9 +86,9 @@ const namedWorkerRow = { user_id: col.uuid, display_name: col.text };
 export type NamedWorker = RowOf<typeof namedWorkerRow>;
 
 /** Workers of the area with one of the posts, by name; `total` counts all pages. */
-export function workersOfArea(asked: WorkerSearch) {
-  const { posts, now, usedSince } = asked;
-  const search = asked.search.trim().toLowerCase();
+export function workersOfArea(input: WorkerSearch) {
+  const { posts, now, usedSince } = input;
+  const search = input.search.trim().toLowerCase();
   return read(listedWorkerRow)`
     with page as (
       select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.is_active, u.last_sign_in_at,
@@ -110,12 +98,12 @@ export function workersOfArea(asked: WorkerSearch) {
       ${withPost(posts)}
       left join facility f on f.facility_id = u.facility_id
       left join location b on b.level = 'block' and b.code = coalesce(u.block_code, f.block_code)
-      where ${inArea(asked.scope)} and u.user_id <> ${asked.but}::uuid
+      where ${inArea(input.scope)} and u.user_id <> ${input.but}::uuid
         and (position(${search} in lower(u.display_name)) > 0 or starts_with(lower(u.user_name), ${search})
-          or position(${asked.latin.toLowerCase()} in lower(u.display_name)) > 0
-          or u.user_id = any(${asked.heard}::uuid[]))
+          or position(${input.latin.toLowerCase()} in lower(u.display_name)) > 0
+          or u.user_id = any(${input.heard}::uuid[]))
       order by u.display_name, u.user_id
-      limit ${asked.limit}::int offset ${asked.offset}::int
+      limit ${input.limit}::int offset ${input.offset}::int
     )
     select page.*, s.sign_ins
     from page, lateral (

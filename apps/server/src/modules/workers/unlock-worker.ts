@@ -1,34 +1,16 @@
 import { unlockWorker } from '@teeka/contract/workers';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import {
-  type ActsRows,
-  actsRefusal,
-  countAct,
-  forgetTriesOf,
-  holdOwnSignIns,
-  readActs,
-  restsOf,
-} from '../auth/index.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import { actsRefusal, countAct, forgetTriesOf, holdOwnSignIns, readActs, restsOf } from '../auth/index.ts';
 import { judgeAct } from './judge-act.ts';
-import { type WorkerRow, workerInArea } from './queries.ts';
-
-interface Rows {
-  readonly worker: WorkerRow | undefined;
-  /** Whether wrong passwords keep somebody out at one place at least. */
-  readonly isLocked: boolean;
-  readonly acts: ActsRows;
-}
-
-/** What is opened; undefined where nobody is kept out. */
-type Decision = { readonly user_name: string; readonly acts: ActsRows } | undefined;
+import { workerInArea } from './queries.ts';
 
 /** Opens an account that rests after wrong passwords, at once and wherever they were tried. */
-export const unlockWorkerHandler: CommandHandler<typeof unlockWorker, Rows, Decision> = {
-  call: unlockWorker,
+export const unlockWorkerHandler = commandHandler(unlockWorker, {
   async read({ user_id }, context) {
     const acts = await readActs('open', user_id, context);
     await holdOwnSignIns(context);
     const worker = await context.db.first(workerInArea(user_id, context.actor.scope));
+    // Where wrong passwords keep somebody out.
     const rests = worker ? await restsOf([worker.user_name], context) : new Map<string, Date>();
     return { acts, worker, isLocked: rests.size > 0 };
   },
@@ -52,4 +34,4 @@ export const unlockWorkerHandler: CommandHandler<typeof unlockWorker, Rows, Deci
     forgetTriesOf(opened.user_name, context);
     countAct(opened.acts, context);
   },
-};
+});

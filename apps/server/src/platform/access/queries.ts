@@ -1,3 +1,4 @@
+import type { UserLevel } from '@teeka/contract/roles';
 import { type RawBuilder, sql } from 'kysely';
 import { col, type RowOf } from '../db/row.ts';
 import { read } from '../db/statement.ts';
@@ -53,7 +54,40 @@ export function signInWithActor(sign_in_id: string) {
     where s.sign_in_id = ${sign_in_id}::uuid`;
 }
 
-const never = sql<boolean>`false`;
+/** Where the place of a posting stands, of the levels that go by the tree of places. */
+const placeOf: { readonly [Level in UserLevel]?: PlaceColumn } = {
+  State: 'state_code',
+  District: 'district_code',
+  Block: 'block_code',
+};
+type PlaceColumn = 'state_code' | 'district_code' | 'block_code';
+
+/** The condition of an area by the level of the posting: above a facility by its place, which none misses, below by `posted`. */
+export function byLevel(
+  scope: Scope,
+  inPlace: (column: PlaceColumn, code: number) => RawBuilder<boolean>,
+  posted: RawBuilder<boolean>,
+): RawBuilder<boolean> {
+  if (scope.level === 'National') return sql<boolean>`true`;
+  const column = placeOf[scope.level];
+  if (!column) return posted;
+  const code = scope[column];
+  return code === null ? sql<boolean>`false` : inPlace(column, code);
+}
+
+/** The codes of the villages of a place. */
+const villagesOf: { readonly [Column in PlaceColumn]: (code: number) => RawBuilder<unknown> } = {
+  state_code: (code) => sql`
+    select v.code from location d
+    join location b on b.level = 'block' and b.parent_code = d.code
+    join location v on v.level = 'village' and v.parent_code = b.code
+    where d.level = 'district' and d.parent_code = ${code}`,
+  district_code: (code) => sql`
+    select v.code from location b
+    join location v on v.level = 'village' and v.parent_code = b.code
+    where b.level = 'block' and b.parent_code = ${code}`,
+  block_code: (code) => sql`select v.code from location v where v.level = 'village' and v.parent_code = ${code}`,
+};
 
 /**
  * The condition under which a village lies in the actor's area; `column` names the village code,
@@ -61,53 +95,21 @@ const never = sql<boolean>`false`;
  */
 export function villageInScope(column: string, scope: Scope): RawBuilder<boolean> {
   const village = sql.ref(column);
-  switch (scope.level) {
-    case 'National':
-      return sql<boolean>`true`;
-    case 'State':
-      return scope.state_code === null
-        ? never
-        : sql<boolean>`${village} in (
-            select v.code from location d
-            join location b on b.level = 'block' and b.parent_code = d.code
-            join location v on v.level = 'village' and v.parent_code = b.code
-            where d.level = 'district' and d.parent_code = ${scope.state_code})`;
-    case 'District':
-      return scope.district_code === null
-        ? never
-        : sql<boolean>`${village} in (
-            select v.code from location b
-            join location v on v.level = 'village' and v.parent_code = b.code
-            where b.level = 'block' and b.parent_code = ${scope.district_code})`;
-    case 'Block':
-      return scope.block_code === null
-        ? never
-        : sql<boolean>`${village} in (
-            select v.code from location v where v.level = 'village' and v.parent_code = ${scope.block_code})`;
-    default:
-      return sql<boolean>`${village} = any(${scope.villages}::int[])`;
-  }
+  return byLevel(
+    scope,
+    (place, code) => sql<boolean>`${village} in (${villagesOf[place](code)})`,
+    sql<boolean>`${village} = any(${scope.villages}::int[])`,
+  );
 }
 
 /** The condition under which a session site lies in the actor's area; `column` names its id. */
 export function siteInScope(column: string, scope: Scope): RawBuilder<boolean> {
   const site = sql.ref(column);
-  const withFacility = (place: string, code: number | null) =>
-    code === null
-      ? never
-      : sql<boolean>`${site} in (
-          select ss.session_site_id from session_site ss join facility f using (facility_id)
-          where ${sql.ref(place)} = ${code})`;
-  switch (scope.level) {
-    case 'National':
-      return sql<boolean>`true`;
-    case 'State':
-      return withFacility('f.state_code', scope.state_code);
-    case 'District':
-      return withFacility('f.district_code', scope.district_code);
-    case 'Block':
-      return withFacility('f.block_code', scope.block_code);
-    default:
-      return sql<boolean>`${site} = any(${scope.sites}::uuid[])`;
-  }
+  return byLevel(
+    scope,
+    (place, code) => sql<boolean>`${site} in (
+      select ss.session_site_id from session_site ss join facility f using (facility_id)
+      where ${sql.ref(`f.${place}`)} = ${code})`,
+    sql<boolean>`${site} = any(${scope.sites}::uuid[])`,
+  );
 }

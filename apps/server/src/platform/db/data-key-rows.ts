@@ -19,7 +19,7 @@ const isThere = async (client: pg.Client, table: string): Promise<boolean> => {
 /** The keys that left their mark, the oldest first; none in a database of an earlier version, or in a new one. */
 export async function keyRows(client: pg.Client): Promise<KeyRow[]> {
   if (!(await isThere(client, 'data_key'))) return [];
-  // A database of the version before knows less of its keys: whatever there is, is asked for.
+  // A database of the version before knows less of its keys: whatever there is, is requested.
   const { rows } = await client.query<Row>('select * from data_key order by made_at, key_id');
   return rows.map(({ key_id, mark, writes, retired_at, kept_sealed }) => ({
     key_id,

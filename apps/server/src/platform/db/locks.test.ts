@@ -13,18 +13,18 @@ const sources = ['modules', 'platform'].flatMap((folder) =>
     })),
 );
 
-/** Conditions of the actor's area: they say whose rows may be held, and nothing is judged by them. */
+/** Conditions of the actor's area: they say whose rows may be locked, and nothing is judged by them. */
 const area = /^(siteInScope|villageInScope|personInArea|reportInArea)\(/;
 
 /** Statements that hold rows and look at other tables all the same, and why that is harmless. */
 const harmless = new Map([
   ['holdSiteOf', 'the site of a session never changes'],
-  ['holdTeamOf', 'comes behind the lock of the session, and nobody changes the team of one that is held'],
+  ['holdTeamOf', 'comes behind the lock of the session, and nobody changes the team of one that is locked'],
   ['laterSessions', 'comes behind the lock of the session whose no-shows are carried'],
   ['carriedLines', 'comes behind the lock of the session whose no-shows were carried'],
   ['lockEntry', 'beside the line only the death of its person, which waits for no line and changes none'],
-  ['lockFamily', 'whoever is switched off has their sign-ins ended too, and those are the rows held'],
-  ['lockToTell', 'gives only columns of the row that is held'],
+  ['lockFamily', 'whoever is switched off has their sign-ins ended too, and those are the rows locked'],
+  ['lockToTell', 'gives only columns of the row that is locked'],
   ['takeMessages', 'skips what others hold instead of waiting'],
   ['leaseJob', 'skips what others hold instead of waiting'],
   ['takeAsTyped', 'skips what others hold, and what follows is put only where the hash of before still stands'],
@@ -64,11 +64,11 @@ describe('whoever waits for a lock judges by what stands there afterwards', () =
   test('a statement that holds rows asks nothing else: what is judged is read by a statement behind it', () => {
     const offences: string[] = [];
     const used = new Set<string>();
-    let held = 0;
+    let counted = 0;
     for (const { file, text } of sources) {
       const all = statementsOf(text);
       for (const statement of all.filter(locking)) {
-        held += 1;
+        counted += 1;
         const found = besides(statement, all);
         if (harmless.has(statement.name)) used.add(statement.name);
         else if (found.length > 0) offences.push(`${file} ${statement.name}: ${found.join(', ')}`);
@@ -76,7 +76,7 @@ describe('whoever waits for a lock judges by what stands there afterwards', () =
     }
     assert.deepEqual(offences, []);
     assert.deepEqual([...used].sort(), [...harmless.keys()].sort(), 'exceptions that are none any more');
-    assert.ok(held > 20, `only ${held} statements that hold rows were found`);
+    assert.ok(counted > 20, `only ${counted} statements that hold rows were found`);
   });
 
   for (const [what, offends, text] of [
@@ -125,7 +125,7 @@ describe('whoever waits for a lock judges by what stands there afterwards', () =
   });
 
   test('a change of a line of a session list names the status that it was judged by', () => {
-    const held = new Map([['storeTakenBack', 'the lines that carriedLines holds']]);
+    const covered = new Map([['storeTakenBack', 'the lines that carriedLines holds']]);
     const changes = /(update|delete from) session_roster\b(?![^`]*set slot_time)[^`]*/g;
     const found = sources.flatMap(({ file, text }) =>
       statementsOf(text).flatMap(({ name, text: statement }) =>
@@ -134,9 +134,9 @@ describe('whoever waits for a lock judges by what stands there afterwards', () =
     );
     const silent = found.filter(({ change }) => !/(where|and) [\s\S]*\bstatus = /.test(change));
     assert.deepEqual(
-      silent.filter(({ name }) => !held.has(name)).map(({ file, name }) => `${file} ${name}`),
+      silent.filter(({ name }) => !covered.has(name)).map(({ file, name }) => `${file} ${name}`),
       [],
     );
-    assert.ok(found.length > 5 && silent.length === held.size, JSON.stringify(silent));
+    assert.ok(found.length > 5 && silent.length === covered.size, JSON.stringify(silent));
   });
 });

@@ -2,7 +2,7 @@ import type { Codes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Names } from '@teeka/domain/names';
 
-/** What is told of a column, whatever it holds. */
+/** What is known of a column, whatever it holds. */
 interface AnyColumn {
   readonly types: readonly string[];
   readonly nullable: boolean;

@@ -26,7 +26,7 @@ export const read =
 
 const nothing: Shape = {};
 
-/** What is done, or held: no rows come back. */
+/** What is done, or locked: no rows come back. */
 export const write: Written = (text, ...values) => statement(nothing, text, values);
 
 const named = (shape: Shape) => sql.join(Object.keys(shape).map((name) => sql.ref(name)));

@@ -2,7 +2,14 @@ import type { Readable } from 'node:stream';
 import type { Call } from '@teeka/contract/call';
 import { changeFields } from '@teeka/contract/sealed-fields';
 import type { SpokenLanguage } from '@teeka/domain/names';
-import { fixedTexts, type Refusal, type RefusalCode, type RefusalValues, refusals } from '@teeka/domain/refusal';
+import {
+  fixedTexts,
+  type Refusal,
+  type RefusalCode,
+  type Refusals,
+  type RefusalValues,
+  refusals,
+} from '@teeka/domain/refusal';
 import type { FastifyReply } from 'fastify';
 import type { Metrics } from '../log/metrics.ts';
 import { sealValue } from '../sealing/sealed-value.ts';
@@ -23,25 +30,25 @@ function secondsToWait({ seconds, minutes }: RefusalValues = {}): number {
 /** Seconds after which a call that the server could not take may come again. */
 const comeAgainAfter = '5';
 
-/** So many refusals are told at once: more than a form has fields help nobody. */
-const mostTold = 20;
+/** So many refusals are sent at once: more than a form has fields help nobody. */
+const mostSent = 20;
 
 /** Answers a refusal with its status and its sentences in the caller's language. */
 export function answerRefusal(
   reply: FastifyReply,
-  refused: readonly Refusal<RefusalCode>[],
+  refused: Refusals,
   { language, metrics }: { readonly language: SpokenLanguage; readonly metrics: Metrics },
 ): FastifyReply {
-  const told = refused.slice(0, mostTold);
-  const first = told[0] ?? ({ code: 'REQVAL0002' } satisfies Refusal<RefusalCode>);
-  for (const { code } of told) metrics.refused(code);
+  const sent = refused.slice(0, mostSent);
+  const first = sent[0] ?? ({ code: 'REQVAL0002' } satisfies Refusal<RefusalCode>);
+  for (const { code } of sent) metrics.refused(code);
   const { status } = refusals[first.code];
   reply.header('cache-control', 'no-store');
   if (status === 429) reply.header('retry-after', String(secondsToWait(first.values)));
   // Texts that the specification names to the letter; everything else is refused as JSON.
   const plain = fixedTexts[first.code];
   if (plain) return reply.code(status).type('text/plain; charset=utf-8').send(plain);
-  const errors = told.map(({ code, path, values }) => ({ code, path: path ?? '', values: values ?? {} }));
+  const errors = sent.map(({ code, path, values }) => ({ code, path: path ?? '', values: values ?? {} }));
   reply.header('content-language', language);
   if (first.code === 'REQVAL0016') reply.header('retry-after', comeAgainAfter);
   return reply.code(status).send({ code: first.code, message: refusalSentence(language, first), errors });

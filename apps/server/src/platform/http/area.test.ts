@@ -31,11 +31,11 @@ async function tryInside({ call, make, inside }: AreaSample, role: Role): Promis
   if (typeof make === 'string') return;
   for (const day of insideOf(role)) {
     const owner = workerWho(role);
-    const { input, told } = await make({ ...day, server, owner });
+    const { input, insidersOnly } = await make({ ...day, server, owner });
     const answer = await owner.phone.send(call, input as never);
     const passed = answer.status === 200 || (inside !== undefined && answer.codes[0] === inside);
     assert.ok(passed, `inside, ${role}: ${answer.status} ${answer.text}`);
-    if (told) assert.ok(JSON.stringify(answer.reply).includes(told), `inside, ${role}: is told of it`);
+    if (insidersOnly) assert.ok(JSON.stringify(answer.reply).includes(insidersOnly), `inside, ${role}: is told of it`);
   }
 }
 
@@ -43,13 +43,13 @@ async function tryOutside({ call, make }: AreaSample): Promise<void> {
   if (typeof make === 'string') return;
   for (const day of [world.neighbour, world.far]) {
     const side: AreaSide = { ...day, server, owner: day };
-    const { input, told }: Sent = await make(side);
+    const { input, insidersOnly }: Sent = await make(side);
     const before = await allThatRests(server);
     for (const role of rolesOf(call).filter((one) => outsideOf(one).includes(day))) {
       const answer: Answer<Call> = await workerWho(role).phone.send(call, input as never);
       const seen = `outside, ${role}: ${answer.status} ${answer.text}`;
-      if (!told) assert.deepEqual([...new Set(answer.codes)], ['REQVAL0012'], seen);
-      else assert.ok(answer.status === 200 && !JSON.stringify(answer.reply).includes(told), seen);
+      if (!insidersOnly) assert.deepEqual([...new Set(answer.codes)], ['REQVAL0012'], seen);
+      else assert.ok(answer.status === 200 && !JSON.stringify(answer.reply).includes(insidersOnly), seen);
     }
     assert.equal(await allThatRests(server), before, 'nothing changed');
   }

@@ -33,7 +33,7 @@ export class AuditWitness {
     if (known && isSameRow(known.row, sealed)) this.#open.delete(sealed.audit_id);
   }
 
-  /** Rows stored before an instant (milliseconds) that nobody saw sealed as they are. They are asked for once. */
+  /** Rows stored before an instant (milliseconds) that nobody saw sealed as they are. They are requested once. */
   unseen(before: number): AuditRowSent[] {
     const found = [...this.#open.values()].filter(({ storedAt }) => storedAt < before);
     for (const { row } of found) this.#open.delete(row.audit_id);

@@ -33,7 +33,7 @@ interface Waiting {
  */
 export class GroupCommit {
   readonly #waiting: Waiting[] = [];
-  readonly #held = new Set<string>();
+  readonly #locked = new Set<string>();
   #groups = 0;
   #soon = false;
 
@@ -61,9 +61,9 @@ export class GroupCommit {
     const group: Waiting[] = [];
     const stays: Waiting[] = [];
     for (const each of this.#waiting.splice(0)) {
-      const goes = group.length < mostInGroup && !this.#held.has(each.holds);
+      const goes = group.length < mostInGroup && !this.#locked.has(each.holds);
       (goes ? group : stays).push(each);
-      if (goes) this.#held.add(each.holds);
+      if (goes) this.#locked.add(each.holds);
     }
     this.#waiting.push(...stays);
     if (group.length === 0) return false;
@@ -74,7 +74,7 @@ export class GroupCommit {
 
   async #travel(group: readonly Waiting[]): Promise<void> {
     const answers = await together(group.map(({ run }) => run)).catch(() => group.map(() => undefined));
-    for (const { holds } of group) this.#held.delete(holds);
+    for (const { holds } of group) this.#locked.delete(holds);
     this.#groups -= 1;
     group.forEach(({ settle }, nth) => {
       settle(answers[nth]);

@@ -1,6 +1,6 @@
 import type { Call, ReplyOf, RequestOf } from '@teeka/contract/call';
 import type { SpokenLanguage } from '@teeka/domain/names';
-import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { Refusals } from '@teeka/domain/refusal';
 import type { Actor, Who } from '../access/actor.ts';
 import type { CallerAddress } from '../access/caller-address.ts';
 import type { Now } from '../clock/clock.ts';
@@ -24,8 +24,6 @@ export interface AuditLine {
   readonly subject?: string;
   readonly detail?: Readonly<Record<string, unknown>>;
 }
-
-export type Refusals = readonly Refusal<RefusalCode>[];
 
 export interface Refused {
   readonly refused: Refusals;
@@ -51,15 +49,19 @@ export interface QueryHandler<C extends Call = Call> {
   ): Promise<{ readonly reply: ReplyOf<C>; readonly audit?: readonly AuditLine[] } | Refused>;
 }
 
+export const queryHandler = <C extends Call>(call: C, answer: QueryHandler<C>['answer']): QueryHandler<C> => ({
+  call,
+  answer,
+});
+
 /**
  * A call that changes data, in three steps so that a transaction costs two round trips:
  * `read` asks for locked rows (its statements travel together with BEGIN and the look-up of the receipt),
  * `decide` is pure and applies the rules to them, `write` stores what was decided (its statements travel together
  * with the audit rows, the receipt and COMMIT, so it must not wait for any of them).
  */
-export interface CommandHandler<C extends Call = Call, Rows = unknown, Decision = unknown, Prepared = unknown> {
-  readonly call: C;
-  /** Whether this may be asked for at all, by a look that locks nothing: before anything is prepared at a cost. */
+interface CommandSteps<C extends Call, Rows, Decision, Prepared> {
+  /** Whether this may be requested at all, by a look that locks nothing: before anything is prepared at a cost. */
   admits?(input: RequestOf<C>, context: Context & { readonly db: Reader }): Promise<Refused | undefined>;
   /**
    * What takes long and asks nothing of the database (drawing a picture anew): done before a connection is lent, one of
@@ -86,6 +88,17 @@ export interface CommandHandler<C extends Call = Call, Rows = unknown, Decision 
   /** How many may run at once in this process, and one of each caller: checking a password costs a core. */
   readonly turns?: CallerTurns;
 }
+
+export interface CommandHandler<C extends Call = Call, Rows = unknown, Decision = unknown, Prepared = unknown>
+  extends CommandSteps<C, Rows, Decision, Prepared> {
+  readonly call: C;
+}
+
+/** Each step takes what the one before it gives: its rows, what was decided. */
+export const commandHandler = <C extends Call, Rows, Decision, Prepared>(
+  call: C,
+  steps: CommandSteps<C, Rows, Decision, Prepared>,
+): CommandHandler<C, Rows, Decision, Prepared> => ({ call, ...steps });
 
 export interface Accepted<C extends Call, Decision> {
   readonly decision: Decision;

@@ -26,15 +26,15 @@ function mayMeasure(request: FastifyRequest, env: Env): boolean {
 
 /** Whether the database answers, asked at most once a second and by one at a time. */
 function asksDatabase({ pool }: Platform): () => Promise<boolean> {
-  let asked: { readonly at: number; readonly alive: Promise<boolean> } | undefined;
+  let latest: { readonly at: number; readonly alive: Promise<boolean> } | undefined;
   return () => {
     const at = performance.now();
-    if (asked && at - asked.at < remembered) return asked.alive;
+    if (latest && at - latest.at < remembered) return latest.alive;
     const alive = readOnce(pool, one()).then(
       () => true,
       () => false,
     );
-    asked = { at, alive };
+    latest = { at, alive };
     return alive;
   };
 }

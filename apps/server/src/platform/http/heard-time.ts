@@ -1,8 +1,8 @@
 import type { Call } from '@teeka/contract/call';
 import { heardTimeHeader } from '@teeka/contract/heard-time';
+import type { Refusals } from '@teeka/domain/refusal';
 import { setBackRefusal } from '@teeka/domain/sessions';
 import type { Now } from '../clock/clock.ts';
-import type { Refusals } from './handler.ts';
 
 interface Captured {
   readonly captured_at?: unknown;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from './platform.ts';
 
-/** One log line and one measurement for each reply: the call's name and who called, never the address that was asked for. */
+/** One log line and one measurement for each reply: the call's name and who called, never the address that was requested. */
 export function observe(app: FastifyInstance, { env, metrics }: Platform): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Version', env.appVersion);

@@ -63,7 +63,7 @@ export function insertAuditAndReceipts(rows: readonly AuditRowSent[], receipts: 
 export function receiptsAmong(keys: readonly ReceiptKey[]) {
   return read({ user_id: col.uuid, key: col.uuid })`
     select r.user_id, r.key
-    from unnest(${keys.map(({ user_id }) => user_id)}::uuid[], ${keys.map(({ key }) => key)}::uuid[]) as asked (user_id, key)
+    from unnest(${keys.map(({ user_id }) => user_id)}::uuid[], ${keys.map(({ key }) => key)}::uuid[]) as sought (user_id, key)
     join receipt r using (user_id, key)`;
 }
 

@@ -1,5 +1,4 @@
-import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import type { Refusals } from './handler.ts';
+import type { Refusal, RefusalCode, Refusals } from '@teeka/domain/refusal';
 
 /** Ends a request with a refusal from wherever it stands, before a handler has decided anything. */
 export class RefusedError extends Error {

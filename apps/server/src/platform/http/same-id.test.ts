@@ -125,8 +125,8 @@ test('a dose read from a paper does not come to stand as given by being sent aga
     const dose = day.dose();
     const { dose_id, dose_code, material_id, given_on: day_of_dose } = dose;
     const { beneficiary_reference_id } = open;
-    const told = { vaccine_details: [{ dose_id, dose_code, day_of_dose }], captured_at: day.at() };
-    const report = { beneficiary_reference_id, material_id, case_id: uuidV7(), ...told };
+    const doses = { vaccine_details: [{ dose_id, dose_code, day_of_dose }], captured_at: day.at() };
+    const report = { beneficiary_reference_id, material_id, case_id: uuidV7(), ...doses };
     const visited = () => day.phone.send(addVaccineDetails, { ...open, vaccine_details: [dose] });
     const reported = () => day.phone.send(addPreviousVaccination, report);
     const [first, then] = paperFirst ? [reported, visited] : [visited, reported];
@@ -163,7 +163,7 @@ test('an id that stands for somebody’s dose already is another person’s own:
   await day.phone.ask(addVaccineDetails, { ...other, vaccine_details: [{ ...dose, body_site }] });
   assert.deepEqual(await story(one), before);
   assert.deepEqual(
-    (await story(other)).map((told) => [told.dose_id, told.body_site]),
+    (await story(other)).map((dose) => [dose.dose_id, dose.body_site]),
     [[dose.dose_id, body_site]],
   );
 });

@@ -69,8 +69,8 @@ test('of uploads begun by one user two are taken in, ten wait, the others are to
   assert.equal(refused().length, 12);
   assert.ok(refused().every(({ waitFor }) => waitFor === '5'));
   await pause(500);
-  const held = process.memoryUsage().arrayBuffers - before;
-  assert.ok(held < 10 * files * picture.length, `${Math.round(held / 1e6)} MB held`);
+  const used = process.memoryUsage().arrayBuffers - before;
+  assert.ok(used < 10 * files * picture.length, `${Math.round(used / 1e6)} MB held`);
   assert.equal((await whole(other)).status, 400);
   // Given up, they leave their places: those taken in, and those that waited.
   for (const { sending } of begun) sending.destroy();

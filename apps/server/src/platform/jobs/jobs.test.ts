@@ -11,7 +11,7 @@ import { insertJob } from './queries.ts';
 const server = await testServer({ handlers: () => [], sandbox: false });
 const silent = { warn: () => undefined } as never;
 
-async function asked(kind: string): Promise<string> {
+async function queued(kind: string): Promise<string> {
   const job_id = uuidV7();
   const { instant } = server.clock.clock();
   await server.rows(insertJob({ job_id, kind, subject: uuidV7(), actor: nobody, total: 5, made_at: instant }));
@@ -34,7 +34,7 @@ const kindOf = (kind: string, run: JobKind['run'], failed: JobKind['failed'] = a
 });
 
 test('a job is done once, however many workers look for it', async () => {
-  const job_id = await asked('once');
+  const job_id = await queued('once');
   let runs = 0;
   const kind = kindOf('once', async (job, progress) => {
     runs += 1;
@@ -48,7 +48,7 @@ test('a job is done once, however many workers look for it', async () => {
 });
 
 test('a job whose worker died is taken up by another once its lease is over', async () => {
-  const job_id = await asked('left');
+  const job_id = await queued('left');
   await server.rows(
     sql`update job set state = 'working', attempts = 1, leased_until = now() + interval '1 minute'
       where job_id = ${job_id}::uuid`.compile(build),
@@ -61,7 +61,7 @@ test('a job whose worker died is taken up by another once its lease is over', as
 });
 
 test('a job that fails is tried three times, with pauses, and then given back', async () => {
-  const job_id = await asked('failing');
+  const job_id = await queued('failing');
   const given: string[] = [];
   const kind = kindOf(
     'failing',
@@ -89,7 +89,7 @@ test('started, it finds work by itself; stopped, it leaves none half done', asyn
   });
   const jobs = new Jobs(server.platform, [kind], silent);
   jobs.start();
-  await asked('later');
+  await queued('later');
   while (
     (await server.rows(sql`select from job where kind = 'later' and state = 'working'`.compile(build))).length === 0
   )
@@ -99,7 +99,7 @@ test('started, it finds work by itself; stopped, it leaves none half done', asyn
 });
 
 test('a long job of one queue holds none of another', async () => {
-  const [long, short] = [await asked('long'), await asked('short')];
+  const [long, short] = [await queued('long'), await queued('short')];
   let end = () => {};
   const running = new Promise<void>((resolve) => {
     end = resolve;

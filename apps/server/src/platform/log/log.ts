@@ -3,11 +3,11 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 export type { Logger };
 
 /** What is held while nothing can be written; the lines after that are lost, the server is not. */
-const mostHeld = 256 * 1024;
+const mostBuffered = 256 * 1024;
 
 /** Standard output. On a disk that is full a line fails, and would end the server were nobody told of it. */
 function standardOutput(): DestinationStream {
-  const to = pino.destination({ fd: 1, sync: true, maxLength: mostHeld });
+  const to = pino.destination({ fd: 1, sync: true, maxLength: mostBuffered });
   to.on('error', () => undefined);
   return to;
 }

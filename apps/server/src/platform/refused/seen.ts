@@ -1,8 +1,8 @@
 import type { Call } from '@teeka/contract/call';
 import { peopleNamed } from '@teeka/contract/people-named';
 import { withoutGroups } from '@teeka/domain/identity';
+import type { Refusals } from '@teeka/domain/refusal';
 import type { Who } from '../access/actor.ts';
-import type { Refusals } from '../http/handler.ts';
 import type { RefusedCalls } from './refused-calls.ts';
 
 /** What is known of a request by the time it is refused; filled as it is read. */

@@ -45,10 +45,10 @@ for (const [what, misuse] of misuses)
   test(`a sealed number ${what} does not open: it is told, and shown as empty`, () => {
     const sealed = mine.seal('mobile', 'person/1', number);
     const { at = ['mobile', 'person/1', sealed], by = old } = misuse(sealed);
-    const told: string[] = [];
-    const reader = makeAtRest(by, (kind, of) => told.push(`${kind} of ${of}`));
+    const unreadable: string[] = [];
+    const reader = makeAtRest(by, (kind, of) => unreadable.push(`${kind} of ${of}`));
     assert.equal(reader.open(...at), '');
-    assert.deepEqual(told, [`${at[0]} of ${at[1]}`]);
+    assert.deepEqual(unreadable, [`${at[0]} of ${at[1]}`]);
     assert.throws(() => reader.openBytes(...at));
     assert.equal(mine.open('mobile', 'person/1', sealed), number, 'where it belongs it opens');
   });

@@ -19,10 +19,10 @@ export interface AtRest {
   readonly ring: KeyRing;
   /** Seals a text for the row that keeps it. */
   seal(kind: RestKind, row: RestRow, plain: string): Buffer;
-  /** The text; one that does not open is told to whoever watches, and is empty. */
+  /** The text; one that does not open is reported to whoever watches, and is empty. */
   open(kind: RestKind, row: RestRow, sealed: Buffer): string;
   sealBytes(kind: RestKind, row: RestRow, plain: Uint8Array): Buffer;
-  /** Undefined, and told, when they do not open. */
+  /** Undefined, and reported, when they do not open. */
   tryBytes(kind: RestKind, row: RestRow, sealed: Buffer): Buffer | undefined;
   /** Throws when they do not open. */
   openBytes(kind: RestKind, row: RestRow, sealed: Buffer): Buffer;

@@ -1,10 +1,10 @@
 import type { Call } from '@teeka/contract/call';
 import type { AreaSide } from './area-side.ts';
 
-/** What a sample made on one side: what to send, and the id that only an insider may be told. */
+/** What a sample made on one side: what to send, and the id that only an insider may be shown. */
 export interface Sent {
   readonly input: object;
-  readonly told?: string;
+  readonly insidersOnly?: string;
 }
 
 /** How one call is tried inside and outside of an area. */
@@ -25,14 +25,14 @@ export function names(
   return { call, make: async (at) => ({ input: await make(at) }), inside };
 }
 
-/** A call that searches or lists: the id of what was made is told inside, and outside never. */
+/** A call that searches or lists: the id of what was made is shown inside, and outside never. */
 export function tells(call: Call, make: (at: AreaSide) => Promise<readonly [object, string]>): AreaSample {
   return {
     call,
     inside: undefined,
     make: async (at) => {
-      const [input, told] = await make(at);
-      return { input, told };
+      const [input, insidersOnly] = await make(at);
+      return { input, insidersOnly };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownOfBite } from '../../modules/bites/queries.ts';
-import { askedBefore, dosesOfPerson } from '../../modules/cases/schedule/queries.ts';
+import { dosesOfPerson, openingFacts } from '../../modules/cases/schedule/queries.ts';
 import { sealedTables } from '../../platform/db/sealed-tables.ts';
 import type { Statement } from '../../platform/db/statement.ts';
 import { anything, type Mood } from './anything.ts';
@@ -24,7 +24,7 @@ const about = (mood: Mood) => ({
 
 /** What each plan of care asks beside a visit. */
 const ofPlans = (mood: Mood) =>
-  [askedBefore('1', null), askedBefore('1', '1'), dosesOfPerson, knownOfBite('1')].map((known) => [
+  [openingFacts('1', null), openingFacts('1', '1'), dosesOfPerson, knownOfBite('1')].map((known) => [
     ...[anything(mood), anything(mood)],
     known,
   ]);

@@ -53,14 +53,14 @@ export function lazyScreen<Name extends string>(
   };
   function Lazy() {
     const [, drawAgain] = useState(0);
-    const [asked, setAsked] = useState(screen !== null);
+    const [tried, setTried] = useState(screen !== null);
     const ask = () => void preload().then(() => drawAgain((before) => before + 1));
     useEffect(() => {
-      if (!asked) void preload().then(() => setAsked(true));
-    }, [asked]);
+      if (!tried) void preload().then(() => setTried(true));
+    }, [tried]);
     const Loaded = screen;
     if (Loaded) return <Loaded />;
-    return asked ? <NotHereYet onTry={ask} /> : null;
+    return tried ? <NotHereYet onTry={ask} /> : null;
   }
   return Object.assign(Lazy, { preload });
 }

@@ -74,10 +74,12 @@ const partsOf = (path: string): readonly string[] => path.split('/').filter((par
 
 /** Begins to load what an address will show, while what its guard asks for is still on its way. */
 export function loadAhead(address: string): void {
-  const asked = address === '/' ? ['home'] : partsOf(address);
+  const requested = address === '/' ? ['home'] : partsOf(address);
   const line = routes.find(({ path }) => {
     const parts = partsOf(path);
-    return parts.length === asked.length && parts.every((part, at) => part.startsWith('$') || part === asked[at]);
+    return (
+      parts.length === requested.length && parts.every((part, at) => part.startsWith('$') || part === requested[at])
+    );
   });
   const files = [line?.screen(), line && !isPlain(line) ? import('../shell/shell.tsx') : undefined];
   void Promise.all(files).catch(() => undefined);

@@ -1,10 +1,10 @@
+import { useParams } from '@tanstack/react-router';
 import { answeringRoles, roles, sessionRoles, stockRoles } from '@teeka/contract/roles';
 import { movementRoles } from '@teeka/domain/sessions';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { VisitPart } from '../../features/cases/visit/steps.ts';
-import type { ParamsOf } from '../../platform/address/params-of.ts';
+import { hasParams, type ParamsOf } from '../../platform/address/params-of.ts';
 import type { Access } from './access.ts';
-import { atAddress } from './at-address.ts';
 
 /** A screen's module, loaded when its route is first opened; the screen is given what the path names. */
 type ScreenFile<Path extends string = string> = () => Promise<{ Screen: ComponentType<ParamsOf<Path>> }>;
@@ -43,10 +43,17 @@ const reporting = {
 
 const stocking = { who: stockRoles } as const satisfies Access;
 
+/** A screen that is given what its route's path names. */
+export const atAddress = <Path extends string>(path: Path, screen: ComponentType<ParamsOf<Path>>): ComponentType =>
+  function AtAddress() {
+    const found = useParams({ strict: false });
+    return hasParams(path, found) ? createElement(screen, found) : null;
+  };
+
 const register = () => import('../../features/beneficiaries/register/screen.tsx');
 const planForm = () => import('../../features/sessions/plan-form/screen.tsx');
 const history = () => import('../../features/sessions/history/screen.tsx');
-const heldSession = () => import('../../features/sessions/history/summary-screen.tsx');
+const endedSession = () => import('../../features/sessions/history/summary-screen.tsx');
 const verification = () => import('../../features/identity/verification/screen.tsx');
 
 /** A part of a visit, of whatever its session gives. */
@@ -78,11 +85,11 @@ export const routes: readonly RouteLine[] = [
   ),
   line('session/$sessionID', 'app:session', inSession, () => import('../workplaces/session.tsx')),
   line('session-history', 'app:sessionHistory', vaccinator, history),
-  line('session-history/$sessionID', 'app:sessionHistory', vaccinator, heldSession),
+  line('session-history/$sessionID', 'app:sessionHistory', vaccinator, endedSession),
   line('session-plans', 'plans:title', planning, () => import('../../features/sessions/plans/screen.tsx')),
   line('session-plans/new', 'plans:plan', planning, planForm),
   line('session-plans/history', 'app:sessionHistory', planning, history),
-  line('session-plans/history/$sessionID', 'app:sessionHistory', planning, heldSession),
+  line('session-plans/history/$sessionID', 'app:sessionHistory', planning, endedSession),
   line('session-plans/$planID', 'plans:edit', planning, planForm),
 
   line('beneficiary-verification/$benID/$sessID', 'app:verification', verifying, verification),

@@ -9,7 +9,7 @@ const last = files('c', 2);
 
 /** A server with three parcels, whose second one may break off, and a browser that keeps what it is given. */
 function begin({ breaksOff = false, here = [] as readonly string[] } = {}) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const stored = new Map<string, Response>(here.map((path) => [address(path), new Response('older')]));
   const parcels = { 'assets/1.json': first, 'assets/2.json': second, 'assets/3.json': last };
   const answer = (path: string): unknown => {
@@ -18,7 +18,7 @@ function begin({ breaksOff = false, here = [] as readonly string[] } = {}) {
     return Object.fromEntries(inside.map((file) => [file, `text of ${file}`]));
   };
   const ask = async (path: unknown): Promise<Response> => {
-    asked.push(String(path));
+    requested.push(String(path));
     if (breaksOff && path === '/assets/2.json') throw new TypeError('network error');
     return Response.json(answer(String(path)));
   };
@@ -28,14 +28,14 @@ function begin({ breaksOff = false, here = [] as readonly string[] } = {}) {
   };
   const ofThisBuild = new Set([...first, ...second, ...last.slice(0, 1)]);
   const keyOf = (path: string) => (ofThisBuild.has(path) ? address(path) : undefined);
-  return { asked, stored, fetch: () => fetchParcels({ cache, keyOf }, ask as typeof fetch) };
+  return { requested, stored, fetch: () => fetchParcels({ cache, keyOf }, ask as typeof fetch) };
 }
 const address = (path: string): string => `https://teeka.example/${path}`;
 
 test('all files of a parcel are stored as what they are; few missing ones are left to be fetched one by one', async () => {
-  const { asked, stored, fetch } = begin();
+  const { requested, stored, fetch } = begin();
   await fetch();
-  assert.deepEqual(asked, ['/parcels.json', '/assets/1.json', '/assets/2.json']);
+  assert.deepEqual(requested, ['/parcels.json', '/assets/1.json', '/assets/2.json']);
   assert.deepEqual([...stored.keys()], [...first, ...second].map(address));
   const script = stored.get(address('assets/a3.js'));
   assert.equal(await script?.text(), 'text of assets/a3.js');
@@ -49,6 +49,6 @@ test('what came before a parcel broke off stays, and is not asked for again', as
   assert.deepEqual([...broken.stored.keys()], first.map(address));
   const again = begin({ here: first });
   await again.fetch();
-  assert.deepEqual(again.asked, ['/parcels.json', '/assets/2.json']);
+  assert.deepEqual(again.requested, ['/parcels.json', '/assets/2.json']);
   assert.equal(await again.stored.get(address('assets/a0.js'))?.text(), 'older');
 });

@@ -21,6 +21,6 @@ const words = () => {
 /** Says before the first needle that the clock is wrong: what is captured by it would be refused. */
 export function ClockWarning() {
   const { t } = useWords();
-  const told = useSyncExternalStore(whenHeard, words);
-  return told === null ? null : <Notice>{t(told)}</Notice>;
+  const warning = useSyncExternalStore(whenHeard, words);
+  return warning === null ? null : <Notice>{t(warning)}</Notice>;
 }

@@ -66,7 +66,7 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
           <Footer />
         </div>
       </div>
-      {/* Here, not where it was asked for: menu and header are drawn anew when the phone is turned. */}
+      {/* Here, not where it was requested: menu and header are drawn anew when the phone is turned. */}
       {leaving.asking ? <LeaveSheet leaving={leaving} /> : null}
     </QueryClientProvider>
   );

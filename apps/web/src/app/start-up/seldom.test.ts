@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { seldom } from './seldom.ts';
 
 test('on patchy network the loss is told once in a while, not each time', () => {
-  let told = 0;
+  let shown = 0;
   let now = 0;
   const tell = seldom(
     15,
     () => {
-      told += 1;
+      shown += 1;
     },
     () => now,
   );
@@ -16,7 +16,7 @@ test('on patchy network the loss is told once in a while, not each time', () => 
   const seen = after.map((minute) => {
     now = minute;
     tell();
-    return told;
+    return shown;
   });
   assert.deepEqual(seen, [1, 1, 1, 2, 2, 2, 3]);
 });

@@ -6,7 +6,6 @@ import { useWatched } from '../../platform/storage/use-watched.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { chosenSite } from './chosen-site.ts';
 import { SitePicker } from './site-picker/screen.tsx';
-import classes from './site-section.module.css';
 import { SiteStrip } from './site-strip/screen.tsx';
 import { useSites } from './use-sites.ts';
 
@@ -39,7 +38,7 @@ export function SiteSection({ onDefault }: { readonly onDefault: () => void }) {
           ) : null
         }
       />
-      {site ? null : <p className={classes.hint}>{t('sites:chooseSiteFirst')}</p>}
+      {site ? null : <p className="flat strong">{t('sites:chooseSiteFirst')}</p>}
       {picking ? <SitePicker sites={sites} onDefault={onDefault} /> : null}
     </section>
   );

@@ -6,7 +6,7 @@ import { useSession } from '../../records/workday/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { LinkButton } from '../../ui/page/link-button.tsx';
 import classes from './stock.module.css';
-import { vialsAsked } from './vials-asked.ts';
+import { vialsToCount } from './vials-to-count.ts';
 
 interface Props {
   readonly sessionId: string;
@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** What the session asks of this worker about its vials. */
-function useVials({ sessionId, role }: Props): ReturnType<typeof vialsAsked> {
+function useVials({ sessionId, role }: Props): ReturnType<typeof vialsToCount> {
   const session = useSession(sessionId)?.session;
   if (!session || !(clinicalRoles as readonly Role[]).includes(role)) return 'none';
-  return vialsAsked(session);
+  return vialsToCount(session);
 }
 
 /** The vials are not counted as the doses stand: the session cannot end yet. */

@@ -23,7 +23,7 @@ export function ItemLine({ item, children }: { readonly item: Item; readonly chi
     <li className={classes.line} data-state={item.state}>
       <Icon size={22} aria-hidden className={classes.icon} />
       <div className={classes.text}>
-        <div className={classes.what}>{what(item)}</div>
+        <div className="wraps strong">{what(item)}</div>
         <div className="quiet small">
           {standing(item)}
           {item.attempts > 2 && item.state === 'waiting' ? ` · ${t('sync:tries', { n: item.attempts })}` : ''}

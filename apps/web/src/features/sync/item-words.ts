@@ -1,3 +1,5 @@
+import { registration } from '@teeka/contract/beneficiaries';
+import type { RequestOf } from '@teeka/contract/call';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import i18next from 'i18next';
@@ -5,12 +7,12 @@ import { dayOf, timeOf, today } from '../../platform/clock/clock.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { subjectOf } from '../../platform/outbox/chains.ts';
 import type { Item } from '../../platform/outbox/item.ts';
+import { cardOf } from '../../records/beneficiaries/person-now.ts';
 import { careOf } from '../../records/sessions/care-of.ts';
 import { sessionTitle } from '../../records/sessions/session-title.ts';
 import type { PackView } from '../../records/view/view.ts';
 import { useWorkday } from '../../records/workday/index.ts';
 import { clockWords } from '../../ui/time/clock-words.ts';
-import { personName } from './person-name.ts';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -39,10 +41,10 @@ export function useItemWords(view: PackView | null) {
     const name = known || item.person?.ben_name || groupReferenceNumber(person ?? '');
     const key = `sync:what-${item.call}`;
     if (!i18next.exists(key)) return t('sync:whatOther');
-    const held = view?.rows.sessions.get(session ?? '');
-    const sessionName = held ? sessionTitle(held, view) : '';
+    const found = view?.rows.sessions.get(session ?? '');
+    const sessionName = found ? sessionTitle(found, view) : '';
     const { doses = [], batch = '' } = calls?.get(item.call)?.title?.(item.input) ?? {};
-    return t(key, { name, session: sessionName, doses: doses.map(doseName).join(', '), batch, ...careOf(held) });
+    return t(key, { name, session: sessionName, doses: doses.map(doseName).join(', '), batch, ...careOf(found) });
   }
 
   /** 'Saved on this phone 10:42 am' */
@@ -53,4 +55,18 @@ export function useItemWords(view: PackView | null) {
   }
 
   return { what, standing, time };
+}
+
+const isRegistrationOf = (item: Item, person: string): boolean =>
+  item.call === registration.name && (item.input as RequestOf<typeof registration>).beneficiary_id === person;
+
+/**
+ * The name of whom an item is about; empty where this phone knows none. Whose registration was refused stands on no
+ * list, but the worker still calls the person by the name she typed.
+ */
+export function personName(view: PackView, person: string): string {
+  const known = cardOf(view, person).ben_name;
+  if (known !== '') return known;
+  const registered = view.items.findLast((item) => isRegistrationOf(item, person));
+  return registered ? (registered.input as RequestOf<typeof registration>).name : '';
 }

@@ -4,7 +4,7 @@ import { applyReply } from '../../platform/pack/apply-reply.ts';
 import { anItem } from '../../platform/testing/an-item.ts';
 import { aReply, personId } from '../../platform/testing/pack-reply.ts';
 import { overlay } from '../../records/testing/overlay.ts';
-import { personName } from './person-name.ts';
+import { personName } from './item-words.ts';
 
 test('whose registration was refused is called by the name that was typed', () => {
   const { rows } = applyReply(null, aReply(1), '2026-03-16T09:00:00Z');

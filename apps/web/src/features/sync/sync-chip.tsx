@@ -1,9 +1,19 @@
 import { UnstyledButton } from '@mantine/core';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClock,
+  IconCloudUpload,
+  IconDatabaseOff,
+  IconLogin,
+  IconUsers,
+  IconWifiOff,
+} from '@tabler/icons-react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { useWorkday } from '../../records/workday/index.ts';
 import spoken from '../../ui/content/spoken.module.css';
-import { summaryOf } from './summary.ts';
-import { summaryLook } from './summary-look.ts';
+import { type Summary, summaryOf } from './summary.ts';
 import classes from './sync.module.css';
 import { useSituation } from './use-situation.ts';
 
@@ -34,3 +44,20 @@ export function SyncChip({ onOpen }: { readonly onOpen: () => void }) {
     </>
   );
 }
+
+/** Icon and colour of each standing; the word beside them comes from the words `sync:<kind>`. */
+const summaryLook: Readonly<Record<Summary['kind'], { icon: Icon; tone: string }>> = {
+  allSent: { icon: IconCircleCheck, tone: 'done' },
+  sending: { icon: IconCloudUpload, tone: 'accent' },
+  othersWait: { icon: IconUsers, tone: 'due' },
+  waiting: { icon: IconClock, tone: 'due' },
+  offline: { icon: IconWifiOff, tone: 'quiet' },
+  offlineWaiting: { icon: IconWifiOff, tone: 'due' },
+  signInAgain: { icon: IconLogin, tone: 'due' },
+  onlyHere: { icon: IconDatabaseOff, tone: 'danger' },
+  cleared: { icon: IconDatabaseOff, tone: 'danger' },
+  clearedWaiting: { icon: IconDatabaseOff, tone: 'danger' },
+  storeFull: { icon: IconDatabaseOff, tone: 'danger' },
+  storeFailing: { icon: IconDatabaseOff, tone: 'danger' },
+  needsYou: { icon: IconAlertTriangle, tone: 'danger' },
+};

@@ -4,6 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useWords } from '../../platform/language/use-words.ts';
 import { aboutOf } from '../../platform/outbox/about.ts';
 import { type Item, isUnsettled } from '../../platform/outbox/item.ts';
+import { keptForGood } from '../../platform/storage/kept-for-good.ts';
+import { storeCleared } from '../../platform/storage/storage-trouble.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { openToCorrect } from '../../records/forms/use-corrected-id.ts';
 import { othersWaiting, useItems, useOnline, useWorkday } from '../../records/workday/index.ts';
@@ -13,7 +15,6 @@ import { BottomSheet } from '../../ui/sheet/bottom-sheet.tsx';
 import { ItemLine } from './item-line.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { PullLine } from './pull-line.tsx';
-import { StoreNote } from './store-note.tsx';
 import { summaryOf } from './summary.ts';
 import classes from './sync.module.css';
 import { useSituation } from './use-situation.ts';
@@ -110,4 +111,27 @@ function Situation() {
     storeFailing: t('sync:storeFailingBody'),
   }[kind];
   return <p className={classes.note}>{sentence}</p>;
+}
+
+/** What became of a store that was cleared, and whether the browser has promised to keep it. */
+function StoreNote() {
+  const { t } = useWords();
+  const words = useAboutWords();
+  const cleared = useWatched(storeCleared);
+  const kept = useWatched(keptForGood);
+  return (
+    <>
+      {cleared?.lost.map((one) => (
+        <p key={one.store} className={classes.lost}>
+          {t('sync:clearedLost', { name: one.name || t('sync:colleague'), what: words(one) })}
+        </p>
+      ))}
+      {cleared?.isBack ? (
+        <Button fullWidth variant="default" mb="md" onClick={() => storeCleared.set(null)}>
+          {t('sync:clearedSeen')}
+        </Button>
+      ) : null}
+      {kept === null ? null : <p className={classes.note}>{t(kept ? 'sync:kept' : 'sync:notKept')}</p>}
+    </>
+  );
 }

@@ -7,10 +7,10 @@ import { getAllMaterial } from '@teeka/contract/vaccinations';
 import { keptAsLookup, timedLookups } from './lookup-freshness.ts';
 
 test('birth parts and ID types hold 8 hours, materials and pregnancy masters 10 seconds', () => {
-  const held = [getYob, getBeneficiaryIdType, getAllMaterial, getPregnancyMasters].map(
+  const seconds = [getYob, getBeneficiaryIdType, getAllMaterial, getPregnancyMasters].map(
     (call) => keptAsLookup(call).staleTime / 1000,
   );
-  assert.deepEqual(held, [28_800, 28_800, 10, 10]);
+  assert.deepEqual(seconds, [28_800, 28_800, 10, 10]);
 });
 
 test('every lookup with a time is a call', () => {
@@ -24,22 +24,22 @@ test('every lookup with a time is a call', () => {
 test('an answer is asked for again only once its time is over', async (t) => {
   t.mock.timers.enable({ apis: ['Date'] });
   const client = new QueryClient();
-  let asked = 0;
+  let requests = 0;
   const ask = () =>
     client.fetchQuery({
       ...keptAsLookup(getBeneficiaryIdType),
       queryKey: ['lookup'],
       queryFn: async () => {
-        asked += 1;
-        return asked;
+        requests += 1;
+        return requests;
       },
     });
   await ask();
   t.mock.timers.tick(8 * 3_600_000 - 1);
   await ask();
-  assert.equal(asked, 1);
+  assert.equal(requests, 1);
   t.mock.timers.tick(2);
   await ask();
-  assert.equal(asked, 2);
+  assert.equal(requests, 2);
   client.clear();
 });

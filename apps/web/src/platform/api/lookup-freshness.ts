@@ -17,7 +17,7 @@ const freshness: Readonly<Record<string, number>> = {
   'beneficiaries.getPregnancyMasters': seconds(10),
 };
 
-/** Settings of a query that asks a lookup: until then its answer is not asked for again. */
+/** Settings of a query that asks a lookup: until then its answer is not requested again. */
 export const keptAsLookup = ({ name }: Call) => ({
   staleTime: freshness[name] ?? 0,
   gcTime: freshness[name] ?? 0,

@@ -47,14 +47,14 @@ export async function send<C extends Call>(
   options: SendOptions = {},
 ): Promise<ReplyOf<C>> {
   const done = call.quiet || options.quiet || options.background || options.silent ? undefined : beginWaiting();
-  const asked = readTokens();
+  const before = readTokens();
   try {
     return (await attempt(call, input as Record<string, unknown>, options)) as ReplyOf<C>;
   } catch (error) {
     // A phone whose sign-in somebody ended shows nobody's records any more, whichever call it was that heard of it.
-    if (error instanceof Failure && isSignInEnded(error) && call.name !== logout.name && isSame(asked))
+    if (error instanceof Failure && isSignInEnded(error) && call.name !== logout.name && isSame(before))
       onFailure.signInEnded();
-    else if (error instanceof Failure && !isUntold(error, options) && !isLeft(call, error))
+    else if (error instanceof Failure && !isSilent(error, options) && !isLeft(call, error))
       onFailure.react(error, options);
     throw error;
   } finally {
@@ -63,12 +63,12 @@ export async function send<C extends Call>(
 }
 
 /** Is this the sign-in that is in use now? The answer to a call of an earlier one may come late. */
-function isSame(asked: Tokens | null): boolean {
+function isSame(before: Tokens | null): boolean {
   const signInOf = (tokens: Tokens | null) => tokens?.userToken.split('.')[0];
-  return asked !== null && signInOf(asked) === signInOf(readTokens());
+  return before !== null && signInOf(before) === signInOf(readTokens());
 }
 
-const isUntold = (failure: Failure, options: SendOptions): boolean =>
+const isSilent = (failure: Failure, options: SendOptions): boolean =>
   options.silent === true || (options.background === true && failure.status === 0);
 
 /** Asked by a screen that was being left: whoever locked the phone or signed out waits for no answer of it. */

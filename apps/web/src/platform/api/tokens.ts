@@ -8,27 +8,27 @@ interface Kept extends Tokens {
 
 const key = 'AUTH';
 /** As this page last read or kept them. */
-let held: Tokens | null = null;
+let current: Tokens | null = null;
 
 export function readTokens(): Tokens | null {
   const kept = readJson<Partial<Kept>>(onDevice, key);
   if (kept?.isAuthenticated !== true || !kept.userToken || !kept.refreshToken) return null;
-  held = { userToken: kept.userToken, refreshToken: kept.refreshToken };
-  return held;
+  current = { userToken: kept.userToken, refreshToken: kept.refreshToken };
+  return current;
 }
 
 export function keepTokens({ userToken, refreshToken }: Tokens): void {
   const kept: Kept = { isAuthenticated: true, userToken, refreshToken };
-  held = { userToken, refreshToken };
+  current = { userToken, refreshToken };
   onDevice.set(key, JSON.stringify(kept));
 }
 
 /** The browser's data were cleared under the open page: its worker stays signed in, and can send what was not sent. */
 export function putBackTokens(): void {
-  if (held) keepTokens(held);
+  if (current) keepTokens(current);
 }
 
 export function dropTokens(): void {
-  held = null;
+  current = null;
   onDevice.set(key, JSON.stringify({ isAuthenticated: false }));
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { installedVersion, readHeaders, serverNow, updateAsked } from './version.ts';
+import { installedVersion, readHeaders, serverNow, updateRequired } from './version.ts';
 
 const higher = String(Number(installedVersion) + 1);
 
 test('only a phone’s app is asked to update, and only by a higher version', () => {
-  const table: [version: string | null, isPhone: boolean, asked: boolean][] = [
+  const table: [version: string | null, isPhone: boolean, required: boolean][] = [
     [null, true, false],
     [installedVersion, true, false],
     ['0.9', true, false],
@@ -13,18 +13,18 @@ test('only a phone’s app is asked to update, and only by a higher version', ()
     [higher, false, false],
     [higher, true, true],
   ];
-  for (const [version, isPhone, asked] of table) {
-    updateAsked.set(false);
+  for (const [version, isPhone, required] of table) {
+    updateRequired.set(false);
     readHeaders(new Headers(version === null ? {} : { Version: version }), isPhone);
-    assert.equal(updateAsked.get(), asked, `${version} on ${isPhone ? 'a phone' : 'the web'}`);
+    assert.equal(updateRequired.get(), required, `${version} on ${isPhone ? 'a phone' : 'the web'}`);
   }
 });
 
 test('once asked for, the update stays asked for', () => {
-  updateAsked.set(false);
+  updateRequired.set(false);
   readHeaders(new Headers({ Version: higher }), true);
   readHeaders(new Headers({ Version: installedVersion }), true);
-  assert.equal(updateAsked.get(), true);
+  assert.equal(updateRequired.get(), true);
 });
 
 test('a wrong clock is corrected by the server’s, a slow answer is not', () => {

@@ -12,7 +12,7 @@ export type VersionDetails = ReplyOf<typeof appVersion>;
 export const versionDetails = watched<VersionDetails | null>(null);
 
 /** Has the server asked for a newer app? Only a phone's app can be updated; the web loads itself anew. */
-export const updateAsked = watched(false);
+export const updateRequired = watched(false);
 
 /** How far this device's clock is behind the server's, in milliseconds: a wrong clock must not forbid signing in. */
 let behind = 0;
@@ -24,5 +24,5 @@ export function readHeaders(headers: Headers, isPhone: boolean): void {
     const gap = date - Date.now();
     behind = Math.abs(gap) < 5_000 ? 0 : gap;
   }
-  if (isPhone && asksForUpdate(headers.get('Version'), installedVersion)) updateAsked.set(true);
+  if (isPhone && asksForUpdate(headers.get('Version'), installedVersion)) updateRequired.set(true);
 }

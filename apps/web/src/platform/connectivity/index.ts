@@ -1,2 +1,1 @@
-export { type Connectivity, makeConnectivity } from './connectivity.ts';
-export { ping } from './ping.ts';
+export { type Connectivity, makeConnectivity, ping } from './connectivity.ts';

@@ -4,9 +4,8 @@ import type { DeviceMode } from '../../../../sandbox/src/device/answers.ts';
 import { type SandboxDevice, startDevice } from '../../../../sandbox/src/device/server.ts';
 import { askDevice } from './ask-device.ts';
 import { captureFinger } from './capture-finger.ts';
-import { candidates } from './choose-device.ts';
 import { problemOf } from './face-camera.ts';
-import { findDevices, lookAt } from './find-devices.ts';
+import { candidates, findDevices, lookAt } from './find-devices.ts';
 
 const options = { env: 'P', wadh: '' } as const;
 const opened: SandboxDevice[] = [];

@@ -1,5 +1,6 @@
 import { type DeviceStatus, devicePorts, readDeviceInfo, readRdService } from '@teeka/domain/device';
 import { type AskDevice, askDevice } from './ask-device.ts';
+import type { RememberedDevice } from './remembered.ts';
 
 /** A device that answered, with all that a capture needs. */
 export interface FoundDevice {
@@ -19,8 +20,8 @@ export async function lookAt(port: number, ask: AskDevice = askDevice): Promise<
   const hello = await ask({ port, verb: 'RDSERVICE', path: '/', timeoutMs: portTimeout });
   const service = typeof hello === 'object' ? readRdService(hello.text) : null;
   if (!service) return null;
-  const told = await ask({ port, verb: 'DEVICEINFO', path: service.infoPath, timeoutMs: portTimeout });
-  const info = typeof told === 'object' ? readDeviceInfo(told.text) : null;
+  const answer = await ask({ port, verb: 'DEVICEINFO', path: service.infoPath, timeoutMs: portTimeout });
+  const info = typeof answer === 'object' ? readDeviceInfo(answer.text) : null;
   return {
     port,
     status: service.status,
@@ -35,4 +36,17 @@ export async function lookAt(port: number, ask: AskDevice = askDevice): Promise<
 export async function findDevices(ask: AskDevice = askDevice): Promise<readonly FoundDevice[]> {
   const found = await Promise.all(devicePorts.map((port) => lookAt(port, ask)));
   return found.filter((device) => device !== null);
+}
+
+/**
+ * Which devices come into question for a capture: the remembered one where it still answers on its port and is still
+ * itself, else everybody who answers. One is taken as it is; of several the worker chooses.
+ */
+export async function candidates(
+  remembered: RememberedDevice | null,
+  ask: AskDevice = askDevice,
+): Promise<readonly FoundDevice[]> {
+  const same = remembered && (await lookAt(remembered.port, ask));
+  if (same && same.rdsId === remembered.rdsId) return [same];
+  return findDevices(ask);
 }

@@ -1,12 +1,9 @@
 import { onDevice, readJson } from '../storage/kept.ts';
 import { watched } from '../storage/watched.ts';
+import type { FoundDevice } from './find-devices.ts';
 
 /** The device that was chosen on this machine. */
-export interface RememberedDevice {
-  readonly port: number;
-  readonly rdsId: string;
-  readonly name: string;
-}
+export type RememberedDevice = Pick<FoundDevice, 'port' | 'rdsId' | 'name'>;
 
 const key = 'RD_DEVICE';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { faultsHere, keepFault, keptFaults } from './faults.ts';
-import { screenOf } from './screen-of.ts';
+import { faultsHere, keepFault, keptFaults, screenOf } from './faults.ts';
 
 const store = new Map<string, string>();
 Object.defineProperty(globalThis, 'localStorage', {

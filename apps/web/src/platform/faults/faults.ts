@@ -37,7 +37,7 @@ export function keepFault(
 ): Fault {
   const before = isObject(error) ? known.get(error) : undefined;
   if (before) return before;
-  const told = {
+  const details = {
     screen: at.screen,
     version: at.version,
     what: whatWasSaid(error),
@@ -45,8 +45,8 @@ export function keepFault(
   };
   const last = faultsHere()[0];
   // A screen that fails is drawn once more before it is given up: that is one fault.
-  if (last && isSame(last, told) && at.now.getTime() - Date.parse(last.at) < atOnce) return last;
-  const fault: Fault = { id: faultNumber(), at: at.now.toISOString(), ...told };
+  if (last && isSame(last, details) && at.now.getTime() - Date.parse(last.at) < atOnce) return last;
+  const fault: Fault = { id: faultNumber(), at: at.now.toISOString(), ...details };
   if (isObject(error)) known.set(error, fault);
   onDevice.set(key, JSON.stringify([fault, ...faultsHere()].slice(0, keptFaults)));
   return fault;
@@ -83,3 +83,13 @@ function whereOf(error: unknown): readonly string[] {
     .filter((line) => /^at |@.*:\d+:\d+$/.test(line))
     .slice(0, deepest);
 }
+
+/**
+ * The screen behind an address, without whom it is about: parts with a digit in them are numbers of people, sessions and
+ * reports. `/people/12345678901234` is `/people/*`.
+ */
+export const screenOf = (address: string): string =>
+  address
+    .split('/')
+    .map((part) => (/[0-9]/.test(part) ? '*' : part))
+    .join('/');

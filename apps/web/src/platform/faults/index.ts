@@ -1,2 +1,1 @@
-export { type Fault, faultsHere, keepFault } from './faults.ts';
-export { screenOf } from './screen-of.ts';
+export { type Fault, faultsHere, keepFault, screenOf } from './faults.ts';

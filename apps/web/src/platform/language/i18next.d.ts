@@ -1,5 +1,5 @@
 import 'i18next';
-import type { en } from '@teeka/words/en/index';
+import type * as en from '@teeka/words/en/index';
 
 declare module 'i18next' {
   interface CustomTypeOptions {

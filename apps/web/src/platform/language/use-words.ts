@@ -1,4 +1,4 @@
-import type { en } from '@teeka/words/en/index';
+import type * as en from '@teeka/words/en/index';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 

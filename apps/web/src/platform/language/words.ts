@@ -9,12 +9,12 @@ type Catalogue = Readonly<Record<string, object>>;
 /** Each language is loaded by itself, and of it first what is read before signing in. */
 const catalogues: Record<SpokenLanguage, Record<Part, () => Promise<Catalogue>>> = {
   en: {
-    opening: async () => ({ ...(await import('./opening-en.ts')) }),
-    whole: () => import('@teeka/words/en/index').then((file) => file.en),
+    opening: () => import('./opening-en.ts'),
+    whole: () => import('@teeka/words/en/index'),
   },
   hi: {
-    opening: async () => ({ ...(await import('./opening-hi.ts')) }),
-    whole: () => import('@teeka/words/hi/index').then((file) => file.hi),
+    opening: () => import('./opening-hi.ts'),
+    whole: () => import('@teeka/words/hi/index'),
   },
 };
 

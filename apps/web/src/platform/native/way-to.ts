@@ -28,14 +28,14 @@ export function wayTo(
   maps: Maps = mapsHere,
 ): string | null {
   const position = latitude === null || longitude === null ? '' : `${latitude},${longitude}`;
-  const asked = encodeURIComponent(name);
-  if (position === '' && asked === '') return null;
-  if (maps === 'android') return `geo:${position || '0,0'}?q=${asked || position}`;
+  const query = encodeURIComponent(name);
+  if (position === '' && query === '') return null;
+  if (maps === 'android') return `geo:${position || '0,0'}?q=${query || position}`;
   if (maps === 'apple') {
-    if (asked === '') return `maps:?daddr=${position}`;
-    return `maps:?q=${asked}${position === '' ? '' : `&sll=${position}`}`;
+    if (query === '') return `maps:?daddr=${position}`;
+    return `maps:?q=${query}${position === '' ? '' : `&sll=${position}`}`;
   }
-  if (asked !== '') return `https://www.openstreetmap.org/search?query=${asked}`;
+  if (query !== '') return `https://www.openstreetmap.org/search?query=${query}`;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }
 

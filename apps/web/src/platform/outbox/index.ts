@@ -1,6 +1,6 @@
 export { type About, aboutOf, countOf } from './about.ts';
 export { alone } from './alone.ts';
-export { type Draft, type Item, type ItemState, isHeld, isUnsettled, needsYou } from './item.ts';
+export { type Draft, type Item, type ItemState, isStopped, isUnsettled, needsYou } from './item.ts';
 export { lastingRows } from './lasting-rows.ts';
 export { type EnqueueOptions, type Entry, type Outbox, openOutbox, type SenderSide } from './outbox.ts';
 export { openOutboxRows } from './outbox-rows.ts';

@@ -61,7 +61,7 @@ export interface Item<Input = unknown> {
 export const isUnsettled = (item: Item): boolean => item.state !== 'done';
 
 /** Waits for the worker, directly or behind something that does: only that can be corrected or given up. */
-export const isHeld = ({ state }: Item): boolean => state === 'refused' || state === 'blocked';
+export const isStopped = ({ state }: Item): boolean => state === 'refused' || state === 'blocked';
 
 /** Waits for a decision of the worker, directly. */
 export const needsYou = (item: Item): boolean => item.state === 'refused';

@@ -8,7 +8,7 @@ export interface LastingParts {
   /** A write came through, or did not. */
   readonly written: (error: unknown) => void;
   /** The items as this page shows them; null before they were read. */
-  readonly held: () => readonly Item[] | null;
+  readonly current: () => readonly Item[] | null;
 }
 
 /**
@@ -16,7 +16,7 @@ export interface LastingParts {
  * the truth. Where an item stands may be lost without harm, for it is asked again by its id: what the store does not take
  * of that is held in this page, and sending goes on.
  */
-export function lastingRows({ rows, whole, written, held }: LastingParts): OutboxRows {
+export function lastingRows({ rows, whole, written, current }: LastingParts): OutboxRows {
   const unwritten = new Map<string, Standing>();
   const over = (item: Item): Item => ({ ...item, ...unwritten.get(item.id) });
 
@@ -62,7 +62,7 @@ export function lastingRows({ rows, whole, written, held }: LastingParts): Outbo
 
   return {
     async all() {
-      const known = held();
+      const known = current();
       const read = known ? ((await ifTaken(() => rows.all())) ?? known) : await rows.all();
       return read.map(over);
     },
@@ -71,7 +71,7 @@ export function lastingRows({ rows, whole, written, held }: LastingParts): Outbo
     remove: (ids) => strictly(() => rows.remove(ids)),
     putBack: (items) => rows.putBack(items.map(over)),
     async move(ids, from, to) {
-      const known = (held() ?? []).filter(({ id, state }) => ids.includes(id) && state === from);
+      const known = (current() ?? []).filter(({ id, state }) => ids.includes(id) && state === from);
       const moved = await ifTaken(() =>
         rows.move(
           ids.filter((id) => !unwritten.has(id)),

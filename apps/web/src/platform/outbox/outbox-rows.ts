@@ -74,13 +74,13 @@ export function openOutboxRows(store: UserStore, vault: Vault, tellSite?: TellSi
     }
   }
 
-  const told = async (made: Pick<NewItem, 'id' | 'call' | 'input'>): Promise<{ told?: Sealed }> => {
+  const sealedForSite = async (made: Pick<NewItem, 'id' | 'call' | 'input'>): Promise<{ told?: Sealed }> => {
     const bytes = await tellSite?.(made);
     return bytes ? { told: bytes } : {};
   };
 
   const sealed = async ({ id, dependsOn, ...made }: NewItem): Promise<OutboxRow> => ({
-    ...(await told({ id, ...made })),
+    ...(await sealedForSite({ id, ...made })),
     id,
     dependsOn,
     about: await about(made.input),

@@ -3,7 +3,7 @@ import type { PersonCard } from '../pack/person-card.ts';
 import { type Watched, watched } from '../storage/watched.ts';
 import { newId } from '../store/new-id.ts';
 import { dependenciesOf, subjectOf } from './chains.ts';
-import { type Draft, type Item, isHeld } from './item.ts';
+import { type Draft, type Item, isStopped } from './item.ts';
 import type { NewItem, OutboxRows, Standing } from './outbox-rows.ts';
 import { dependentsOf, withBlocked } from './standing.ts';
 import type { WaitingCalls } from './waiting-call.ts';
@@ -129,7 +129,7 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
     const all = items.get();
     const old = all.filter(({ id }) => ids.includes(id));
     const [first] = old;
-    if (!first || old.length < ids.length || !old.every(isHeld)) throw new Error('nothing to replace');
+    if (!first || old.length < ids.length || !old.every(isStopped)) throw new Error('nothing to replace');
     const behind = dependentsOf(all, ids).filter((item) => !old.includes(item));
     // Later acts about the same person or session are no reason to wait; vials that came later are.
     const before = all.filter(
@@ -162,7 +162,7 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
     discard: (id) =>
       inTurn(async () => {
         const item = find(id);
-        if (!item || !isHeld(item)) throw new Error('only a refused item can be given up');
+        if (!item || !isStopped(item)) throw new Error('only a refused item can be given up');
         return afterChange(await rows.remove([id]));
       }),
     reload: () => inTurn(reload),

@@ -187,7 +187,7 @@ test('what an earlier version of the app stored, without its form, is all there,
   assert.ok(old);
   assert.deepEqual([old.state, old.draft, old.group], ['refused', undefined, undefined]);
   assert.deepEqual(
-    madeBefore(outbox.items.get(), { opened: old }).held.map(({ id }) => id),
+    madeBefore(outbox.items.get(), { opened: old }).stopped.map(({ id }) => id),
     ['a'],
   );
   const [fresh] = await outbox.enqueueAll([opening()], ['a']);

@@ -1,5 +1,5 @@
 import { subjectOf } from './chains.ts';
-import { type Draft, type Item, isHeld } from './item.ts';
+import { type Draft, type Item, isStopped } from './item.ts';
 import type { Entry, Outbox } from './outbox.ts';
 
 /** What is corrected: the refused item that a form was opened for, and what was saved with it. */
@@ -13,10 +13,10 @@ export interface Correction {
 
 /** What a form made before: what is to be corrected of it, and what the server has, or is being given. */
 export function madeBefore(items: readonly Item[], { opened, alone = false }: Correction) {
-  if (!opened) return { held: [], there: [] };
+  if (!opened) return { stopped: [], there: [] };
   const { id, group = id } = opened;
   const mates = items.filter((one) => one.id === id || (!alone && one.group === group));
-  return { held: mates.filter(isHeld), there: mates.filter((one) => !isHeld(one)) };
+  return { stopped: mates.filter(isStopped), there: mates.filter((one) => !isStopped(one)) };
 }
 
 /**
@@ -29,12 +29,12 @@ export async function saveForm(
   correction: Correction,
 ): Promise<readonly Item[]> {
   const { opened, instead = [] } = correction;
-  const { held, there } = madeBefore(outbox.items.get(), correction);
-  if (opened && !held.some(({ id }) => id === opened.id)) throw new Error('it is not refused any more');
+  const { stopped, there } = madeBefore(outbox.items.get(), correction);
+  if (opened && !stopped.some(({ id }) => id === opened.id)) throw new Error('it is not refused any more');
   const left = entries.filter((entry) => !there.some((one) => isSameRecord(one, entry)));
   return outbox.enqueueAll(
     left.map((entry) => ({ ...entry, options: { draft, ...entry.options } })),
-    [...held, ...instead].map(({ id }) => id),
+    [...stopped, ...instead].map(({ id }) => id),
   );
 }
 

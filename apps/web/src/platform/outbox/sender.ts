@@ -4,7 +4,6 @@ import type { Item } from './item.ts';
 import type { Outbox, SenderSide } from './outbox.ts';
 import type { Standing } from './outbox-rows.ts';
 import type { Outcome, Send } from './outcome.ts';
-import { pauseAfter } from './retry.ts';
 import { readyToSend } from './standing.ts';
 import type { WaitingCall, WaitingCalls } from './waiting-call.ts';
 
@@ -45,7 +44,7 @@ export interface Sender {
   wake(): void;
   /** The worker asks, or the app has come to the front: what was paused is tried now. */
   tryNow(): void;
-  /** Resolves when no pass is running or asked for. */
+  /** Resolves when no pass is running or requested. */
   idle(): Promise<void>;
   stop(): void;
 }
@@ -59,7 +58,7 @@ export function makeSender(parts: SenderParts): Sender {
   let pausedUntil = 0;
   let failures = 0;
   let stopped = false;
-  let asked = false;
+  let requested = false;
   let running: Promise<void> | null = null;
   let forget = () => {};
 
@@ -132,8 +131,8 @@ export function makeSender(parts: SenderParts): Sender {
   }
 
   async function passes(): Promise<void> {
-    while (asked && !stopped) {
-      asked = false;
+    while (requested && !stopped) {
+      requested = false;
       try {
         if (mayGo()) await parts.alone(pass);
       } catch (error) {
@@ -157,10 +156,10 @@ export function makeSender(parts: SenderParts): Sender {
 
   function wake(): void {
     if (stopped) return;
-    asked = true;
+    requested = true;
     running ??= passes().finally(() => {
       running = null;
-      if (asked) wake();
+      if (requested) wake();
     });
   }
 
@@ -181,4 +180,16 @@ export function makeSender(parts: SenderParts): Sender {
       forget();
     },
   };
+}
+
+const firstPause = 2000;
+const longestPause = 5 * 60_000;
+
+/**
+ * Milliseconds until the next try: doubling from 2 s to 5 min, and of that a random half to whole, so that the phones
+ * of a block that lost the network together do not come back together. `random` is in [0, 1).
+ */
+export function pauseAfter(attempts: number, random: number): number {
+  const whole = Math.min(longestPause, firstPause * 2 ** Math.min(Math.max(attempts - 1, 0), 10));
+  return Math.round(whole / 2 + (whole / 2) * random);
 }

@@ -4,8 +4,7 @@ import { offlineCalls } from '../../records/testing/offline-calls.ts';
 import { anItem } from '../testing/an-item.ts';
 import { dependenciesOf as dependenciesBy } from './chains.ts';
 import type { Item } from './item.ts';
-import { pauseAfter } from './retry.ts';
-import { isAlreadySo } from './sender.ts';
+import { isAlreadySo, pauseAfter } from './sender.ts';
 import { dependentsOf, readyToSend, withBlocked } from './standing.ts';
 
 const dependenciesOf = (made: Pick<Item, 'call' | 'input'>, items: readonly Item[]) =>

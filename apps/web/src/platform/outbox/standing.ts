@@ -4,9 +4,9 @@ import type { Item } from './item.ts';
 export function withBlocked(items: readonly Item[]): readonly Item[] {
   const waits = ({ state }: Item) => state === 'waiting' || state === 'blocked';
   const refused = items.filter(({ state }) => state === 'refused').map(({ id }) => id);
-  const held = reached(items.filter(waits), refused);
+  const blocked = reached(items.filter(waits), refused);
   return items.map((item) => {
-    const state = held.has(item.id) ? 'blocked' : 'waiting';
+    const state = blocked.has(item.id) ? 'blocked' : 'waiting';
     return !waits(item) || state === item.state ? item : { ...item, state };
   });
 }

@@ -127,12 +127,12 @@ describe('search on the phone', () => {
 async function aPack(ask: Ask, phone = makePhone(), items = () => [] as ReturnType<typeof anItem>[]) {
   const store = openStore('teeka-test', phone);
   const atRest = openPackAtRest(store, vaultOf(await deriveKeys(storeKey(1))));
-  const asked: string[] = [];
+  const cursors: string[] = [];
   const pack = await openPack({
     siteId,
     atRest,
     ask: (site, since) => {
-      asked.push(since);
+      cursors.push(since);
       return ask(site, since);
     },
     items,
@@ -140,7 +140,7 @@ async function aPack(ask: Ask, phone = makePhone(), items = () => [] as ReturnTy
     now: () => new Date(at),
     alone: (work) => work(),
   });
-  return { phone, store, pack, asked };
+  return { phone, store, pack, cursors };
 }
 
 describe('pack', () => {
@@ -148,12 +148,12 @@ describe('pack', () => {
     const first = await aPack(async () => aReply(300));
     assert.equal(first.pack.rows.get(), null);
     await Promise.all([first.pack.pull(), first.pack.pull()]);
-    assert.deepEqual(first.asked, [''], 'two calls share one pull');
+    assert.deepEqual(first.cursors, [''], 'two calls share one pull');
     first.store.close();
     const again = await aPack(async () => delta({ sessions: [aSession({ status: 'on-going' })] }), first.phone);
     assert.deepEqual(again.pack.rows.get(), first.pack.rows.get());
     await again.pack.pull();
-    assert.deepEqual(again.asked, ['100']);
+    assert.deepEqual(again.cursors, ['100']);
     again.store.close();
     const third = await aPack(async () => 'unreachable', first.phone);
     assert.equal(third.pack.rows.get()?.sessions.get(sessionId)?.status, 'on-going');
@@ -197,7 +197,7 @@ describe('pack', () => {
     const again = await aPack(async () => aReply(10), first.phone);
     assert.equal(again.pack.rows.get(), null);
     await again.pack.pull();
-    assert.deepEqual(again.asked, ['']);
+    assert.deepEqual(again.cursors, ['']);
     assert.equal(again.pack.rows.get()?.people.size, 10);
     again.store.close();
   });

@@ -80,8 +80,8 @@ export async function openPack(parts: PackParts): Promise<Pack> {
       return underWay;
     },
     async putBack() {
-      const held = rows.get();
-      if (held) await parts.atRest.write(held, wholeOf(held), []);
+      const current = rows.get();
+      if (current) await parts.atRest.write(current, wholeOf(current), []);
     },
     async reload() {
       const read = await parts.atRest.read(parts.siteId);

@@ -1,3 +1,2 @@
 export { asBase64, pictureOf } from './as-base64.ts';
-export { compressed } from './compress.ts';
-export { drawing } from './draw-picture.ts';
+export { compressed, drawing } from './compress.ts';

@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import encodeQR from 'qr';
 import { type Frame, readFrame } from './read-frame.ts';
-import { referenceOf } from './reference-of.ts';
-import { unpackedText } from './unpack.ts';
+import { referenceOf, unpackedText } from './reference-of.ts';
 
 const number = '12345678901230';
 

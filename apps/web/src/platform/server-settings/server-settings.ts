@@ -12,22 +12,22 @@ export const serverSettings = watched<ServerSettings>(readJson<ServerSettings>(o
 
 /** Asks once at every start while signed in. Without an answer what was heard last stands. */
 export function keepServerSettings(): void {
-  let asked = false;
+  let requested = false;
   const ask = () => {
-    if (asked) return;
-    asked = true;
+    if (requested) return;
+    requested = true;
     send(getSettings, {}, { quiet: true, silent: true }).then(
       ({ settings }) => {
         serverSettings.set(Object.fromEntries(settings.map(({ key_name, value }) => [key_name, value])));
         onDevice.set(key, JSON.stringify(serverSettings.get()));
       },
       () => {
-        asked = false;
+        requested = false;
       },
     );
   };
   const forget = () => {
-    asked = false;
+    requested = false;
   };
   accompany({ signedIn: ask, restored: ask, signingOut: forget });
 }

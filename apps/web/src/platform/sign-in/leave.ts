@@ -12,9 +12,9 @@ let because: 'offline' | 'ended' | null = null;
 
 /** Why the phone left by itself, for the sign-in page; told once. */
 export function leftBecause(): 'offline' | 'ended' | null {
-  const told = because;
+  const reason = because;
   because = null;
-  return told;
+  return reason;
 }
 
 /** The server was not heard for too long: from now on only a sign-in there opens this phone. */

@@ -8,15 +8,15 @@ const browser = (persisted: boolean, persist: () => Promise<boolean>) =>
   ({ persisted: async () => persisted, persist }) as StorageManager;
 
 test('the browser is asked once, and its answer is what is told', async () => {
-  let asked = 0;
+  let requests = 0;
   const answers = (answer: boolean) =>
     browser(false, async () => {
-      asked += 1;
+      requests += 1;
       return answer;
     });
   await askToKeep(answers(false));
   await askToKeep(answers(true));
-  assert.deepEqual([asked, keptForGood.get()], [1, false]);
+  assert.deepEqual([requests, keptForGood.get()], [1, false]);
   keptForGood.set(null);
   await askToKeep(answers(true));
   assert.equal(keptForGood.get(), true);

@@ -35,7 +35,7 @@ export function openDrafts({ store, vault, now, written = () => undefined }: Par
     .delete()
     .catch(() => undefined);
   /** What this page has saved, and whether the store has taken it. */
-  const held = new Map<string, { readonly value: unknown; readonly isWritten: boolean }>();
+  const inMemory = new Map<string, { readonly value: unknown; readonly isWritten: boolean }>();
   /** Sealing takes its time: writes go one after the other, or an earlier letter would undo a later one. */
   let last: Promise<unknown> = Promise.resolve();
   const inOrder = <T>(write: () => Promise<T>): Promise<T> => {
@@ -43,7 +43,7 @@ export function openDrafts({ store, vault, now, written = () => undefined }: Par
     last = result;
     return result;
   };
-  const hold = (key: string, value: unknown, isWritten: boolean) => held.set(key, { value, isWritten });
+  const hold = (key: string, value: unknown, isWritten: boolean) => inMemory.set(key, { value, isWritten });
 
   async function write(key: string, value: unknown): Promise<boolean> {
     const [hashed, sealed] = await Promise.all([vault.hash(place(key)), vault.seal(place(key), value)]);
@@ -62,19 +62,19 @@ export function openDrafts({ store, vault, now, written = () => undefined }: Par
   return {
     save: (key, value) => inOrder(async () => void (await write(key, value))),
     async read<T>(key: string) {
-      const unwritten = held.get(key);
+      const unwritten = inMemory.get(key);
       if (unwritten?.isWritten === false) return unwritten.value as T;
       const row = await store.drafts.get(await vault.hash(place(key)));
       return row ? vault.open<T>(place(key), row.sealed) : null;
     },
     drop: (key) =>
       inOrder(async () => {
-        held.delete(key);
+        inMemory.delete(key);
         await store.drafts.delete(await vault.hash(place(key))).catch(written);
       }),
     writeAgain: (all = false) =>
       inOrder(async () => {
-        for (const [key, { value, isWritten }] of [...held])
+        for (const [key, { value, isWritten }] of [...inMemory])
           if ((all || !isWritten) && !(await write(key, value))) return false;
         return true;
       }),

@@ -9,7 +9,7 @@ interface Known {
   /** As the worker is called; who worked here before this was kept has none. */
   readonly name?: string;
 }
-interface Held extends VaultKeys {
+interface KeptKeys extends VaultKeys {
   readonly store: string;
 }
 
@@ -40,30 +40,30 @@ export interface Keyring {
 /** Opens the keyring of this phone. */
 export function openKeyring(engine: Engine = {}): Keyring {
   const database = new Dexie('teeka-keyring', engine) as Dexie & {
-    held: EntityTable<Held, 'store'>;
+    held: EntityTable<KeptKeys, 'store'>;
     known: EntityTable<Known, 'store'>;
   };
   database.version(1).stores({ held: 'store', known: 'store' });
-  let now: { readonly held: Held; readonly known: Known } | null = null;
-  const keep = async ({ held, known }: NonNullable<typeof now>) =>
+  let now: { readonly kept: KeptKeys; readonly known: Known } | null = null;
+  const keep = async ({ kept, known }: NonNullable<typeof now>) =>
     database.transaction('rw', database.held, database.known, async () => {
       await database.held.clear();
-      await database.held.put(held);
+      await database.held.put(kept);
       await database.known.put(known);
     });
   return {
     async unlock(userId, storeKey, name) {
       const [store, keys] = await Promise.all([storeName(userId), deriveKeys(storeKey)]);
-      now = { held: { store, ...keys }, known: { store, ...(name ? { name } : {}) } };
+      now = { kept: { store, ...keys }, known: { store, ...(name ? { name } : {}) } };
       await keep(now);
       return { store, vault: vaultOf(keys) };
     },
     async reopen(userId) {
       const store = await storeName(userId);
-      const [held, known = { store }] = await Promise.all([database.held.get(store), database.known.get(store)]);
-      if (!held) return null;
-      now = { held, known };
-      return { store, vault: vaultOf(held) };
+      const [kept, known = { store }] = await Promise.all([database.held.get(store), database.known.get(store)]);
+      if (!kept) return null;
+      now = { kept, known };
+      return { store, vault: vaultOf(kept) };
     },
     async putBack() {
       if (now) await keep(now);

@@ -17,12 +17,12 @@ function keyboard() {
 
 /** A dialog that is gone as soon as it is asked to close, as React does it between two listeners. */
 function dialog(over: Escape) {
-  const told = { open: true };
+  const layer = { open: true };
   const end = over.add(() => {
-    told.open = false;
+    layer.open = false;
     end();
   });
-  return told;
+  return layer;
 }
 
 test('of three dialogs over each other each Escape closes one, the upper first', () => {

@@ -61,13 +61,13 @@ let moves: number;
 const goTo = (href: string) => router.history.pushState({ __TSR_index: 1 }, '', href);
 const pages = () => browser.entries.map(({ href }) => href);
 const sheet = () => {
-  const told = { open: true, end: () => {} };
-  const end = way.add({ close: () => told.end() });
-  told.end = () => {
-    told.open = false;
+  const layer = { open: true, end: () => {} };
+  const end = way.add({ close: () => layer.end() });
+  layer.end = () => {
+    layer.open = false;
     end();
   };
-  return told;
+  return layer;
 };
 
 beforeEach(() => {
@@ -138,16 +138,16 @@ test('back out of a page over which a sheet stands passes the sheet', async () =
 });
 
 test('a sheet that is saving stays, and so does its entry', async () => {
-  let asked = 0;
+  let closings = 0;
   way.add({
     close: () => {
-      asked += 1;
+      closings += 1;
     },
   });
   for (const times of [1, 2]) {
     browser.go(-1);
     await rest(150);
-    assert.deepEqual([asked, browser.path, browser.at], [times, '/list', 2]);
+    assert.deepEqual([closings, browser.path, browser.at], [times, '/list', 2]);
   }
 });
 

@@ -10,8 +10,8 @@ const mark = '__teeka_place';
 
 /** Where an entry of the history stands, as its state tells. */
 function placeOf(state: unknown): Place {
-  const told = (state as { readonly [mark]?: Place } | null)?.[mark];
-  return told ?? { page: 0, over: 0 };
+  const place = (state as { readonly [mark]?: Place } | null)?.[mark];
+  return place ?? { page: 0, over: 0 };
 }
 
 /** The state of an entry with its place in it. */
@@ -215,10 +215,10 @@ export class WayBack {
   }
 
   /** Asks them to close, the upper first; what stays open, because something is being saved, is over the screen still. */
-  #close(asked: readonly Opened[]): void {
-    for (const { close } of [...asked].reverse()) close();
+  #close(sheets: readonly Opened[]): void {
+    for (const { close } of [...sheets].reverse()) close();
     setTimeout(() => {
-      this.#over.push(...asked.filter(({ ended }) => !ended));
+      this.#over.push(...sheets.filter(({ ended }) => !ended));
       this.#settle();
     }, closing);
   }

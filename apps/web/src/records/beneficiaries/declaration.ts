@@ -5,7 +5,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 type OnRecord = Pick<DeathFacts, 'dob' | 'ben_type_id' | 'lmp_date' | 'deceased_on'>;
 
 /**
- * What becomes of a death that was told: nothing where it is declared or nobody's to declare (only children's and pregnant
+ * What becomes of a death that was reported: nothing where it is declared or nobody's to declare (only children's and pregnant
  * women's are), declared by this worker, whose role has the person's page for it, or asked of one who may. The record is
  * null where this phone does not have it.
  */

@@ -7,8 +7,8 @@ import type { PersonNow } from './person-now.ts';
 export function PersonLine({ person: { person } }: { readonly person: PersonNow }) {
   const about = [person.dob && ageWords(person.dob, today()), genderWords(person.gender), person.guardian_name];
   return (
-    <div className={classes['line']}>
-      <strong className={classes['name']}>{person.ben_name}</strong>
+    <div className={classes.line}>
+      <strong className={classes.name}>{person.ben_name}</strong>
       <span className="quiet">{about.filter(Boolean).join(' · ')}</span>
     </div>
   );

@@ -12,7 +12,7 @@ export interface DoseNow {
   readonly voided: boolean;
   /** The killed vaccine against Japanese encephalitis. */
   readonly killed?: boolean;
-  /** Told by the family, no document shows it. */
+  /** Reported by the family, no document shows it. */
   readonly byWord?: boolean | undefined;
   /** `done`: the server has it. Anything else: recorded here, and this is how far it is. */
   readonly state: ItemState;

@@ -68,8 +68,8 @@ interface Saving<T> {
 export function useForm<T>({ place, empty, fields, keptAs, named, opens, alone = false, ...from }: Form<T>) {
   const workday = useWorkday();
   const items = useItems();
-  const asked = useCorrectedId(place);
-  const correctedId = from.takesUp === undefined ? asked : null;
+  const inAddress = useCorrectedId(place);
+  const correctedId = from.takesUp === undefined ? inAddress : null;
   const opened = useOpenedItem<T>(from.fresh ? null : (from.takesUp ?? correctedId), place);
   const key = keptAs === undefined ? null : keptKey(place, keptAs, correctedId);
   const begun = opened ? (opens?.(opened.value, opened.item.refusals) ?? opened.value) : empty;
@@ -117,6 +117,6 @@ export function useForm<T>({ place, empty, fields, keptAs, named, opens, alone =
     /** Was it refused for the clock of the phone? Then no time in it is to be trusted. */
     hadWrongClock: opened?.item.refusals.some(({ code }) => code === 'SESDAY0015') ?? false,
     /** All that is corrected with it. */
-    corrected: madeBefore(items, correction).held,
+    corrected: madeBefore(items, correction).stopped,
   };
 }

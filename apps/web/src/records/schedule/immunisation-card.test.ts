@@ -77,8 +77,8 @@ test('Td of an earlier pregnancy: a booster is enough where a document shows it,
   );
   const byWord = { ...woman, previous_doses: [['TDPW1', '2024-11-25', 'pending', 1]] as const };
   assert.equal(codes(dueChips(personForecast(byWord, [], facts))), 'TDPW1');
-  const told = [{ dose_code: 'TDPW2', given_on: '2024-12-25', byWord: true }];
-  assert.equal(codes(dueChips(personForecast({ ...woman, doses: woman.doses.slice(0, 1) }, told, facts))), 'TDPW1');
+  const reported = [{ dose_code: 'TDPW2', given_on: '2024-12-25', byWord: true }];
+  assert.equal(codes(dueChips(personForecast({ ...woman, doses: woman.doses.slice(0, 1) }, reported, facts))), 'TDPW1');
 });
 
 test('the card: every column in order of age, vitamin A counted instead of repeated, far ages apart', () => {

@@ -1,11 +1,22 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowBackUp, IconCalendar, IconHourglass } from '@tabler/icons-react';
 import { displayDate } from '@teeka/domain/format';
 import type { ChartMark, Forecast } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import spoken from '../../ui/content/spoken.module.css';
-import { byAge, type Card, type CardAge, type CardGroup, cardOf, explainedLines, splitAges } from './card-state.ts';
-import { doseLooks } from './dose-look.tsx';
+import { statusIcons } from '../../ui/status/status-icons.ts';
+import { type Status, statuses } from '../../ui/status/statuses.ts';
+import {
+  byAge,
+  type Card,
+  type CardAge,
+  type CardGroup,
+  type CardState,
+  cardOf,
+  explainedLines,
+  splitAges,
+} from './card-state.ts';
 import { ageName, doseName, explained, stateName, vaccineName } from './dose-words.ts';
 import classes from './immunisation-card.module.css';
 
@@ -104,7 +115,7 @@ interface AgeProps {
 function Age({ age: { age, marks, more }, previous }: AgeProps) {
   return (
     <section className={classes.age}>
-      <h3 className={classes.ageName}>{ageName(age)}</h3>
+      <h3 className="quiet small below-8">{ageName(age)}</h3>
       <ul className={classes.marks}>
         {marks.map((mark) => (
           <li key={`${mark.code} ${mark.state} ${mark.day}`}>
@@ -206,7 +217,7 @@ function Line({ line, unsent, status }: LineProps) {
         <Icon size={20} stroke={2} aria-hidden />
       </span>
       <div>
-        <div className={classes.lineName}>{doseName(line.code)}</div>
+        <div className="strong">{doseName(line.code)}</div>
         <div className="quiet">{explained(line.reason)}</div>
         <Elsewhere status={status} />
         {unsent && line.state === 'given' ? <div className="quiet">{t('beneficiaries:unsent')}</div> : null}
@@ -214,3 +225,25 @@ function Line({ line, unsent, status }: LineProps) {
     </li>
   );
 }
+
+interface DoseLook {
+  readonly icon: typeof IconCalendar;
+  readonly tone: 'done' | 'due' | 'danger' | 'quiet' | 'plain';
+}
+
+const asStatus = (status: Status, tone: DoseLook['tone']): DoseLook => ({
+  icon: statusIcons[statuses[status].icon],
+  tone,
+});
+
+/** How a dose's state looks: the icons of the one table of statuses, and three that only the card needs. */
+const doseLooks: Readonly<Record<CardState, DoseLook>> = {
+  given: asStatus('given', 'done'),
+  'given-not-counted': { icon: IconArrowBackUp, tone: 'danger' },
+  due: asStatus('due', 'due'),
+  overdue: asStatus('overdue', 'danger'),
+  upcoming: { icon: IconCalendar, tone: 'plain' },
+  waiting: { icon: IconHourglass, tone: 'plain' },
+  closed: asStatus('missed', 'quiet'),
+  'not-applicable': asStatus('waived', 'quiet'),
+};

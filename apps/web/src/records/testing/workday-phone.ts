@@ -5,11 +5,11 @@ import { makeConnectivity } from '../../platform/connectivity/index.ts';
 import type { Send } from '../../platform/outbox/index.ts';
 import type { Ask } from '../../platform/pack/index.ts';
 import { watched } from '../../platform/storage/watched.ts';
-import { toldByOthers } from '../../platform/store/told-by-others.ts';
+import { sharedByOthers } from '../../platform/store/shared-by-others.ts';
 import { aReply, aSession, personId, sessionId } from '../../platform/testing/pack-reply.ts';
 import { makePhone, storeKey } from '../../platform/testing/phone.ts';
 import { openKeyring } from '../../platform/vault/index.ts';
-import type { Told } from '../view/told.ts';
+import type { SharedRecord } from '../view/shared.ts';
 import { openWorkday } from '../workday/workday.ts';
 
 import { offlineCalls } from './offline-calls.ts';
@@ -63,7 +63,7 @@ export function aPhone() {
       random: () => 0.5,
       colleagues: async (seal) => {
         const stores = (await keyring.stores()).filter((store) => store !== unlocked.store);
-        return toldByOthers<Told>(stores, { seal, engine: phone });
+        return sharedByOthers<SharedRecord>(stores, { seal, engine: phone });
       },
       later,
     });

@@ -1,12 +1,12 @@
 import { isKilled, withEntry, withRosterEntry } from './effect.ts';
-import type { Told, ToldDose } from './told.ts';
+import type { SharedDose, SharedRecord } from './shared.ts';
 import { entryIn, type LocalDose, type PackView } from './view.ts';
 
 /** What a colleague's record on this phone tells. */
 export interface ByColleague {
   /** Id of the colleague's item. */
   readonly id: string;
-  readonly told: Told;
+  readonly shared: SharedRecord;
 }
 
 /**
@@ -14,13 +14,13 @@ export interface ByColleague {
  * stands as given and, at its session, as vaccinated. Pure.
  */
 export function withColleagues(view: PackView, records: readonly ByColleague[]): PackView {
-  const taken = new Set(records.flatMap(({ told }) => told.taken));
+  const taken = new Set(records.flatMap(({ shared }) => shared.taken));
   return records.reduce((drawn, record) => withRecord(drawn, record, taken), view);
 }
 
-function withRecord(view: PackView, { id, told }: ByColleague, taken: ReadonlySet<string>): PackView {
-  const { person, session_id } = told;
-  const fresh = told.given.filter((dose) => !taken.has(dose.dose_id) && !isKnown(view, person, dose));
+function withRecord(view: PackView, { id, shared }: ByColleague, taken: ReadonlySet<string>): PackView {
+  const { person, session_id } = shared;
+  const fresh = shared.given.filter((dose) => !taken.has(dose.dose_id) && !isKnown(view, person, dose));
   if (fresh.length === 0) return view;
   const doses = fresh.map(
     (dose): LocalDose => ({
@@ -39,13 +39,13 @@ function withRecord(view: PackView, { id, told }: ByColleague, taken: ReadonlySe
     doses: withEntry(view.doses, person, [...(view.doses.get(person) ?? []), ...doses]),
   };
   const entry = entryIn(drawn, session_id, person);
-  // What came before the dose (start, verification) is not told: the dose says that it was so.
+  // What came before the dose (start, verification) is not shared: the dose says that it was so.
   if (!entry) return drawn;
   return withRosterEntry(drawn, { ...entry, status: 'vaccinated' });
 }
 
 /** Once the server has heard of a dose, taken back since or not, what it says is the one to show. */
-function isKnown({ rows }: PackView, person: string, { dose_code, given_on }: ToldDose): boolean {
+function isKnown({ rows }: PackView, person: string, { dose_code, given_on }: SharedDose): boolean {
   const pulled = rows.people.get(person)?.doses ?? [];
   return pulled.some(([code, day]) => code === dose_code && day === given_on);
 }

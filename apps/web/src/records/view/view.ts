@@ -13,7 +13,7 @@ export interface LocalDose {
   readonly given_on: string;
   /** The killed vaccine against Japanese encephalitis, which keeps no distance from live ones. */
   readonly killed: boolean;
-  /** Told by the family, no document shows it. */
+  /** Reported by the family, no document shows it. */
   readonly byWord?: boolean;
   readonly session_id: string;
   readonly case_id: string;

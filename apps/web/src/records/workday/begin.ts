@@ -11,13 +11,13 @@ import { askToKeep } from '../../platform/storage/kept-for-good.ts';
 import { readSiteItem } from '../../platform/storage/site-items.ts';
 import { storeCleared } from '../../platform/storage/storage-trouble.ts';
 import { waitingIn } from '../../platform/store/index.ts';
-import { toldByOthers } from '../../platform/store/told-by-others.ts';
+import { sharedByOthers } from '../../platform/store/shared-by-others.ts';
 import type { WaitingOf } from '../../platform/store/waiting.ts';
 import { openKeyring, storeName, type Unlocked } from '../../platform/vault/index.ts';
 import type { SiteSeal } from '../../platform/vault/site-seal.ts';
 import { offlineCalls } from '../offline-calls.ts';
 import type { ByColleague } from '../view/colleagues.ts';
-import type { Told } from '../view/told.ts';
+import type { SharedRecord } from '../view/shared.ts';
 import { currentWorkday, othersWaiting } from './current.ts';
 import { openWorkday, type Workday } from './workday.ts';
 
@@ -68,12 +68,12 @@ export async function recountOthers(): Promise<void> {
   othersWaiting.set(here);
   const gone = before.filter(({ store }) => here.every((one) => one.store !== store));
   if (gone.length === 0) return;
-  const told = storeCleared.get();
-  storeCleared.set({ isBack: told?.isBack ?? true, lost: [...(told?.lost ?? []), ...gone] });
+  const cleared = storeCleared.get();
+  storeCleared.set({ isBack: cleared?.isBack ?? true, lost: [...(cleared?.lost ?? []), ...gone] });
 }
 
 /**
- * The pack of the site that was open, or that opens first for this worker, is read and asked for while the screens are
+ * The pack of the site that was open, or that opens first for this worker, is read and requested while the screens are
  * still being loaded and drawn. Where the worker then chooses another site, that one takes its place.
  */
 function openOwnSite(workday: Workday, { role, session_site_id }: User): void {
@@ -116,7 +116,7 @@ export async function endWorkday(): Promise<void> {
 async function colleaguesOf(userId: string, seal: SiteSeal): Promise<readonly ByColleague[]> {
   const own = await storeName(userId);
   const stores = (await keyring.stores()).filter((store) => store !== own);
-  return toldByOthers<Told>(stores, { seal });
+  return sharedByOthers<SharedRecord>(stores, { seal });
 }
 
 /** What waits on this phone, by worker; of all but one where that one is named. */

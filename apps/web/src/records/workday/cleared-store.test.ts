@@ -26,9 +26,9 @@ const onDisk = async ({ phone, name }: Pick<Awaited<ReturnType<typeof withUnsent
 };
 const deleted = (indexedDB: IDBFactory, name: string) =>
   new Promise<void>((resolve, reject) => {
-    const asked = indexedDB.deleteDatabase(name);
-    asked.onsuccess = () => resolve();
-    asked.onerror = () => reject(asked.error);
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error);
   });
 
 afterEach(() => {

@@ -37,7 +37,7 @@ export async function keepStore({ store, later, putBack, look }: Parts): Promise
 
   const tell = (isBack: boolean) => storeCleared.set({ lost: [], ...storeCleared.get(), isBack });
 
-  /** A store that could not be opened once stays closed until it is asked for. */
+  /** A store that could not be opened once stays closed until it is requested. */
   async function reopened(): Promise<void> {
     if (store.isOpen() || storeCleared.get()?.isBack !== false) return;
     store.close({ disableAutoOpen: false });

@@ -11,7 +11,7 @@ function writtenIn(workday: Workday): Map<string, unknown> {
   return known;
 }
 
-interface Held<T> {
+interface Loaded<T> {
   readonly key: string | null;
   /** Null where nothing is kept. */
   readonly value: T | null;
@@ -23,7 +23,7 @@ interface Held<T> {
  */
 export function useDraft<T>(key: string | null, empty: T): readonly [T | null, (next: T | null) => Promise<void>] {
   const workday = useWorkday();
-  const [held, setHeld] = useState<Held<T> | null>(key === null ? { key, value: null } : null);
+  const [loaded, setLoaded] = useState<Loaded<T> | null>(key === null ? { key, value: null } : null);
   useEffect(() => {
     if (!workday || key === null) return;
     let gone = false;
@@ -32,17 +32,17 @@ export function useDraft<T>(key: string | null, empty: T): readonly [T | null, (
     reading.then((read) => {
       // What was written while it was being read stands.
       const value = known.has(key) ? (known.get(key) as T) : read;
-      if (!gone) setHeld({ key, value });
+      if (!gone) setLoaded({ key, value });
     });
     return () => {
       gone = true;
     };
   }, [workday, key]);
   const save = async (value: T | null) => {
-    setHeld({ key, value });
+    setLoaded({ key, value });
     if (!workday || key === null) return;
     writtenIn(workday).set(key, value);
     await (value === null ? workday.drafts.drop(key) : workday.drafts.save(key, value));
   };
-  return [held?.key === key ? (held.value ?? empty) : null, save];
+  return [loaded?.key === key ? (loaded.value ?? empty) : null, save];
 }

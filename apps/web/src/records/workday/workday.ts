@@ -16,13 +16,13 @@ import { type Ask, openPack, openPackAtRest, type Pack } from '../../platform/pa
 import type { User } from '../../platform/sign-in/signed-in.ts';
 import { type Watched, watched } from '../../platform/storage/watched.ts';
 import { type Drafts, type Engine, openDrafts, openStore } from '../../platform/store/index.ts';
-import { toldPlace } from '../../platform/store/told-by-others.ts';
+import { sharedPlace } from '../../platform/store/shared-by-others.ts';
 import type { Unlocked } from '../../platform/vault/index.ts';
 import { type SiteSeal, siteSeal } from '../../platform/vault/site-seal.ts';
 import type { OfflineCalls } from '../offline-call.ts';
 import type { ByColleague } from '../view/colleagues.ts';
 import { overlayOf } from '../view/overlay.ts';
-import type { Told } from '../view/told.ts';
+import type { SharedRecord } from '../view/shared.ts';
 import type { PackView } from '../view/view.ts';
 import { keepStore } from './keep-store.ts';
 
@@ -61,7 +61,7 @@ export interface Workday {
   refresh(): void;
   /** Pulls what others did, where there is network. */
   renew(): void;
-  /** Signing out does not wait for what is on its way: it waits on the phone and is asked for again. */
+  /** Signing out does not wait for what is on its way: it waits on the phone and is requested again. */
   close(): void;
 }
 
@@ -86,7 +86,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   }
   let pullAgain = () => {};
 
-  const told = tabs(unlocked.store, async () => {
+  const otherTabs = tabs(unlocked.store, async () => {
     if (closed) return;
     await outbox.reload();
     await pack.get()?.reload();
@@ -97,15 +97,15 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     const doses = calls.get(call)?.tells?.(input);
     if (person === null || !doses) return null;
     const made = await sealOfSite();
-    return made ? made.seal(toldPlace(id), { person, ...doses } satisfies Told) : null;
+    return made ? made.seal(sharedPlace(id), { person, ...doses } satisfies SharedRecord) : null;
   });
   let opened: (Outbox & SenderSide) | null = null;
-  const held = () => opened?.items.get() ?? null;
+  const current = () => opened?.items.get() ?? null;
   const keeper = await keepStore({
     store,
     later,
     async putBack() {
-      await rows.putBack(held() ?? []);
+      await rows.putBack(current() ?? []);
       await drafts.writeAgain(true);
       await pack.get()?.putBack();
       await parts.putBack?.();
@@ -116,12 +116,12 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   const drafts = openDrafts({ store, vault, now, written });
   const outbox = await openOutbox({
     calls,
-    rows: lastingRows({ rows, whole: keeper.whole, written, held }),
+    rows: lastingRows({ rows, whole: keeper.whole, written, current }),
     userId: parts.user.user_id,
     now,
     heard: heardFor,
     changed: () => {
-      told.tell();
+      otherTabs.tell();
       sender.wake();
     },
   });
@@ -163,20 +163,20 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     const made = sealOfSite();
     if (!made || key === undefined || heardOf === key || !parts.colleagues) return;
     heardOf = key;
-    const told = await parts.colleagues(await made).catch((error: unknown) => {
+    const shared = await parts.colleagues(await made).catch((error: unknown) => {
       console.error('What colleagues recorded cannot be read', error);
       return [];
     });
     if (closed || heardOf !== key) return;
-    colleagues = told;
+    colleagues = shared;
     draw();
   }
 
-  /** The site that was asked for last; its pack is open or on its way. */
+  /** The site that was requested last; its pack is open or on its way. */
   let wantedSite: string | null = null;
   let wanted = false;
   let pulling = false;
-  /** A pull that is asked for during another one follows it: what was accepted meanwhile may not be in the first. */
+  /** A pull that is requested during another one follows it: what was accepted meanwhile may not be in the first. */
   async function pull(): Promise<void> {
     wanted = true;
     if (pulling) return;
@@ -185,7 +185,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
       wanted = false;
       await pack.get()?.pull();
       if (pack.get()?.pulling.get().kind === 'unreachable') connectivity.suspect();
-      if (!closed) told.tell();
+      if (!closed) otherTabs.tell();
     }
     pulling = false;
   }
@@ -249,7 +249,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
       closed = true;
       pullAgain();
       drawSoon?.();
-      told.close();
+      otherTabs.close();
       for (const stop of unwatch) stop();
       sender.stop();
       keeper.close();

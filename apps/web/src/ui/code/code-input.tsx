@@ -10,7 +10,7 @@ interface Props {
   readonly error: string | undefined;
   readonly autoFocus?: boolean;
   /** A code of somebody else, which this phone's messages do not hold. */
-  readonly told?: boolean;
+  readonly spoken?: boolean;
   readonly label?: string;
   readonly help?: string;
 }
@@ -19,7 +19,7 @@ interface Props {
  * A one-time code of six digits; phones fill it in from the message. A leading 0 stays where it was typed, and the
  * sentence about it stands under the field once the code is sent.
  */
-export function CodeInput({ value, onChange, error, autoFocus = false, told = false, label, help }: Props) {
+export function CodeInput({ value, onChange, error, autoFocus = false, spoken = false, label, help }: Props) {
   const { t } = useWords();
   return (
     <TextInput
@@ -28,7 +28,7 @@ export function CodeInput({ value, onChange, error, autoFocus = false, told = fa
       description={help ?? t('auth:codeHelp')}
       name="otp"
       inputMode="numeric"
-      autoComplete={told ? 'off' : 'one-time-code'}
+      autoComplete={spoken ? 'off' : 'one-time-code'}
       data-autofocus={autoFocus || undefined}
       ref={(input) => {
         if (autoFocus && input && value === '') input.focus();

@@ -3,7 +3,7 @@ import spoken from '../content/spoken.module.css';
 
 const refused = '[aria-invalid="true"]';
 
-let asked = 0;
+let frame = 0;
 
 /**
  * Tells of refused fields, the same way after every form: once they are drawn, the first of them is brought into view and
@@ -11,8 +11,8 @@ let asked = 0;
  * first may stand two screens above the button; a dialog on top is the form that was sent.
  */
 export function tellRefused(): void {
-  cancelAnimationFrame(asked);
-  asked = requestAnimationFrame(() => {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => {
     const form = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.querySelector('main');
     const wrong = [...(form?.querySelectorAll<HTMLElement>(refused) ?? [])].filter(isDrawn);
     const [first] = wrong;
@@ -30,7 +30,7 @@ const countOf = (wrong: readonly HTMLElement[]): number =>
   new Set(wrong.map((field) => sentenceOf(field) ?? sentenceOf(field.closest(groups)) ?? field)).size;
 
 const groups = '[role="radiogroup"], [role="group"]';
-const sentenceOf = (told: Element | null) => told?.getAttribute('aria-describedby');
+const sentenceOf = (field: Element | null) => field?.getAttribute('aria-describedby');
 
 /** What belongs to no field stands in a sentence of its own, which may be two screens away. */
 function showNotice(form: Element): void {
@@ -48,17 +48,17 @@ function goTo(first: HTMLElement): void {
   first.focus({ preventScroll: true });
 }
 
-let toldOf: MutationObserver | undefined;
+let watcher: MutationObserver | undefined;
 
 /** What was said is over once nothing of the form is refused: it was put right, or left, or the next step came. */
 function takeBack(form: Element, said: Element): void {
-  toldOf?.disconnect();
-  toldOf = new MutationObserver((_, observer) => {
+  watcher?.disconnect();
+  watcher = new MutationObserver((_, observer) => {
     if (form.isConnected && [...form.querySelectorAll<HTMLElement>(refused)].some(isDrawn)) return;
     said.remove();
     observer.disconnect();
   });
-  toldOf.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+  watcher.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
 }
 
 /** Within the form, because nothing outside of a dialog is heard while it is open. */

@@ -14,7 +14,7 @@ export interface MissingProps {
 
 /**
  * A part of a page whose files come when it is opened. Where they do not come (no network, and the app is not kept yet)
- * the page stands as it is and says so, and they are asked for again: by the reader, and when the network is back.
+ * the page stands as it is and says so, and they are requested again: by the reader, and when the network is back.
  */
 export function late<Part extends Drawn<never>>(
   load: () => Promise<{ readonly default: Part }>,
@@ -54,7 +54,7 @@ function Waiting({ onGone, Missing, ...props }: WaitingProps) {
     });
     return () => {
       stop();
-      // Opened again it is asked for again.
+      // Opened again it is requested again.
       now.current.onGone();
     };
   }, []);

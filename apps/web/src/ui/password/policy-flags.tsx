@@ -19,8 +19,8 @@ export function PolicyFlags({ password, policy }: { readonly password: string; r
     <div className={classes.policy}>
       <div className={classes.title}>{t('auth:policyTitle')}</div>
       <ul className={classes.flags}>
-        {lines.map(([flag, text, asked]) =>
-          asked ? (
+        {lines.map(([flag, text, required]) =>
+          required ? (
             <li key={flag} data-met={flags[flag] || undefined}>
               {flags[flag] ? <IconCircleCheckFilled size={20} aria-hidden /> : <IconCircle size={20} aria-hidden />}
               {text}

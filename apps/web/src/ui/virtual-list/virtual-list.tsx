@@ -39,7 +39,7 @@ export function VirtualList<Row>({ rows, total, keyOf, draw, rowHeight, onNearEn
     if (isNearEnd(last, rows.length)) onNearEnd?.();
   }, [last, rows.length]);
   return (
-    <ul ref={list} className={classes.list} style={{ height: virtual.getTotalSize() }}>
+    <ul ref={list} className={`frame ${classes.list}`} style={{ height: virtual.getTotalSize() }}>
       {items.map(({ key, index, start }) => {
         const row = rows[index];
         return row ? (

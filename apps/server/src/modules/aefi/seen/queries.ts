@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** An event on record, to be held against one that comes under the same id. */
+/** An event on record, to be compared with one that comes under the same id. */
 export interface SeenEvent {
   readonly kind: string;
   readonly captured_at: string;

@@ -1,5 +1,5 @@
 import { endOtherSignIns } from '@teeka/contract/auth';
-import type { CommandHandler } from '../../../platform/http/handler.ts';
+import { commandHandler } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { holdOwnSignIns } from './hold-own.ts';
 import { endAllAndForget } from './queries.ts';
@@ -7,14 +7,11 @@ import { endAllAndForget } from './queries.ts';
 const because = 'ended by the worker';
 
 /** Ends every sign-in of the actor's but the one that asks. */
-export function endOtherSignInsHandler({
-  signIns,
-}: Platform): CommandHandler<typeof endOtherSignIns, readonly string[], readonly string[]> {
-  return {
-    call: endOtherSignIns,
+export const endOtherSignInsHandler = ({ signIns }: Platform) =>
+  commandHandler(endOtherSignIns, {
     async read(_input, context) {
-      const held = await holdOwnSignIns(context);
-      return held.filter((one) => one !== context.actor.sign_in_id);
+      const own = await holdOwnSignIns(context);
+      return own.filter((one) => one !== context.actor.sign_in_id);
     },
     decide(_input, others, { actor }) {
       const detail = { security: 'other own sign-ins ended', ended: others.length };
@@ -33,5 +30,4 @@ export function endOtherSignInsHandler({
           stays: { sign_in_id: actor.sign_in_id },
         }),
       ),
-  };
-}
+  });

@@ -1,5 +1,5 @@
 import { endSignIn } from '@teeka/contract/auth';
-import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { commandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { holdOwnSignIns } from './hold-own.ts';
 import { endAndForget, holdSignIn } from './queries.ts';
@@ -13,24 +13,20 @@ const refusedOf = (sign_in_id: string): Refused => ({
 });
 
 /** Ends one other sign-in of the actor's. */
-export function endSignInHandler({
-  signIns,
-}: Platform): CommandHandler<typeof endSignIn, { readonly ended_at: Date | null } | undefined, string> {
-  return {
-    call: endSignIn,
+export const endSignInHandler = ({ signIns }: Platform) =>
+  commandHandler(endSignIn, {
     async read({ sign_in_id }, context) {
       await holdOwnSignIns(context);
       return context.db.first(holdSignIn(context.actor.user_id, sign_in_id));
     },
-    decide({ sign_in_id }, held, { actor }) {
-      if (!held) return refusedOf(sign_in_id);
+    decide({ sign_in_id }, signIn, { actor }) {
+      if (!signIn) return refusedOf(sign_in_id);
       if (sign_in_id === actor.sign_in_id) return refuse({ code: 'USRAUT0030', path: 'sign_in_id' });
-      const detail = { security: 'own sign-in ended', sign_in_id, ended: held.ended_at ? 0 : 1 };
+      const detail = { security: 'own sign-in ended', sign_in_id, ended: signIn.ended_at ? 0 : 1 };
       const audit = [{ beneficiary_id: '0', subject: actor.user_id, detail }];
       const afterwards = () => signIns.forget(sign_in_id);
       return { decision: sign_in_id, reply: {}, audit, afterwards };
     },
     write: (sign_in_id, { actor, db, now }) =>
       db.run(endAndForget(actor.user_id, { sign_in_ids: [sign_in_id], now: now.instant, because })),
-  };
-}
+  });

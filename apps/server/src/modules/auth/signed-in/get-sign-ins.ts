@@ -1,5 +1,5 @@
 import { getSignIns } from '@teeka/contract/auth';
-import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { queryHandler } from '../../../platform/http/handler.ts';
 import { allSettings, usedSince } from '../../settings/index.ts';
 import { liveSignIns, type SignedInRow } from './queries.ts';
 
@@ -12,12 +12,9 @@ const shown = (row: SignedInRow, own: string) => ({
   is_this: row.sign_in_id === own,
 });
 
-/** Where the actor is signed in. What rested for so long that it cannot be refreshed is not told. */
-export const getSignInsHandler: QueryHandler<typeof getSignIns> = {
-  call: getSignIns,
-  async answer(_input, { actor, db, now: { instant: now } }) {
-    const since = usedSince(await db.rows(allSettings()), now);
-    const rows = await db.rows(liveSignIns(actor.user_id, { now, usedSince: since }));
-    return { reply: { sign_ins: rows.map((row) => shown(row, actor.sign_in_id)) } };
-  },
-};
+/** Where the actor is signed in. What rested for so long that it cannot be refreshed is not shown. */
+export const getSignInsHandler = queryHandler(getSignIns, async (_input, { actor, db, now: { instant: now } }) => {
+  const since = usedSince(await db.rows(allSettings()), now);
+  const rows = await db.rows(liveSignIns(actor.user_id, { now, usedSince: since }));
+  return { reply: { sign_ins: rows.map((row) => shown(row, actor.sign_in_id)) } };
+});

@@ -101,7 +101,7 @@ export function liveSignIns(user_id: string, { now, usedSince }: { readonly now:
     order by refreshed_at desc, sign_in_id`;
 }
 
-/** The sign-ins of a user that have not ended, held until this transaction is over; a refresh under way is waited for. */
+/** The sign-ins of a user that have not ended, locked until this transaction is over; a refresh under way is waited for. */
 export function holdSignInsOf(user_id: string) {
   return read({ sign_in_id: col.uuid })`
     select sign_in_id from sign_in where user_id = ${user_id}::uuid and ended_at is null

@@ -1,8 +1,8 @@
 import { getBeneficiaryTypeBasedOnAge } from '@teeka/contract/beneficiaries';
-import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { queryHandler } from '../../../platform/http/handler.ts';
 import { typesOf } from './ages.ts';
 
-export const getBeneficiaryTypeBasedOnAgeHandler: QueryHandler<typeof getBeneficiaryTypeBasedOnAge> = {
-  call: getBeneficiaryTypeBasedOnAge,
-  answer: async ({ dob, gender }, { now }) => typesOf(dob, gender ?? undefined, now.today),
-};
+export const getBeneficiaryTypeBasedOnAgeHandler = queryHandler(
+  getBeneficiaryTypeBasedOnAge,
+  async ({ dob, gender }, { now }) => typesOf(dob, gender ?? undefined, now.today),
+);

@@ -1,8 +1,8 @@
 import { getBeneficieryTypeBasedOnAge } from '@teeka/contract/beneficiaries';
-import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { queryHandler } from '../../../platform/http/handler.ts';
 import { typesOf } from './ages.ts';
 
-export const getBeneficieryTypeBasedOnAgeHandler: QueryHandler<typeof getBeneficieryTypeBasedOnAge> = {
-  call: getBeneficieryTypeBasedOnAge,
-  answer: async ({ dob }, { now }) => typesOf(dob, undefined, now.today),
-};
+export const getBeneficieryTypeBasedOnAgeHandler = queryHandler(
+  getBeneficieryTypeBasedOnAge,
+  async ({ dob }, { now }) => typesOf(dob, undefined, now.today),
+);

@@ -1,8 +1,7 @@
 import { getIdProofBasedOnAge } from '@teeka/contract/beneficiaries';
-import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { queryHandler } from '../../../platform/http/handler.ts';
 import { idsOf } from './ages.ts';
 
-export const getIdProofBasedOnAgeHandler: QueryHandler<typeof getIdProofBasedOnAge> = {
-  call: getIdProofBasedOnAge,
-  answer: async ({ year }, { now }) => idsOf(String(year), now.today),
-};
+export const getIdProofBasedOnAgeHandler = queryHandler(getIdProofBasedOnAge, async ({ year }, { now }) =>
+  idsOf(String(year), now.today),
+);

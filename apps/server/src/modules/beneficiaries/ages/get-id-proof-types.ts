@@ -1,9 +1,6 @@
 import { getIdProofTypes } from '@teeka/contract/beneficiaries';
 import { photoIdTypes } from '@teeka/domain/identity';
-import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { queryHandler } from '../../../platform/http/handler.ts';
 import { listed } from './ages.ts';
 
-export const getIdProofTypesHandler: QueryHandler<typeof getIdProofTypes> = {
-  call: getIdProofTypes,
-  answer: async () => listed(photoIdTypes),
-};
+export const getIdProofTypesHandler = queryHandler(getIdProofTypes, async () => listed(photoIdTypes));

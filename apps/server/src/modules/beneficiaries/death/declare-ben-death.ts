@@ -3,27 +3,13 @@ import { deathRefusals } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { submissionOf } from '../../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import {
-  type BoundsRow,
-  boundsOf,
-  type DetailsRow,
-  lockDetails,
-  type NewChange,
-  storeChanges,
-  storeDeath,
-} from '../edit/queries.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import { boundsOf, lockDetails, storeChanges, storeDeath } from '../edit/queries.ts';
 import { deathFacts } from './death-facts.ts';
-import { type DeclarationRow, declarationOf } from './queries.ts';
+import { deathChange } from './declared-death.ts';
+import { declarationOf } from './queries.ts';
 
-interface Rows {
-  readonly row: DetailsRow | undefined;
-  readonly bounds: BoundsRow | undefined;
-  readonly declaration: DeclarationRow | undefined;
-}
-
-export const declareDeathHandler: CommandHandler<typeof declareBenDeath, Rows, NewChange | undefined> = {
-  call: declareBenDeath,
+export const declareDeathHandler = commandHandler(declareBenDeath, {
   async read({ beneficiary_ref_id }, { actor, now, db }) {
     const beneficiary_id = isReferenceNumber(beneficiary_ref_id) ? beneficiary_ref_id : '0';
     const [row, bounds, declaration] = await Promise.all([
@@ -46,22 +32,12 @@ export const declareDeathHandler: CommandHandler<typeof declareBenDeath, Rows, N
     const remarks = input.remarks.trim();
     // Declared twice for the same day: once is enough, unless more was said of it than is on record.
     if (row.deceased_on !== null) {
-      const isTold = remarks === '' || remarks === declaration?.remarks;
-      if (!isTold) return refuse({ code: 'BENDET0002', path: 'beneficiary_ref_id' });
+      const isOnRecord = remarks === '' || remarks === declaration?.remarks;
+      if (!isOnRecord) return refuse({ code: 'BENDET0002', path: 'beneficiary_ref_id' });
       return { decision: undefined, reply: {}, audit };
     }
-    const decision = {
-      beneficiary_id,
-      version: row.version + 1,
-      field: 'deceased_on',
-      old_value: '',
-      new_value: input.date_of_death.trim(),
-      old_sealed: null,
-      new_sealed: null,
-      changed_by: actor.user_id,
-      captured_at,
-      remarks,
-    };
+    const [old_value, new_value] = ['', input.date_of_death.trim()];
+    const decision = deathChange(row, { old_value, new_value, changed_by: actor.user_id, captured_at, remarks });
     return { decision, reply: {}, audit };
   },
   write(change, { db }) {
@@ -69,4 +45,4 @@ export const declareDeathHandler: CommandHandler<typeof declareBenDeath, Rows, N
     db.run(storeDeath(change.beneficiary_id, change.new_value));
     db.run(storeChanges([change]));
   },
-};
+});

@@ -1,15 +1,15 @@
 import { getMinDateForDeclareDeath } from '@teeka/contract/beneficiaries';
 import { deathIsOffered, deathRange, mayWithdrawDeath } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
-import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../../platform/http/handler.ts';
 import { boundsOf, detailsOf } from '../edit/queries.ts';
 import { deathFacts } from './death-facts.ts';
 import { declaredDeath } from './declared-death.ts';
 import { declarationOf } from './queries.ts';
 
-export const getMinDateHandler: QueryHandler<typeof getMinDateForDeclareDeath> = {
-  call: getMinDateForDeclareDeath,
-  async answer({ beneficiary_ref_id }, { actor, now, db }) {
+export const getMinDateHandler = queryHandler(
+  getMinDateForDeclareDeath,
+  async ({ beneficiary_ref_id }, { actor, now, db }) => {
     const beneficiary_id = isReferenceNumber(beneficiary_ref_id) ? beneficiary_ref_id : '0';
     const [row, bounds, declaration] = await Promise.all([
       db.first(detailsOf(actor, now.today, beneficiary_id)),
@@ -30,4 +30,4 @@ export const getMinDateHandler: QueryHandler<typeof getMinDateForDeclareDeath> =
       audit: [{ beneficiary_id }],
     };
   },
-};
+);

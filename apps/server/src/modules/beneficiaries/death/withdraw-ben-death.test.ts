@@ -29,7 +29,7 @@ const withdraw = async (beneficiary_ref_id: string, by: TestClient, change = {})
   };
   return (await by.send(ben.withdrawBenDeath, { ...input, ...change })).codes;
 };
-const asked = async (beneficiary_ref_id: string, by: TestClient) => {
+const permitted = async (beneficiary_ref_id: string, by: TestClient) => {
   const { allowed, withdrawable } = await by.ask(ben.getMinDateForDeclareDeath, { beneficiary_ref_id });
   return { allowed, withdrawable };
 };
@@ -47,13 +47,13 @@ test('taken back by its author: alive in search, pack and due list; both stand i
       found: beneficiaries.find(({ beneficiary_id }) => beneficiary_id === child)?.deceased_on,
     };
   };
-  assert.deepEqual(await asked(child, phone), { allowed: true, withdrawable: false });
+  assert.deepEqual(await permitted(child, phone), { allowed: true, withdrawable: false });
   await declare(child);
   assert.deepEqual(await alive(), { due: false, packed: today, found: today });
-  assert.deepEqual(await asked(child, phone), { allowed: false, withdrawable: true });
+  assert.deepEqual(await permitted(child, phone), { allowed: false, withdrawable: true });
   assert.deepEqual(await withdraw(child, phone), []);
   assert.deepEqual(await alive(), { due: true, packed: null, found: null });
-  assert.deepEqual(await asked(child, phone), { allowed: true, withdrawable: false });
+  assert.deepEqual(await permitted(child, phone), { allowed: true, withdrawable: false });
   const { changes } = await phone.ask(ben.getBeneficiaryHistory, { beneficiary_id: child });
   assert.deepEqual(
     changes.map(({ version, field, old_value, new_value, remarks }) => [
@@ -76,11 +76,11 @@ test('whose it is: its author on that day, later a supervisor; never outside the
   const seen = { date_of_death: yesterday };
   await declare(child, { ...seen, captured_at: day.at(-24 * 60) });
   for (const worker of [phone, colleague]) {
-    assert.deepEqual(await asked(child, worker), { allowed: false, withdrawable: false });
+    assert.deepEqual(await permitted(child, worker), { allowed: false, withdrawable: false });
     assert.deepEqual(await withdraw(child, worker, seen), ['BENDET0009']);
   }
   for (const stranger of await day.strangers()) assert.deepEqual(await withdraw(child, stranger, seen), ['REQVAL0012']);
-  assert.deepEqual(await asked(child, supervisor), { allowed: false, withdrawable: true });
+  assert.deepEqual(await permitted(child, supervisor), { allowed: false, withdrawable: true });
   assert.deepEqual(await withdraw(child, supervisor, { date_of_death: today }), ['BENDET0008']);
   assert.deepEqual(await withdraw(child, supervisor, { ...seen, reason: ' ' }), ['FLDVAL0001']);
   assert.deepEqual(await withdraw(child, supervisor, { ...seen, captured_at: day.at(24 * 60) }), ['SESDAY0015']);

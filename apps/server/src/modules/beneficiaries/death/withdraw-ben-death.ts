@@ -4,18 +4,12 @@ import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { cameLate } from '../../../platform/clock/came-late.ts';
 import { submissionOf } from '../../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { type DetailsRow, lockDetails, type NewChange, storeChanges, storeDeath } from '../edit/queries.ts';
-import { declaredDeath } from './declared-death.ts';
-import { type DeclarationRow, declarationOf } from './queries.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import { lockDetails, storeChanges, storeDeath } from '../edit/queries.ts';
+import { deathChange, declaredDeath } from './declared-death.ts';
+import { declarationOf } from './queries.ts';
 
-interface Rows {
-  readonly row: DetailsRow | undefined;
-  readonly declaration: DeclarationRow | undefined;
-}
-
-export const withdrawDeathHandler: CommandHandler<typeof withdrawBenDeath, Rows, NewChange> = {
-  call: withdrawBenDeath,
+export const withdrawDeathHandler = commandHandler(withdrawBenDeath, {
   async read({ beneficiary_ref_id }, { actor, now, db }) {
     const beneficiary_id = isReferenceNumber(beneficiary_ref_id) ? beneficiary_ref_id : '0';
     const [row, declaration] = await Promise.all([
@@ -36,18 +30,8 @@ export const withdrawDeathHandler: CommandHandler<typeof withdrawBenDeath, Rows,
     const refusals = deathWithdrawalRefusals(input, declaredDeath(row.deceased_on, declaration), who);
     if (refusals.length > 0) return refuse(...refusals);
     const { beneficiary_id } = row;
-    const decision = {
-      beneficiary_id,
-      version: row.version + 1,
-      field: 'deceased_on',
-      old_value: date_of_death,
-      new_value: '',
-      old_sealed: null,
-      new_sealed: null,
-      changed_by: user_id,
-      captured_at,
-      remarks: input.reason.trim(),
-    };
+    const [old_value, new_value, remarks] = [date_of_death, '', input.reason.trim()];
+    const decision = deathChange(row, { old_value, new_value, changed_by: user_id, captured_at, remarks });
     const audit = [{ beneficiary_id, subject: date_of_death, detail: { captured_at, ...cameLate(submission, now) } }];
     return { decision, reply: {}, audit };
   },
@@ -55,4 +39,4 @@ export const withdrawDeathHandler: CommandHandler<typeof withdrawBenDeath, Rows,
     db.run(storeDeath(change.beneficiary_id, null));
     db.run(storeChanges([change]));
   },
-};
+});

@@ -188,8 +188,8 @@ test('a corrected birth is what the next registration is compared with', async (
     year: '1991',
     changed: ['dob'],
   });
-  const asked = { name: 'मन्दाकिनी', dob: '1991-02-03', guardian_name: 'RAGHAV' };
-  const { duplicates } = await phone.ask(ben.checkDuplicates, asked);
+  const request = { name: 'मन्दाकिनी', dob: '1991-02-03', guardian_name: 'RAGHAV' };
+  const { duplicates } = await phone.ask(ben.checkDuplicates, request);
   assert.deepEqual(
     duplicates.map(({ beneficiary_id }) => beneficiary_id),
     [body.beneficiary_id],

@@ -25,7 +25,7 @@ export interface StoredEdit {
 function changeOf(edit: StoredEdit, field: EditedFieldName, atRest: AtRest): NewChange {
   const { beneficiary_id, before, after, version, by, captured_at } = edit;
   const [old_value, new_value] = [fieldText(before, field), fieldText(after, field)];
-  const of = { beneficiary_id, version, field: nameInEdit(field), changed_by: by, captured_at };
+  const of = { beneficiary_id, version, field: nameInEdit(field), changed_by: by, captured_at, remarks: '' };
   const { sealed: kind } = fieldRow(field);
   if (!kind) return { ...of, old_value, new_value, old_sealed: null, new_sealed: null };
   const sealed = (text: string) => (text === '' ? null : atRest.seal(kind, `person/${beneficiary_id}`, text));

@@ -1,7 +1,7 @@
 import { fieldOfEdit, getBeneficiaryHistory } from '@teeka/contract/beneficiaries';
 import { fieldRow } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
-import { type Context, type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { type Context, queryHandler, refuse } from '../../../platform/http/handler.ts';
 import { shownText } from './person-of-row.ts';
 import {
   type ChangeRow,
@@ -43,28 +43,25 @@ function wireRegistration(row: RegisteredRow) {
   };
 }
 
-export const getHistoryHandler: QueryHandler<typeof getBeneficiaryHistory> = {
-  call: getBeneficiaryHistory,
-  async answer(input, context) {
-    const { actor, now, db } = context;
-    const beneficiary_id = isReferenceNumber(input.beneficiary_id) ? input.beneficiary_id : '0';
-    const [row, registered, changes, verified] = await Promise.all([
-      db.first(detailsOf(actor, now.today, beneficiary_id)),
-      db.first(registrationOf(beneficiary_id)),
-      db.rows(changesOf(beneficiary_id)),
-      db.rows(verificationsOf(beneficiary_id)),
-    ]);
-    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-    const reply = {
-      version: row.version,
-      registered: registered ? wireRegistration(registered) : null,
-      changes: changes.map((change) => wireChange(beneficiary_id, change, context)),
-      verifications: verified.map(({ verified_at, verified_by_name, ...at }) => ({
-        ...at,
-        verified_at: verified_at.toISOString(),
-        verified_by_name: verified_by_name ?? '',
-      })),
-    };
-    return { reply, audit: [{ beneficiary_id }] };
-  },
-};
+export const getHistoryHandler = queryHandler(getBeneficiaryHistory, async (input, context) => {
+  const { actor, now, db } = context;
+  const beneficiary_id = isReferenceNumber(input.beneficiary_id) ? input.beneficiary_id : '0';
+  const [row, registered, changes, verified] = await Promise.all([
+    db.first(detailsOf(actor, now.today, beneficiary_id)),
+    db.first(registrationOf(beneficiary_id)),
+    db.rows(changesOf(beneficiary_id)),
+    db.rows(verificationsOf(beneficiary_id)),
+  ]);
+  if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
+  const reply = {
+    version: row.version,
+    registered: registered ? wireRegistration(registered) : null,
+    changes: changes.map((change) => wireChange(beneficiary_id, change, context)),
+    verifications: verified.map(({ verified_at, verified_by_name, ...at }) => ({
+      ...at,
+      verified_at: verified_at.toISOString(),
+      verified_by_name: verified_by_name ?? '',
+    })),
+  };
+  return { reply, audit: [{ beneficiary_id }] };
+});

@@ -2,7 +2,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
-import { columns, read, set, write } from '../../../platform/db/statement.ts';
+import { columns, manyValues, read, set, write } from '../../../platform/db/statement.ts';
 import { detailColumns } from '../detail-columns.ts';
 import { personInArea } from '../queries.ts';
 import { type NewDetails, newDetails, personAtRest } from '../registration/queries.ts';
@@ -102,7 +102,7 @@ const wardRow = { beneficiary_id: col.bigint, guardian_name: col.text };
 export type WardRow = RowOf<typeof wardRow>;
 
 /**
- * Those of the area whose guardian a person is; held, because their shown name of the guardian may change. Of a ward
+ * Those of the area whose guardian a person is; locked, because their shown name of the guardian may change. Of a ward
  * elsewhere the record is not the actor's to change: it keeps the name under which the guardian was known there.
  */
 export function lockWards(actor: Actor, today: CivilDate, guardian: string) {
@@ -133,32 +133,23 @@ export function renameGuardian(edit: {
 }
 
 /** One field changed: old and new as text, or sealed where they are numbers. */
-export interface NewChange {
-  readonly beneficiary_id: string;
-  readonly version: number;
-  readonly field: string;
-  readonly old_value: string;
-  readonly new_value: string;
-  readonly old_sealed: Buffer | null;
-  readonly new_sealed: Buffer | null;
-  readonly changed_by: string;
-  readonly captured_at: string;
-  readonly remarks?: string;
-}
+const newChange = {
+  beneficiary_id: col.bigint,
+  version: col.int,
+  field: col.text,
+  old_value: col.text,
+  new_value: col.text,
+  old_sealed: col.bytea.orNull,
+  new_sealed: col.bytea.orNull,
+  changed_by: col.uuid,
+  captured_at: col.isoInstant,
+  remarks: col.text,
+};
+export type NewChange = RowOf<typeof newChange>;
 
 /** Any number of changes of one edit, by one statement whose text never varies. */
 export function storeChanges(changes: readonly NewChange[]) {
-  const [first] = changes;
-  const column = <K extends keyof NewChange>(name: K) => changes.map((change) => change[name] ?? null);
-  return write`
-    insert into beneficiary_change (beneficiary_id, version, changed_by, captured_at, remarks, field, old_value,
-      new_value, old_sealed, new_sealed)
-    select ${first?.beneficiary_id}::bigint, ${first?.version}::int, ${first?.changed_by}::uuid,
-      ${first?.captured_at}::timestamptz, ${first?.remarks ?? ''}::text, field, old_value, new_value, old_sealed,
-      new_sealed
-    from unnest(${column('field')}::text[], ${column('old_value')}::text[], ${column('new_value')}::text[],
-      ${column('old_sealed')}::bytea[], ${column('new_sealed')}::bytea[])
-      as each (field, old_value, new_value, old_sealed, new_sealed)`;
+  return write`insert into beneficiary_change ${manyValues(newChange, changes)}`;
 }
 
 export function dropTokens(token_hashes: readonly Buffer[], beneficiary_id: string) {

@@ -20,18 +20,18 @@ import { checkPhotoId, isReferenceNumber, withoutGroups } from '@teeka/domain/id
 import { beneficiaryTypeIds, needsGuardian } from '@teeka/domain/person';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { heldTries } from '../../../platform/access/tries/tries.ts';
+import { lockedTries } from '../../../platform/access/tries/tries.ts';
 import { submissionOf } from '../../../platform/clock/submission.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
-import { type CommandHandler, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { type Context, commandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { photoIdHashes } from '../../../platform/sealing/photo-id-hash.ts';
 import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
 import { holdNumbers, membersOnMobile } from '../names/queries.ts';
 import { photoIdElsewhere } from '../registration/photo-id-elsewhere.ts';
 import { type GuardianRow, guardianOf, type PlaceRow, placesInArea } from '../registration/queries.ts';
-import { editStatements, type StoredEdit } from './edited-row.ts';
+import { editStatements } from './edited-row.ts';
 import { personOfRow, shownText } from './person-of-row.ts';
 import {
   type BoundsRow,
@@ -59,8 +59,8 @@ interface Rows {
   readonly members: { readonly count: number; readonly max: number };
   /** Who else has the photo ID that the edit brings. */
   readonly holders: readonly HolderRow[];
-  /** How often the worker was told today that somebody outside the area has a photo ID. */
-  readonly toldElsewhere: number;
+  /** How often the worker was shown today that somebody outside the area has a photo ID. */
+  readonly triesElsewhere: number;
 }
 type Refusals = Refusal<RefusalCode>[];
 
@@ -84,7 +84,7 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
   const { mobile, photo } = hashesOf(input, context);
   const reference = withoutGroups(input.guardian_ben_id ?? '');
   const [tried, , row, history, bounds, guardian, places, members, settings, holders, wards] = await Promise.all([
-    photo.length > 0 ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
+    photo.length > 0 ? lockedTries('photo-id-elsewhere', { actor, now, db }) : 0,
     db.rows(holdNumbers([...mobile, ...photo])),
     db.first(lockDetails(actor, now.today, known)),
     db.rows(changesSince(known, input.version)),
@@ -104,7 +104,7 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
     places,
     members: { count: members?.count ?? 0, max: maxMembersPerMobile(settings) },
     holders,
-    toldElsewhere: tried,
+    triesElsewhere: tried,
     wards: wards ?? [],
   };
 }
@@ -148,81 +148,81 @@ function recordRefusals(fields: readonly EditedFieldName[], rows: Rows): Refusal
 /** Somebody outside the area has the photo ID: told only where all else is right, as of a registration. */
 function elsewhereRefused(fields: readonly EditedFieldName[], rows: Rows, context: Context): Refused | undefined {
   if (!fields.includes('photo_id_number') || rows.holders.some(({ in_area }) => in_area)) return undefined;
-  return photoIdElsewhere(rows.holders, rows.toldElsewhere, context);
+  return photoIdElsewhere(rows.holders, rows.triesElsewhere, context);
 }
 
 /** Two people who changed different fields both win; of one field the later edit wins if its author saw the earlier. */
-export const updateBasicDetailsHandler = ({
-  env,
-}: Pick<Platform, 'env'>): CommandHandler<typeof updateBeneficiaryBasicDetails, Rows, StoredEdit | undefined> => ({
-  call: updateBeneficiaryBasicDetails,
-  read,
-  decide(input, rows, context) {
-    const { row, bounds } = rows;
-    const { captured_at } = input;
-    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-    const submission = submissionOf(captured_at, context.now);
-    const captured = captureRefusal(submission);
-    if (captured) return refuse(captured);
-    const before = personOfRow(row, context.atRest);
-    const wanted = valuesOf(input, before);
-    const history = rows.history.map(({ version, field }) => ({ version, field: fieldOfEdit(field) ?? field }));
-    const merged = mergeEdit(before, { values: wanted, changed: changedBy(input), base: input.version }, history);
-    if (merged.conflicts.length > 0) return refuse(...conflictRefusals(merged.conflicts, before, { ...rows, row }));
-    const fields = [...merged.apply];
-    const edited = withEdit(before, wanted, fields);
-    const named = fields.includes('guardian_ben_id') && rows.guardian;
-    const after = named ? { ...edited, guardian_name: named.ben_name } : edited;
-    if (named && after.guardian_name !== before.guardian_name && !fields.includes('guardian_name'))
-      fields.push('guardian_name');
-    const { beneficiary_id } = row;
-    const facts = {
-      today: submission.capturedDay,
-      testNumbers: env.identity.testNumbers,
-      abha: abhaEnvironment(env.identity),
-      beneficiary_id,
-      read_out: input.read_out,
-      deceased: row.deceased_on !== null,
-      guardian: fields.includes('guardian_ben_id') ? rows.guardian : undefined,
-      members: rows.members,
-      birth: {
+export const updateBasicDetailsHandler = ({ env }: Pick<Platform, 'env'>) =>
+  commandHandler(updateBeneficiaryBasicDetails, {
+    read,
+    decide(input, rows, context) {
+      const { row, bounds } = rows;
+      const { captured_at } = input;
+      if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
+      const submission = submissionOf(captured_at, context.now);
+      const captured = captureRefusal(submission);
+      if (captured) return refuse(captured);
+      const before = personOfRow(row, context.atRest);
+      const wanted = valuesOf(input, before);
+      const history = rows.history.map(({ version, field }) => ({ version, field: fieldOfEdit(field) ?? field }));
+      const merged = mergeEdit(before, { values: wanted, changed: changedBy(input), base: input.version }, history);
+      if (merged.conflicts.length > 0) return refuse(...conflictRefusals(merged.conflicts, before, { ...rows, row }));
+      const fields = [...merged.apply];
+      const edited = withEdit(before, wanted, fields);
+      const named = fields.includes('guardian_ben_id') && rows.guardian;
+      const after = named ? { ...edited, guardian_name: named.ben_name } : edited;
+      if (named && after.guardian_name !== before.guardian_name && !fields.includes('guardian_name'))
+        fields.push('guardian_name');
+      const { beneficiary_id } = row;
+      const facts = {
         today: submission.capturedDay,
-        firstDose: bounds?.first_dose ?? undefined,
-        guardianDob: needsGuardian(after.ben_type_id) ? (bounds?.guardian_dob ?? undefined) : undefined,
-        eldestChildDob: bounds?.eldest_child_dob ?? undefined,
-        pregnant: after.ben_type_id === beneficiaryTypeIds.pregnantWoman,
-      },
-    };
-    const wrong = editRefusals(after, fields, facts).map(({ path = '', ...rest }) => ({
-      ...rest,
-      path: pathInEdit(path),
-    }));
-    const refusals = [...wrong, ...recordRefusals(fields, rows)];
-    if (refusals.length > 0) return refuse(...refusals);
-    const elsewhere = elsewhereRefused(fields, rows, context);
-    if (elsewhere) return elsewhere;
-    const changed = fields.length > 0;
-    const version = row.version + (changed ? 1 : 0);
-    const by = context.actor.user_id;
-    const wards = fields.includes('name') ? rows.wards.filter(({ guardian_name }) => guardian_name !== after.name) : [];
-    const decision = changed
-      ? { beneficiary_id, before, after, fields, version, by, captured_at, wards: idsOf(wards) }
-      : undefined;
-    const of = (ward: string) => ({
-      beneficiary_id: ward,
-      subject: `guardian ${beneficiary_id}`,
-      detail: { captured_at, fields: ['guardian_name'] },
-    });
-    return {
-      decision,
-      reply: { beneficiary_id, version },
-      audit: [
-        { beneficiary_id, subject: `version ${version}`, detail: { captured_at, fields: fields.map(nameInEdit) } },
-        ...idsOf(wards).map(of),
-      ],
-    };
-  },
-  write(edit, { atRest, db }) {
-    if (edit) for (const statement of editStatements(edit, atRest)) db.run(statement);
-  },
-});
+        testNumbers: env.identity.testNumbers,
+        abha: abhaEnvironment(env.identity),
+        beneficiary_id,
+        read_out: input.read_out,
+        deceased: row.deceased_on !== null,
+        guardian: fields.includes('guardian_ben_id') ? rows.guardian : undefined,
+        members: rows.members,
+        birth: {
+          today: submission.capturedDay,
+          firstDose: bounds?.first_dose ?? undefined,
+          guardianDob: needsGuardian(after.ben_type_id) ? (bounds?.guardian_dob ?? undefined) : undefined,
+          eldestChildDob: bounds?.eldest_child_dob ?? undefined,
+          pregnant: after.ben_type_id === beneficiaryTypeIds.pregnantWoman,
+        },
+      };
+      const wrong = editRefusals(after, fields, facts).map(({ path = '', ...rest }) => ({
+        ...rest,
+        path: pathInEdit(path),
+      }));
+      const refusals = [...wrong, ...recordRefusals(fields, rows)];
+      if (refusals.length > 0) return refuse(...refusals);
+      const elsewhere = elsewhereRefused(fields, rows, context);
+      if (elsewhere) return elsewhere;
+      const changed = fields.length > 0;
+      const version = row.version + (changed ? 1 : 0);
+      const by = context.actor.user_id;
+      const wards = fields.includes('name')
+        ? rows.wards.filter(({ guardian_name }) => guardian_name !== after.name)
+        : [];
+      const decision = changed
+        ? { beneficiary_id, before, after, fields, version, by, captured_at, wards: idsOf(wards) }
+        : undefined;
+      const of = (ward: string) => ({
+        beneficiary_id: ward,
+        subject: `guardian ${beneficiary_id}`,
+        detail: { captured_at, fields: ['guardian_name'] },
+      });
+      return {
+        decision,
+        reply: { beneficiary_id, version },
+        audit: [
+          { beneficiary_id, subject: `version ${version}`, detail: { captured_at, fields: fields.map(nameInEdit) } },
+          ...idsOf(wards).map(of),
+        ],
+      };
+    },
+    write(edit, { atRest, db }) {
+      if (edit) for (const statement of editStatements(edit, atRest)) db.run(statement);
+    },
+  });

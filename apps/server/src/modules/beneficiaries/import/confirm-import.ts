@@ -1,14 +1,13 @@
 import { confirmImport } from '@teeka/contract/beneficiaries';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { insertJob } from '../../../platform/jobs/queries.ts';
 import { storingJob } from './import-jobs.ts';
-import { gone, isOpen, type Rows, settled } from './open-import.ts';
-import { type ImportRecord, lockImport, putState } from './queries.ts';
+import { gone, isOpen, settled } from './open-import.ts';
+import { lockImport, putState } from './queries.ts';
 
 /** The person's yes: the good rows are to be stored. */
-export const confirmImportHandler: CommandHandler<typeof confirmImport, Rows, ImportRecord> = {
-  call: confirmImport,
+export const confirmImportHandler = commandHandler(confirmImport, {
   read: ({ import_id }, { db, actor }) => db.first(lockImport(actor.user_id, import_id)),
   decide(_input, record) {
     if (!record) return gone();
@@ -31,4 +30,4 @@ export const confirmImportHandler: CommandHandler<typeof confirmImport, Rows, Im
       }),
     );
   },
-};
+});

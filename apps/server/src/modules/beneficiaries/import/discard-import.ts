@@ -1,10 +1,9 @@
 import { discardImport } from '@teeka/contract/beneficiaries';
-import type { CommandHandler } from '../../../platform/http/handler.ts';
-import { gone, isOpen, type Rows, settled } from './open-import.ts';
+import { commandHandler } from '../../../platform/http/handler.ts';
+import { gone, isOpen, settled } from './open-import.ts';
 import { discard, lockImport } from './queries.ts';
 
-export const discardImportHandler: CommandHandler<typeof discardImport, Rows, string> = {
-  call: discardImport,
+export const discardImportHandler = commandHandler(discardImport, {
   read: ({ import_id }, { db, actor }) => db.first(lockImport(actor.user_id, import_id)),
   decide(_input, record) {
     if (!record) return gone();
@@ -16,4 +15,4 @@ export const discardImportHandler: CommandHandler<typeof discardImport, Rows, st
     };
   },
   write: (import_id, { db }) => db.run(discard(import_id)),
-};
+});

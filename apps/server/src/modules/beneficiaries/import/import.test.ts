@@ -11,8 +11,8 @@ import {
   uploadImport,
 } from '@teeka/contract/beneficiaries';
 import { importColumns } from '@teeka/domain/imports';
-import { en } from '@teeka/words/en/index';
-import { hi } from '@teeka/words/hi/index';
+import * as en from '@teeka/words/en/index';
+import * as hi from '@teeka/words/hi/index';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { readSheet } from '../../../platform/xlsx/read-sheet.ts';

@@ -35,20 +35,20 @@ test('rows whose names are too long are refused for that alone, and hold up nobo
   const words = wordsOf(30, 6);
   const rows = Array.from({ length: 120 }, (_, nth): Row => row(nth, { name: turned(words, nth), dob: '01/01/1990' }));
   let errors: readonly { readonly code: string }[] = [];
-  const held = await longestTurn(async () => {
+  const waited = await longestTurn(async () => {
     ({ errors } = await brought(rows));
   });
   assert.deepEqual(codesOf(errors), ['FLDVAL0004']);
-  assert.ok(held < 400, `others waited ${Math.round(held)} ms`);
+  assert.ok(waited < 400, `others waited ${Math.round(waited)} ms`);
 });
 
 test('rows whose names are accepted and alike are compared while others are answered', async () => {
   const words = wordsOf(7, 3);
   const rows = Array.from({ length: 300 }, (_, nth): Row => row(nth, { name: turned(words, nth), dob: '01/01/1990' }));
   let errors: readonly { readonly code: string }[] = [];
-  const held = await longestTurn(async () => {
+  const waited = await longestTurn(async () => {
     ({ errors } = await brought(rows));
   });
   assert.deepEqual(codesOf(errors), []);
-  assert.ok(held < 400, `others waited ${Math.round(held)} ms`);
+  assert.ok(waited < 400, `others waited ${Math.round(waited)} ms`);
 });

@@ -1,7 +1,7 @@
 import { uploadImport } from '@teeka/contract/beneficiaries';
 import type { UploadedFile } from '@teeka/contract/fields';
 import { countBytes } from '../../../platform/files/put/expect-file.ts';
-import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { commandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { Turns } from '../../../platform/http/turns.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
@@ -31,53 +31,46 @@ async function rowsOf({ bytes }: UploadedFile): Promise<readonly RowAsBrought[] 
 }
 
 /** Reads the file at once, so that a wrong one is refused at once; its rows are checked by a job. */
-export const uploadImportHandler = ({
-  pool,
-}: Pick<Platform, 'pool'>): CommandHandler<
-  typeof uploadImport,
-  OpenImports | undefined,
-  ImportStanding,
-  readonly RowAsBrought[]
-> => ({
-  call: uploadImport,
-  admits: async (_input, { db, actor }) => tooManyOpen(await db.first(openImportsOf(actor.user_id))),
-  prepare: async ({ file }, context) => (await countBytes({ pool }, context, file.bytes.length)) ?? rowsOf(file),
-  read: (_input, { db, actor }) => db.first(openImportsOf(actor.user_id)),
-  decide({ file }, open, { actor, now, atRest, origin, prepared: rows }) {
-    const refused = tooManyOpen(open);
-    if (refused) return refused;
-    const import_id = uuidV7(now.instant);
-    const decision: ImportStanding = {
-      import_id,
-      user_id: actor.user_id,
-      // Shown in lists and given back as the name of a file: no system takes these in one.
-      file_name: file.name.replace(/[<>:"|?*]/g, ''),
-      state: 'checking',
-      rows_sealed: sealRows(atRest, import_id, rows),
-      total_rows: rows.length,
-      good_rows: 0,
-      bad_rows: 0,
-      stored_rows: 0,
-      errors: [],
-      uploaded_at: now.instant,
-      job_done: 0,
-      job_total: rows.length,
-    };
-    const audit = [{ beneficiary_id: '0', subject: decision.import_id }];
-    return { decision, reply: wireImport(decision, origin.language), audit };
-  },
-  write({ import_id, user_id, file_name, state, rows_sealed, total_rows, uploaded_at }, { db, actor }) {
-    db.run(insertImport({ import_id, user_id, file_name, state, rows_sealed, total_rows, uploaded_at }));
-    const job_id = uuidV7(uploaded_at);
-    db.run(
-      insertJob({
-        job_id,
-        kind: checkingJob,
-        subject: import_id,
-        actor,
-        total: total_rows,
-        made_at: uploaded_at,
-      }),
-    );
-  },
-});
+export const uploadImportHandler = ({ pool }: Pick<Platform, 'pool'>) =>
+  commandHandler(uploadImport, {
+    admits: async (_input, { db, actor }) => tooManyOpen(await db.first(openImportsOf(actor.user_id))),
+    prepare: async ({ file }, context) => (await countBytes({ pool }, context, file.bytes.length)) ?? rowsOf(file),
+    read: (_input, { db, actor }) => db.first(openImportsOf(actor.user_id)),
+    decide({ file }, open, { actor, now, atRest, origin, prepared: rows }) {
+      const refused = tooManyOpen(open);
+      if (refused) return refused;
+      const import_id = uuidV7(now.instant);
+      const decision: ImportStanding = {
+        import_id,
+        user_id: actor.user_id,
+        // Shown in lists and given back as the name of a file: no system takes these in one.
+        file_name: file.name.replace(/[<>:"|?*]/g, ''),
+        state: 'checking',
+        rows_sealed: sealRows(atRest, import_id, rows),
+        total_rows: rows.length,
+        good_rows: 0,
+        bad_rows: 0,
+        stored_rows: 0,
+        errors: [],
+        uploaded_at: now.instant,
+        job_done: 0,
+        job_total: rows.length,
+      };
+      const audit = [{ beneficiary_id: '0', subject: decision.import_id }];
+      return { decision, reply: wireImport(decision, origin.language), audit };
+    },
+    write({ import_id, user_id, file_name, state, rows_sealed, total_rows, uploaded_at }, { db, actor }) {
+      db.run(insertImport({ import_id, user_id, file_name, state, rows_sealed, total_rows, uploaded_at }));
+      const job_id = uuidV7(uploaded_at);
+      db.run(
+        insertJob({
+          job_id,
+          kind: checkingJob,
+          subject: import_id,
+          actor,
+          total: total_rows,
+          made_at: uploaded_at,
+        }),
+      );
+    },
+  });

@@ -1,16 +1,16 @@
 import { getBeneficiariesWithMobileNo } from '@teeka/contract/beneficiaries';
-import { membersTold } from '@teeka/domain/beneficiaries';
+import { membersShown } from '@teeka/domain/beneficiaries';
 import { checkMobile } from '@teeka/domain/contact';
-import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../../platform/http/handler.ts';
 import { wireListed } from './answer-list.ts';
 import { membersByMobile, mobileUse } from './queries.ts';
 
 /** Members one mobile number may have, where no setting says otherwise. */
 const defaultLimit = 10;
 
-export const getBeneficiariesWithMobileNoHandler: QueryHandler<typeof getBeneficiariesWithMobileNo> = {
-  call: getBeneficiariesWithMobileNo,
-  async answer({ mobile_number }, context) {
+export const getBeneficiariesWithMobileNoHandler = queryHandler(
+  getBeneficiariesWithMobileNo,
+  async ({ mobile_number }, context) => {
     const { actor, now, db, atRest } = context;
     const typed = checkMobile(mobile_number);
     if (!typed.ok) return refuse({ ...typed.refusal, path: 'mobile_number' });
@@ -24,10 +24,10 @@ export const getBeneficiariesWithMobileNoHandler: QueryHandler<typeof getBenefic
     return {
       reply: {
         beneficiaries: members.map((row) => wireListed(row, context)),
-        registered: membersTold(use, limit),
+        registered: membersShown(use, limit),
         limit,
       },
       audit: members.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'mobile' })),
     };
   },
-};
+);

@@ -1,13 +1,13 @@
 import { getBeneficiaryByVaccinatorId } from '@teeka/contract/beneficiaries';
-import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { queryHandler } from '../../../platform/http/handler.ts';
 import { answerList } from './answer-list.ts';
-import { wishOf } from './asked.ts';
 import { registered } from './queries.ts';
 import { wireRegistered } from './wire-registered.ts';
+import { wishOf } from './wish-of.ts';
 
-export const getBeneficiaryByVaccinatorIdHandler: QueryHandler<typeof getBeneficiaryByVaccinatorId> = {
-  call: getBeneficiaryByVaccinatorId,
-  async answer(input, context) {
+export const getBeneficiaryByVaccinatorIdHandler = queryHandler(
+  getBeneficiaryByVaccinatorId,
+  async (input, context) => {
     const { today } = context.now;
     const wish = wishOf(input, { direction: 'past', today });
     if ('refused' in wish) return wish;
@@ -16,4 +16,4 @@ export const getBeneficiaryByVaccinatorIdHandler: QueryHandler<typeof getBenefic
       wire: (row) => wireRegistered(row, context),
     });
   },
-};
+);

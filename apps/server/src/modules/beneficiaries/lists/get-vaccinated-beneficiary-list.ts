@@ -1,12 +1,12 @@
 import { getVaccinatedBeneficiaryList } from '@teeka/contract/beneficiaries';
-import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { queryHandler } from '../../../platform/http/handler.ts';
 import { answerList, siteName, wireListed } from './answer-list.ts';
-import { wishOf } from './asked.ts';
 import { vaccinated } from './queries.ts';
+import { wishOf } from './wish-of.ts';
 
-export const getVaccinatedBeneficiaryListHandler: QueryHandler<typeof getVaccinatedBeneficiaryList> = {
-  call: getVaccinatedBeneficiaryList,
-  async answer(input, context) {
+export const getVaccinatedBeneficiaryListHandler = queryHandler(
+  getVaccinatedBeneficiaryList,
+  async (input, context) => {
     const wish = wishOf(input, { direction: 'past', today: context.now.today });
     if ('refused' in wish) return wish;
     return answerList(vaccinated(context.actor, wish), wish, {
@@ -20,4 +20,4 @@ export const getVaccinatedBeneficiaryListHandler: QueryHandler<typeof getVaccina
       }),
     });
   },
-};
+);

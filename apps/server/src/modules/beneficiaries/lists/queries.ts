@@ -14,7 +14,7 @@ import { joinVillage, personColumns, personInArea, personRow } from '../queries.
 export const listedRow = { ...personRow, dob_is_year: col.bool, ben_type_id: col.int };
 export type ListedRow = RowOf<typeof listedRow>;
 
-/** What a list was asked for, judged. */
+/** What is requested of a list, judged. */
 export interface Wish {
   readonly range: DateRange;
   readonly type: number | null;

@@ -1,12 +1,9 @@
 import { getMob } from '@teeka/contract/beneficiaries';
-import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { queryHandler } from '../../../platform/http/handler.ts';
 import { upTo } from './up-to.ts';
 
-export const getMobHandler: QueryHandler<typeof getMob> = {
-  call: getMob,
-  async answer(_input, { origin }) {
-    const name = new Intl.DateTimeFormat(`${origin.language}-IN`, { month: 'long', timeZone: 'UTC' });
-    const mob = upTo(12).map((id) => ({ id, month: name.format(Date.UTC(2026, id - 1, 1)) }));
-    return { reply: { mob } };
-  },
-};
+export const getMobHandler = queryHandler(getMob, async (_input, { origin }) => {
+  const name = new Intl.DateTimeFormat(`${origin.language}-IN`, { month: 'long', timeZone: 'UTC' });
+  const mob = upTo(12).map((id) => ({ id, month: name.format(Date.UTC(2026, id - 1, 1)) }));
+  return { reply: { mob } };
+});

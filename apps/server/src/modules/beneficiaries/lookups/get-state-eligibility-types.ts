@@ -1,13 +1,10 @@
 import { getStateEligibilityTypes } from '@teeka/contract/beneficiaries';
 import { beneficiaryTypes } from '@teeka/domain/person';
-import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { queryHandler } from '../../../platform/http/handler.ts';
 
 /** Every state serves all types of the national programme. */
-export const getStateEligibilityTypesHandler: QueryHandler<typeof getStateEligibilityTypes> = {
-  call: getStateEligibilityTypes,
-  async answer(_input, { actor }) {
-    return {
-      reply: { state_id: actor.scope.state_code, types: beneficiaryTypes.map((type) => ({ ...type })) },
-    };
-  },
-};
+export const getStateEligibilityTypesHandler = queryHandler(getStateEligibilityTypes, async (_input, { actor }) => {
+  return {
+    reply: { state_id: actor.scope.state_code, types: beneficiaryTypes.map((type) => ({ ...type })) },
+  };
+});

@@ -44,9 +44,9 @@ export function peopleByName({ actor, village }: NamePlace, keys: readonly strin
 export function peopleNearName({ actor, village }: NamePlace, near: readonly string[]) {
   return read(namedRow)`
     with ${area(actor, village)}, each as (
-      select asked.token, found.beneficiary_id, count(*) over (partition by asked.token) as many
-      from unnest(${[...near]}::text[]) as asked (token) cross join lateral (
-        select t.beneficiary_id from name_token t where t.token = asked.token and ${inArea}
+      select near_key.token, found.beneficiary_id, count(*) over (partition by near_key.token) as many
+      from unnest(${[...near]}::text[]) as near_key (token) cross join lateral (
+        select t.beneficiary_id from name_token t where t.token = near_key.token and ${inArea}
         limit ${sql.lit(mostOfNear)}) as found
     ), hit as (
       select beneficiary_id from each group by beneficiary_id order by min(many), beneficiary_id
@@ -122,7 +122,7 @@ export type AlikeRow = RowOf<typeof alikeRow>;
 /** As `candidates` by name and birth, for many described people at once; `of` is each one's number. */
 export function candidatesOfMany(
   actor: Actor,
-  asked: readonly {
+  described: readonly {
     readonly of: string;
     readonly keys: readonly string[];
     readonly births: readonly [CivilDate, CivilDate];
@@ -130,16 +130,16 @@ export function candidatesOfMany(
 ) {
   return read(alikeRow)`
     with ${area(actor)}
-    select asked.of::text as of, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name
-    from unnest(${asked.map((each) => each.of)}::bigint[], ${asked.map(({ keys }) => keys.join(' '))}::text[],
-      ${asked.map(({ births }) => births[0])}::date[], ${asked.map(({ births }) => births[1])}::date[])
-      as asked (of, keys, born_from, born_to)
+    select described.of::text as of, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name
+    from unnest(${described.map((each) => each.of)}::bigint[], ${described.map(({ keys }) => keys.join(' '))}::text[],
+      ${described.map(({ births }) => births[0])}::date[], ${described.map(({ births }) => births[1])}::date[])
+      as described (of, keys, born_from, born_to)
     cross join lateral (
       select t.beneficiary_id from name_token t
-      where t.token = any(string_to_array(asked.keys, ' ')) and ${inArea}
-        and t.dob between asked.born_from and asked.born_to
+      where t.token = any(string_to_array(described.keys, ' ')) and ${inArea}
+        and t.dob between described.born_from and described.born_to
       group by t.beneficiary_id
-      order by min(abs((t.dob - asked.born_from) - (asked.born_to - t.dob))), t.beneficiary_id
+      order by min(abs((t.dob - described.born_from) - (described.born_to - t.dob))), t.beneficiary_id
       limit ${sql.lit(mostCandidates)}) as hit
     join beneficiary b using (beneficiary_id)`;
 }
@@ -188,7 +188,7 @@ export function holdPerson(of: {
       order by key) as ordered`;
 }
 
-/** Held by a file whose people are being stored, against others and against registrations. */
+/** Locked by a file whose people are being stored, against others and against registrations. */
 const importsLock = 7332003;
 
 /** Imports that store people wait for each other and for registrations, so that none judges what another is about to store. */

@@ -56,7 +56,7 @@ test('what is no picture, is too large, or is of nobody here is refused', async 
     [[white, stranger], 'beneficiary_id REQVAL0012'],
     [[white, phone, 'nonsense'], 'beneficiary_id REQVAL0002'],
   ];
-  for (const [asked, expected] of table) assert.deepEqual(await saved(...asked), [expected]);
+  for (const [args, expected] of table) assert.deepEqual(await saved(...args), [expected]);
 });
 
 test('a photo is taken off: not served any more, its file gone, with a trace; and another can follow', async () => {

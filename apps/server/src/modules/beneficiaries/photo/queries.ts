@@ -1,12 +1,11 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
-import { col, type RowOf } from '../../../platform/db/row.ts';
+import { col } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 import { personInArea } from '../queries.ts';
 
 const photoRow = { beneficiary_id: col.bigint, photo_key: col.text.orNull, photo_type: col.text.orNull };
-export type PhotoRow = RowOf<typeof photoRow>;
 
 const columns = sql`b.beneficiary_id, b.photo_key, b.photo_type`;
 

@@ -4,17 +4,10 @@ import { captureRefusal } from '@teeka/domain/sessions';
 import { submissionOf } from '../../../platform/clock/submission.ts';
 import { looksLikePicture, type Picture, readPicture } from '../../../platform/files/picture.ts';
 import { expectFile } from '../../../platform/files/put/expect-file.ts';
-import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { commandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { refuseUnlessInArea } from '../refuse-unless-in-area.ts';
-import { lockPhoto, type PhotoRow, storePhoto } from './queries.ts';
-
-interface Kept {
-  readonly beneficiary_id: string;
-  readonly key: string;
-  readonly type: string;
-  readonly before: string | null;
-}
+import { lockPhoto, storePhoto } from './queries.ts';
 
 const edge = 1200;
 
@@ -28,38 +21,30 @@ async function judge(base64: string): Promise<Picture | Refused> {
 }
 
 /** Keeps a person's photo; the one before is removed once the new one holds. Sent again it is simply kept again. */
-export const savePhotoHandler = ({
-  files,
-  pool,
-}: Pick<Platform, 'files' | 'pool'>): CommandHandler<
-  typeof savePhoto,
-  PhotoRow | undefined,
-  Kept,
-  Picture & { readonly key: string }
-> => ({
-  call: savePhoto,
-  admits: ({ beneficiary_id }, context) => refuseUnlessInArea(beneficiary_id, 'beneficiary_id', context),
-  prepare: async ({ user_photo }, context) =>
-    expectFile({ files, pool }, context, { kind: 'picture', file: await judge(user_photo) }),
-  read({ beneficiary_id: number }, { actor, now, db }) {
-    return db.first(lockPhoto(actor, now.today, isReferenceNumber(number) ? number : '0'));
-  },
-  async decide({ captured_at }, row, { now, prepared: picture }) {
-    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-    const captured = captureRefusal(submissionOf(captured_at, now));
-    if (captured) return refuse(captured);
-    const { beneficiary_id, photo_key: before } = row;
-    const { key } = picture;
-    await files.put(key, picture.bytes);
-    return {
-      decision: { beneficiary_id, key, type: picture.type, before },
-      reply: { beneficiary_id },
-      audit: [{ beneficiary_id, detail: { captured_at } }],
-    };
-  },
-  write: ({ beneficiary_id, key, type }, { db }) => db.run(storePhoto(beneficiary_id, key, type)),
-  async after({ before }) {
-    if (before) await files.remove(before);
-    return undefined;
-  },
-});
+export const savePhotoHandler = ({ files, pool }: Pick<Platform, 'files' | 'pool'>) =>
+  commandHandler(savePhoto, {
+    admits: ({ beneficiary_id }, context) => refuseUnlessInArea(beneficiary_id, 'beneficiary_id', context),
+    prepare: async ({ user_photo }, context) =>
+      expectFile({ files, pool }, context, { kind: 'picture', file: await judge(user_photo) }),
+    read({ beneficiary_id: number }, { actor, now, db }) {
+      return db.first(lockPhoto(actor, now.today, isReferenceNumber(number) ? number : '0'));
+    },
+    async decide({ captured_at }, row, { now, prepared: picture }) {
+      if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
+      const captured = captureRefusal(submissionOf(captured_at, now));
+      if (captured) return refuse(captured);
+      const { beneficiary_id, photo_key: before } = row;
+      const { key } = picture;
+      await files.put(key, picture.bytes);
+      return {
+        decision: { beneficiary_id, key, type: picture.type, before },
+        reply: { beneficiary_id },
+        audit: [{ beneficiary_id, detail: { captured_at } }],
+      };
+    },
+    write: ({ beneficiary_id, key, type }, { db }) => db.run(storePhoto(beneficiary_id, key, type)),
+    async after({ before }) {
+      if (before) await files.remove(before);
+      return undefined;
+    },
+  });

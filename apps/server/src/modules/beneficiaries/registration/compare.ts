@@ -41,7 +41,7 @@ export function questionOf(person: Described, atRest: AtRest): CandidateQuestion
 }
 
 /** By what two forms of people who may be one are found to be so; names of the same and of the next year of birth. */
-export const heldBy = (person: Described, { mobile, photo_id, keys }: CandidateQuestion) => ({
+export const lockedBy = (person: Described, { mobile, photo_id, keys }: CandidateQuestion) => ({
   tokens: [...mobile, ...photo_id],
   keys: keys.length > 0 ? holdKeys(person.name.slice(0, 60)) : [],
   year: birth(person) ? Number(person.dob.slice(0, 4)) : null,

@@ -11,10 +11,10 @@ const path = 'photo_id_number';
  */
 export function photoIdElsewhere(
   holders: readonly { readonly beneficiary_id: string }[],
-  told: number,
+  tries: number,
   context: Context,
 ): Refused | undefined {
-  const tooMany = triesRefusal('photo-id-elsewhere', told);
+  const tooMany = triesRefusal('photo-id-elsewhere', tries);
   if (tooMany) return refuse({ ...tooMany, path });
   if (holders.length === 0) return undefined;
   return {

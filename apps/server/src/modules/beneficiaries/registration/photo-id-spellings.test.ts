@@ -49,13 +49,13 @@ for (const [type, first = '', ...others] of spellings)
     for (const written of others) {
       const refused = await phone.send(ben.registration, someone(type, written));
       assert.deepEqual(refused.codes, ['BENREG0011'], `${written}: ${refused.text}`);
-      const asked = await phone.ask(ben.checkDuplicates, {
+      const reply = await phone.ask(ben.checkDuplicates, {
         name: '',
         photo_id_type: type,
         photo_id_number: written,
       });
       assert.deepEqual(
-        asked.duplicates.map(({ reasons }) => reasons),
+        reply.duplicates.map(({ reasons }) => reasons),
         [['photo-id']],
         written,
       );

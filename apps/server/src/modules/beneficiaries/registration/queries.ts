@@ -81,7 +81,7 @@ export const personAtRest = {
   photo_id_last4: col.text,
 };
 
-/** All that is told of a person, as it is stored. */
+/** All that is reported of a person, as it is stored. */
 export const newDetails = { ...personAtRest, ...storedDetails };
 export type NewDetails = RowOf<typeof newDetails>;
 
@@ -144,7 +144,7 @@ const asTypedRow = {
 };
 export type AsTypedRow = RowOf<typeof asTypedRow>;
 
-/** Some of them, their people held: what others hold is left for later. */
+/** Some of them, their people locked: what others hold is left for later. */
 export function takeAsTyped(most: number) {
   return read(asTypedRow)`
     select t.beneficiary_id, t.token_hash, b.photo_id_type, b.photo_id_sealed

@@ -1,13 +1,13 @@
 import type { registration } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
 import { isReferenceNumber, withoutGroups } from '@teeka/domain/identity';
-import { heldTries } from '../../../platform/access/tries/tries.ts';
+import { lockedTries } from '../../../platform/access/tries/tries.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Context } from '../../../platform/http/handler.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
 import { type CandidateRow, candidates, holdPerson, inAreaAmong, membersOnMobile } from '../names/queries.ts';
-import { heldBy, questionOf } from './compare.ts';
+import { lockedBy, questionOf } from './compare.ts';
 import {
   type ExistingRow,
   existingPerson,
@@ -33,24 +33,24 @@ export interface RegistrationRows {
   readonly candidates: readonly CandidateRow[];
   /** Of the people whom the worker saw and overruled those of the area. */
   readonly overruled: ReadonlySet<string>;
-  /** How often the worker was told today that somebody outside the area has a photo ID. */
-  readonly toldElsewhere: number;
+  /** How often the worker was shown today that somebody outside the area has a photo ID. */
+  readonly triesElsewhere: number;
 }
 
-/** Everything in one round trip; what is not in the shape of an id is not asked for, the rules refuse it. */
+/** Everything in one round trip; what is not in the shape of an id is not requested, the rules refuse it. */
 export async function readRegistration(
   input: Registration,
   { actor, now, atRest, db }: Context & { readonly db: Reader },
 ): Promise<RegistrationRows> {
   const question = questionOf(input, atRest);
-  const asked = withoutGroups(input.beneficiary_id);
-  const number = isReferenceNumber(asked) ? asked : '0';
+  const beneficiaryId = withoutGroups(input.beneficiary_id);
+  const number = isReferenceNumber(beneficiaryId) ? beneficiaryId : '0';
   const reference = withoutGroups(input.guardian_ben_id);
   const { session_id } = input;
   const overruled = (input.duplicate_overruled?.beneficiary_ids ?? []).map(withoutGroups).filter(isReferenceNumber);
   const [tried, , existing, guardian, places, session, members, settings, rows, seen] = await Promise.all([
-    question.photo_id.length > 0 ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
-    db.rows(holdPerson(heldBy(input, question))),
+    question.photo_id.length > 0 ? lockedTries('photo-id-elsewhere', { actor, now, db }) : 0,
+    db.rows(holdPerson(lockedBy(input, question))),
     db.first(existingPerson(actor, now.today, number)),
     isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
     db.first(placesInArea(actor.scope, input.village_id, input.facility_id)),
@@ -68,6 +68,6 @@ export async function readRegistration(
     members: { count: members?.count ?? 0, max: maxMembersPerMobile(settings) },
     candidates: rows,
     overruled: new Set(seen.map(({ beneficiary_id }) => beneficiary_id)),
-    toldElsewhere: tried,
+    triesElsewhere: tried,
   };
 }

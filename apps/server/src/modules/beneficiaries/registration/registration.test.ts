@@ -187,8 +187,8 @@ test('the same photo ID: shown within the area, a bare fact from elsewhere', asy
   await fixtures.person({ village: elsewhere.villages[0] ?? 0, name: 'UNKNOWN', photo_id });
   const body = registrationBody(site, { name: name(), photo_id_type: 12, photo_id_number: 'XYZ7654321' });
   const typing = { name: '', photo_id_type: 12, photo_id_number: 'xyz7654321' };
-  const asked = await phone.ask(ben.checkDuplicates, typing);
-  assert.deepEqual([asked.duplicates, asked.photo_id_elsewhere], [[], true]);
+  const reply = await phone.ask(ben.checkDuplicates, typing);
+  assert.deepEqual([reply.duplicates, reply.photo_id_elsewhere], [[], true]);
   assert.deepEqual((await phone.send(ben.registration, body)).codes, ['BENREG0004']);
   await phone.ask(ben.registration, {
     ...body,
@@ -218,8 +218,8 @@ test('the limit of a mobile number holds, however many register at once', async 
     refused?.errors.map(({ code, path, values }) => [code, path, values]),
     [['BENREG0001', 'mobile_number', { max: 3 }]],
   );
-  const asked = await phone.ask(ben.checkDuplicates, { name: '', mobile_number: '9822222222' });
-  assert.deepEqual([asked.members_on_mobile, asked.max_members_per_mobile], [3, 3]);
+  const reply = await phone.ask(ben.checkDuplicates, { name: '', mobile_number: '9822222222' });
+  assert.deepEqual([reply.members_on_mobile, reply.max_members_per_mobile], [3, 3]);
   await server.rows(build.deleteFrom('setting').where('key_name', '=', 'max_members_per_mobile').compile());
 });
 
@@ -249,9 +249,9 @@ test('types and IDs by age, social groups', async () => {
   const all = (await phone.ask(ben.getIdProofTypes, {})).types.map(({ id }) => id);
   const child = (await phone.ask(ben.getIdProofBasedOnAge, { year: 2025 })).types.map(({ id }) => id);
   assert.ok(all.includes(12) && !child.includes(12) && child.includes(1));
-  const asked = await phone.ask(ben.getPhotoIdsBasedOnAgeUIP, { year: '2025' });
+  const reply = await phone.ask(ben.getPhotoIdsBasedOnAgeUIP, { year: '2025' });
   assert.deepEqual(
-    asked.types.map(({ id }) => id),
+    reply.types.map(({ id }) => id),
     child,
   );
   const adults = async (ben_type_id: number) =>

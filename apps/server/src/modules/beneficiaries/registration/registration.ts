@@ -10,7 +10,7 @@ import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { captureRefusal, rosterStatus, type Submission, sessionAgeLimits, sessionTakes } from '@teeka/domain/sessions';
 import { submissionOf } from '../../../platform/clock/submission.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
-import { type CommandHandler, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { type Context, commandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { type Duplicate, duplicatesAmong } from './compare.ts';
 import { type PersonToStore, storeNewPerson } from './new-person.ts';
@@ -40,8 +40,8 @@ function sessionRefusals({ session }: RegistrationRows, submission: Submission):
   if (captured || !session) return captured ? [captured] : [];
   const instant = (value: Date | null) => value?.toISOString() ?? null;
   const { status, date_of_session: date } = session;
-  const held = { status, date, started_at: instant(session.started_at) };
-  const refusal = sessionTakes(held, submission);
+  const onRecord = { status, date, started_at: instant(session.started_at) };
+  const refusal = sessionTakes(onRecord, submission);
   return refusal ? [{ ...refusal, path: 'session_id' }] : [];
 }
 
@@ -59,7 +59,7 @@ function unseenRefusals(input: Registration, rows: RegistrationRows): Refusals {
   return [{ code: 'BENREG0011', path: 'duplicate_overruled', values }];
 }
 
-/** Who was overruled was shown, and so lies in the area; of all other numbers nothing is told. */
+/** Who was overruled was shown, and so lies in the area; of all other numbers nothing is shown. */
 function overruledRefusals(input: Registration, { overruled }: RegistrationRows): Refusals {
   return (input.duplicate_overruled?.beneficiary_ids ?? []).flatMap((id, nth): Refusals => {
     const path = `duplicate_overruled.beneficiary_ids.${nth}`;
@@ -71,7 +71,7 @@ function overruledRefusals(input: Registration, { overruled }: RegistrationRows)
 function elsewhereRefused(input: Registration, rows: RegistrationRows, context: Context): Refused | undefined {
   if (input.duplicate_overruled || input.photo_id_number === '') return undefined;
   const holders = rows.candidates.filter((row) => row.same_photo_id && !row.in_area);
-  return photoIdElsewhere(holders, rows.toldElsewhere, context);
+  return photoIdElsewhere(holders, rows.triesElsewhere, context);
 }
 
 /** A phone whose clock is a little ahead registers nobody in the time to come. */
@@ -118,62 +118,60 @@ function entryOf(
 }
 
 /** Registers a person; the same registration once more, from whichever phone of its author, changes nothing. */
-export const registrationHandler = ({
-  env,
-}: Pick<Platform, 'env'>): CommandHandler<typeof registration, RegistrationRows, Entry | undefined> => ({
-  call: registration,
-  read: readRegistration,
-  decide(input, rows, context) {
-    const sent = JSON.stringify(input);
-    const isAsSent = (hash: Buffer) => context.atRest.isHash('input', sent, hash);
-    const { existing } = rows;
-    const beneficiary_id = withoutGroups(input.beneficiary_id);
-    const taken = refuse({ code: 'REQVAL0009', path: 'beneficiary_id' });
-    const isOwn = existing?.registered_by === context.actor.user_id;
-    if (existing?.content_hash && isOwn && isAsSent(existing.content_hash))
-      return {
-        decision: undefined,
-        reply: { beneficiary_id },
-        audit: [{ beneficiary_id, subject: 'again' }],
+export const registrationHandler = ({ env }: Pick<Platform, 'env'>) =>
+  commandHandler(registration, {
+    read: readRegistration,
+    decide(input, rows, context) {
+      const sent = JSON.stringify(input);
+      const isAsSent = (hash: Buffer) => context.atRest.isHash('input', sent, hash);
+      const { existing } = rows;
+      const beneficiary_id = withoutGroups(input.beneficiary_id);
+      const taken = refuse({ code: 'REQVAL0009', path: 'beneficiary_id' });
+      const isOwn = existing?.registered_by === context.actor.user_id;
+      if (existing?.content_hash && isOwn && isAsSent(existing.content_hash))
+        return {
+          decision: undefined,
+          reply: { beneficiary_id },
+          audit: [{ beneficiary_id, subject: 'again' }],
+        };
+      if (existing && (isOwn || existing.in_area)) return taken;
+      const submission = submissionOf(input.captured_at, context.now);
+      const facts: RegistrationFacts = {
+        today: submission.capturedDay,
+        testNumbers: env.identity.testNumbers,
+        abha: abhaEnvironment(env.identity),
+        specialSession: rows.session ? sessionAgeLimits(rows.session) : undefined,
+        guardian: rows.guardian,
+        members: rows.members,
       };
-    if (existing && (isOwn || existing.in_area)) return taken;
-    const submission = submissionOf(input.captured_at, context.now);
-    const facts: RegistrationFacts = {
-      today: submission.capturedDay,
-      testNumbers: env.identity.testNumbers,
-      abha: abhaEnvironment(env.identity),
-      specialSession: rows.session ? sessionAgeLimits(rows.session) : undefined,
-      guardian: rows.guardian,
-      members: rows.members,
-    };
-    const wrong = [
-      ...registrationRefusals(input, facts),
-      ...consentRefusals(input.consent, { receivedAt: submission.receivedAt, dob: input.dob }),
-      ...overruledRefusals(input, rows),
-      ...placeRefusals(input, rows),
-      ...sessionRefusals(rows, submission),
-    ];
-    const refusals = wrong.length > 0 ? wrong : unseenRefusals(input, rows);
-    if (refusals.length > 0) return refuse(...refusals);
-    const elsewhere = elsewhereRefused(input, rows, context);
-    if (elsewhere) return elsewhere;
-    // That somebody elsewhere has the number is told last, and stands on the log of whom it is about.
-    if (existing) return { ...taken, audit: [{ beneficiary_id, subject: 'number of somebody elsewhere' }] };
-    const decision = entryOf(input, rows, {
-      actor: context.actor,
-      hash: context.atRest.hash('input', sent),
-      submission,
-    });
-    const { captured_at, session_id = '' } = input;
-    const detail = { captured_at, overruled: decision.registration.overruled_ids };
-    return { decision, reply: { beneficiary_id }, audit: [{ beneficiary_id, subject: session_id, detail }] };
-  },
-  write(entry, { atRest, db }) {
-    if (!entry) return;
-    for (const statement of storeNewPerson(entry.stored, atRest)) db.run(statement);
-    db.run(storeRegistration(entry.registration));
-    const { list, stored } = entry;
-    const { beneficiary_id } = stored;
-    if (list) db.run(storeOnList({ ...list, beneficiary_id }));
-  },
-});
+      const wrong = [
+        ...registrationRefusals(input, facts),
+        ...consentRefusals(input.consent, { receivedAt: submission.receivedAt, dob: input.dob }),
+        ...overruledRefusals(input, rows),
+        ...placeRefusals(input, rows),
+        ...sessionRefusals(rows, submission),
+      ];
+      const refusals = wrong.length > 0 ? wrong : unseenRefusals(input, rows);
+      if (refusals.length > 0) return refuse(...refusals);
+      const elsewhere = elsewhereRefused(input, rows, context);
+      if (elsewhere) return elsewhere;
+      // That somebody elsewhere has the number is told last, and stands on the log of whom it is about.
+      if (existing) return { ...taken, audit: [{ beneficiary_id, subject: 'number of somebody elsewhere' }] };
+      const decision = entryOf(input, rows, {
+        actor: context.actor,
+        hash: context.atRest.hash('input', sent),
+        submission,
+      });
+      const { captured_at, session_id = '' } = input;
+      const detail = { captured_at, overruled: decision.registration.overruled_ids };
+      return { decision, reply: { beneficiary_id }, audit: [{ beneficiary_id, subject: session_id, detail }] };
+    },
+    write(entry, { atRest, db }) {
+      if (!entry) return;
+      for (const statement of storeNewPerson(entry.stored, atRest)) db.run(statement);
+      db.run(storeRegistration(entry.registration));
+      const { list, stored } = entry;
+      const { beneficiary_id } = stored;
+      if (list) db.run(storeOnList({ ...list, beneficiary_id }));
+    },
+  });

@@ -4,7 +4,7 @@ import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
 import { addDays } from '@teeka/domain/calendar';
 import { unnamed } from '@teeka/domain/names';
 import { byUrgency, type CourseEnd, completionRate, recallOf } from '@teeka/domain/rabies';
-import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../../platform/http/handler.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { type CourseEndRow, courseEnds, type OpenCourseRow, openCourses, siteOfActor } from './queries.ts';
@@ -12,9 +12,9 @@ import { type CourseEndRow, courseEnds, type OpenCourseRow, openCourses, siteOfA
 /** Courses begun within so many days are counted: the longest takes four weeks and may end two weeks late. */
 const countedDays = 90;
 
-export const getRabiesRecallHandler: QueryHandler<typeof getRabiesRecall> = {
-  call: getRabiesRecall,
-  async answer({ session_site_id }, { actor, now, atRest, db }) {
+export const getRabiesRecallHandler = queryHandler(
+  getRabiesRecall,
+  async ({ session_site_id }, { actor, now, atRest, db }) => {
     const [site, rows, ends] = await Promise.all([
       db.first(siteOfActor(actor.scope, session_site_id)),
       db.rows(openCourses(actor.scope, session_site_id)),
@@ -32,7 +32,7 @@ export const getRabiesRecallHandler: QueryHandler<typeof getRabiesRecall> = {
     const audit = lines.map(({ beneficiary_id }) => ({ beneficiary_id }));
     return { reply: { lines, completion }, audit };
   },
-};
+);
 
 function wireLine(
   { care, mobile_sealed, village, ...person }: OpenCourseRow,

@@ -9,15 +9,15 @@ import { biteToNeedle, scorpionGrade, signsEver, venomRules, vialsInAll } from '
 import type { Now } from '../../../platform/clock/clock.ts';
 import type { NotifiableRow } from './queries.ts';
 
-export type Asked = RequestOf<typeof getNotifiableBites>;
+export type NotifiableRequest = RequestOf<typeof getNotifiableBites>;
 
-export function rangeOf({ from_date, to_date }: Asked, { today }: Now) {
+export function rangeOf({ from_date, to_date }: NotifiableRequest, { today }: Now) {
   const fields = { from: 'from_date', to: 'to_date' };
   return checkListRange({ from: from_date, to: to_date }, { direction: 'past', today, fields });
 }
 
-/** One audit row for the report: of nobody, with its period and how many cases it told. */
-export const auditOf = ({ from_date, to_date }: Asked, cases: number) => [
+/** One audit row for the report: of nobody, with its period and how many cases it showed. */
+export const auditOf = ({ from_date, to_date }: NotifiableRequest, cases: number) => [
   { beneficiary_id: '0', detail: { from_date, to_date, cases } },
 ];
 

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import { type RawBuilder, sql } from 'kysely';
 
-/** A dose on record with all that was said of it, to be held against one that comes under its id. */
+/** A dose on record with all that was said of it, to be compared with one that comes under its id. */
 export interface KeptDose {
   readonly dose_id: string;
   readonly origin: string;

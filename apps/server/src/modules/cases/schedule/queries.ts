@@ -5,21 +5,21 @@ import { values, write } from '../../../platform/db/statement.ts';
 import { earlierEventJson } from '../../aefi/index.ts';
 
 /** What opening a case of the national schedule is judged by. */
-export interface AskedBefore {
+export interface OpeningFacts {
   /** The adverse events on record, and whether the phone could know of each. */
   readonly events: readonly { readonly event: EarlierEvent; readonly known: boolean }[];
-  /** What was asked for the case that is on record under this id; null where there is none. */
-  readonly asked: { readonly screening: unknown; readonly rules_version: string; readonly of_bite: boolean } | null;
+  /** What is on record of the case under this id; null where there is none. */
+  readonly recorded: { readonly screening: unknown; readonly rules_version: string; readonly of_bite: boolean } | null;
 }
 
 /** `change`: the change number at which the phone's pack stood; null: it could know everything. */
-export const askedBefore = (case_id: string, change: string | null): RawBuilder<AskedBefore> => sql`
+export const openingFacts = (case_id: string, change: string | null): RawBuilder<OpeningFacts> => sql`
   json_build_object(
     'events', (select coalesce(json_agg(json_build_object('event', ${earlierEventJson},
           'known', ${change}::text is null or r.changed_in < ${change}::text::xid8)), '[]')
         from aefi_report r where r.beneficiary_id = b.beneficiary_id),
-    'asked', (select json_build_object('screening', c.screening, 'rules_version', c.rules_version, 'of_bite', exists (
-          select from bite_case k where k.beneficiary_id = c.beneficiary_id and k.case_id = c.case_id))
+    'recorded', (select json_build_object('screening', c.screening, 'rules_version', c.rules_version,
+          'of_bite', exists (select from bite_case k where k.beneficiary_id = c.beneficiary_id and k.case_id = c.case_id))
         from care_case c where c.beneficiary_id = b.beneficiary_id and c.case_id = ${case_id}::uuid))`;
 
 export const dosesOfPerson: RawBuilder<readonly DoseOnRecord[]> = sql`

@@ -12,12 +12,12 @@ import { sinceOf } from '../../../platform/db/pack-cursor.ts';
 import type { Opening, PlanOfCases } from '../plan.ts';
 import type { OpeningRow } from '../queries.ts';
 import { caseForStatus, storeCaseStatus } from '../status/queries.ts';
-import { type AskedBefore, askedBefore, dosesOfPerson, storeCase } from './queries.ts';
+import { dosesOfPerson, type OpeningFacts, openingFacts, storeCase } from './queries.ts';
 
 const plan = plans.schedule;
 
 /** A visit of the national schedule. */
-export const schedulePlan: PlanOfCases<AskedBefore, readonly DoseOnRecord[]> = {
+export const schedulePlan: PlanOfCases<OpeningFacts, readonly DoseOnRecord[]> = {
   fields: caseFields.map((field) => ({
     ...field,
     case_type: null,
@@ -25,19 +25,19 @@ export const schedulePlan: PlanOfCases<AskedBefore, readonly DoseOnRecord[]> = {
   })),
   opening: {
     opens: () => true,
-    asks: ({ case_id, pack_cursor }, { today }) => askedBefore(case_id, sinceOf(pack_cursor, today)?.change ?? null),
-    isSame: ({ material_category, rules_version, screening }, kept, { asked }) =>
+    asks: ({ case_id, pack_cursor }, { today }) => openingFacts(case_id, sinceOf(pack_cursor, today)?.change ?? null),
+    isSame: ({ material_category, rules_version, screening }, kept, { recorded }) =>
       kept.material_category === material_category &&
-      asked?.of_bite === false &&
-      asked.rules_version === rules_version &&
-      isDeepStrictEqual(asked.screening, screening),
+      recorded?.of_bite === false &&
+      recorded.rules_version === rules_version &&
+      isDeepStrictEqual(recorded.screening, screening),
     refusals(input, row, { category }) {
       const elsewhere = caseCategoryRefusal('schedule', category);
       if (elsewhere) return [{ ...elsewhere, path: 'material_category' }];
       const wrong =
         unknownVaccineRefusal(input.material_ids, row.vaccines) ??
         (input.screening ? screeningRecordRefusal(input.screening) : undefined);
-      return wrong ? [wrong] : unaskedEvents(input, row);
+      return wrong ? [wrong] : unansweredEvents(input, row);
     },
     treats: () => false,
     store: (opened, { material_category, screening, rules_version }, user_id) => [
@@ -59,9 +59,9 @@ export const schedulePlan: PlanOfCases<AskedBefore, readonly DoseOnRecord[]> = {
     },
   },
   async ending(of, { actor, now, db }) {
-    const held = await db.first(caseForStatus(actor, now.today, of));
-    if (!held) return undefined;
-    const { beneficiary_id, status: from, doses } = held;
+    const found = await db.first(caseForStatus(actor, now.today, of));
+    if (!found) return undefined;
+    const { beneficiary_id, status: from, doses } = found;
     return {
       beneficiary_id,
       close: (closing) => closeCase(plan, closing, from === null ? undefined : { status: from, doses }),
@@ -71,7 +71,7 @@ export const schedulePlan: PlanOfCases<AskedBefore, readonly DoseOnRecord[]> = {
 };
 
 /** Adverse events that the worker could know of, which speak against a vaccine of this visit, with no reason to go on. */
-function unaskedEvents({ screening }: Opening, { known: { events }, vaccines }: OpeningRow<AskedBefore>) {
+function unansweredEvents({ screening }: Opening, { known: { events }, vaccines }: OpeningRow<OpeningFacts>) {
   const shown = screening?.earlier_events ?? [];
   const known = events
     .filter(({ known, event }) => known || shown.some(({ report_id }) => report_id === event.report_id))

@@ -4,13 +4,12 @@ import type { CaseStatus } from '@teeka/domain/care';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { orLostRace } from '../../../platform/db/or-lost-race.ts';
-import { col, type RowOf } from '../../../platform/db/row.ts';
+import { col } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 import { wordOf } from '../../../platform/db/word-of.ts';
 import { personInArea } from '../../beneficiaries/index.ts';
 
 const caseForStatusRow = { beneficiary_id: col.bigint, status: col.word(caseCodes).orNull, doses: col.int };
-export type CaseForStatus = RowOf<typeof caseForStatusRow>;
 
 /** A case of a person of the actor's area with the number of its doses that stand; null for an unknown case. */
 export function caseForStatus(

@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import { isRefusal } from './authority.ts';
 import { readPublicKey } from './envelope.ts';
 
-interface Held<T> {
+interface Cached<T> {
   readonly value: T;
   readonly until: number;
 }
@@ -15,8 +15,8 @@ const certificateSeconds = 3600;
 
 /** The access token and the certificate, fetched when needed and kept while they hold. */
 export class Access {
-  #token: Held<string> | undefined;
-  #key: Held<KeyObject> | undefined;
+  #token: Cached<string> | undefined;
+  #key: Cached<KeyObject> | undefined;
   readonly #settings: IdentitySettings;
 
   constructor(settings: IdentitySettings) {

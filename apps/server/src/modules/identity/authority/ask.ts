@@ -1,7 +1,7 @@
 import { type AuthorityRefusal, noAnswer } from './authority.ts';
 import { envelopeHeaders, largestAnswer, readError } from './envelope.ts';
 
-export interface Asked {
+export interface AuthorityRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export async function ask({
   headers,
   body,
   signal,
-}: Asked): Promise<{ readonly body: unknown } | AuthorityRefusal | 'expired'> {
+}: AuthorityRequest): Promise<{ readonly body: unknown } | AuthorityRefusal | 'expired'> {
   try {
     const answer = await fetch(url, {
       method,

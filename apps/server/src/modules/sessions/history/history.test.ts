@@ -16,19 +16,19 @@ const { phone, today } = day;
 const past = { from_date: addDays(today, -20), to_date: today };
 
 test('sessions of the past, the latest first, also those of one status only', async () => {
-  const held = await day.session(3, addDays(today, -10));
+  const ended = await day.session(3, addDays(today, -10));
   const later = await day.session(2, addDays(today, -3));
   await day.session(3, addDays(today, -25));
   await day.session(0, addDays(today, 1));
   const all = await phone.ask(sessions.sessionHistory, past);
   assert.deepEqual(
     all.data.map(({ session_id }) => session_id),
-    [later, held],
+    [later, ended],
   );
   const completed = await phone.ask(sessions.sessionHistory, { ...past, status: 3 });
   assert.deepEqual(
     completed.data.map(({ session_id }) => session_id),
-    [held],
+    [ended],
   );
 });
 

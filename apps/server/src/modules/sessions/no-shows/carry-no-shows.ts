@@ -2,22 +2,8 @@ import { carryNoShows } from '@teeka/contract/sessions';
 import type { RefusalCode } from '@teeka/domain/refusal';
 import { captureRefusal, carried, nextSession, type SessionStatus } from '@teeka/domain/sessions';
 import { submissionOf } from '../../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import {
-  type Carry,
-  type CarryRow,
-  laterSessions,
-  lockCarrying,
-  type MissedRow,
-  missed,
-  storeCarried,
-} from './queries.ts';
-
-interface Rows {
-  readonly ended: CarryRow | undefined;
-  readonly later: readonly CarryRow[];
-  readonly people: readonly MissedRow[];
-}
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import { laterSessions, lockCarrying, missed, storeCarried } from './queries.ts';
 
 /** Why a session has no no-shows to carry: it has not ended. */
 const notEnded: Readonly<Partial<Record<SessionStatus, RefusalCode>>> = {
@@ -27,8 +13,7 @@ const notEnded: Readonly<Partial<Record<SessionStatus, RefusalCode>>> = {
 };
 
 /** Carried again after somebody else did so, to the same list: nobody is put there twice. */
-export const carryNoShowsHandler: CommandHandler<typeof carryNoShows, Rows, Carry> = {
-  call: carryNoShows,
+export const carryNoShowsHandler = commandHandler(carryNoShows, {
   async read({ session_id }, { actor, now, db }) {
     const [ended, later, people] = await Promise.all([
       db.first(lockCarrying(actor.scope, session_id)),
@@ -62,4 +47,4 @@ export const carryNoShowsHandler: CommandHandler<typeof carryNoShows, Rows, Carr
   write(carry, { db }) {
     for (const query of storeCarried(carry)) db.run(query);
   },
-};
+});

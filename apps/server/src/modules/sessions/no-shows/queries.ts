@@ -4,7 +4,7 @@ import { addedAsNoshow } from '@teeka/domain/sessions';
 import { sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
-import { col, type RowOf } from '../../../platform/db/row.ts';
+import { col } from '../../../platform/db/row.ts';
 import { read, type Statement, write } from '../../../platform/db/statement.ts';
 import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
 
@@ -17,7 +17,6 @@ const carryRow = {
   status: col.word(sessionCodes),
   carried_to: col.uuid.orNull,
 };
-export type CarryRow = RowOf<typeof carryRow>;
 
 const columns = sql`
   p.session_id, p.session_site_id, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time, ${wordOf(sessionCodes, 'p.status')} as status,
@@ -48,7 +47,6 @@ const missedRow = {
   /** The later sessions of the site on whose lists the person stands already. */
   listed: col.uuid.array,
 };
-export type MissedRow = RowOf<typeof missedRow>;
 
 /** Who did not come to a session and lives, and where they are awaited already. */
 export function missed(session: string) {

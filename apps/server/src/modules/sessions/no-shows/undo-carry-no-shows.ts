@@ -1,17 +1,11 @@
 import { undoCarryNoShows } from '@teeka/contract/sessions';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { submissionOf } from '../../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { type Carry, type CarryRow, carriedLines, lockCarrying, storeTakenBack } from './queries.ts';
-
-interface Rows {
-  readonly ended: CarryRow | undefined;
-  readonly lines: readonly { readonly beneficiary_id: string }[];
-}
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import { carriedLines, lockCarrying, storeTakenBack } from './queries.ts';
 
 /** Whoever was verified, vaccinated or turned away there meanwhile stays: that is on record. */
-export const undoCarryNoShowsHandler: CommandHandler<typeof undoCarryNoShows, Rows, Carry | undefined> = {
-  call: undoCarryNoShows,
+export const undoCarryNoShowsHandler = commandHandler(undoCarryNoShows, {
   async read({ session_id }, { actor, db }) {
     const [ended, lines] = await Promise.all([
       db.first(lockCarrying(actor.scope, session_id)),
@@ -42,4 +36,4 @@ export const undoCarryNoShowsHandler: CommandHandler<typeof undoCarryNoShows, Ro
     if (!carry) return;
     for (const query of storeTakenBack(carry)) db.run(query);
   },
-};
+});

@@ -1,15 +1,9 @@
 import { markPersonTold } from '@teeka/contract/sessions';
-import type { NoticeState } from '@teeka/domain/sessions';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { lockToTell, storeTold, type Told } from './queries.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import { lockToTell, storeInformed } from './queries.ts';
 
 /** Told twice is told once: another worker may have been there before. */
-export const markPersonToldHandler: CommandHandler<
-  typeof markPersonTold,
-  { readonly state: NoticeState } | undefined,
-  Told | undefined
-> = {
-  call: markPersonTold,
+export const markPersonToldHandler = commandHandler(markPersonTold, {
   read: (input, { actor, db }) => db.first(lockToTell(actor.scope, input)),
   decide({ session_id, beneficiary_id }, row) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
@@ -20,7 +14,7 @@ export const markPersonToldHandler: CommandHandler<
       audit: [{ beneficiary_id, subject: session_id, detail: { told: open } }],
     };
   },
-  write(told, { actor, now, db }) {
-    if (told) db.run(storeTold(told, { user_id: actor.user_id, at: now.instant }));
+  write(informed, { actor, now, db }) {
+    if (informed) db.run(storeInformed(informed, { user_id: actor.user_id, at: now.instant }));
   },
-};
+});

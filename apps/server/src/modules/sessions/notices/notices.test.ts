@@ -43,9 +43,9 @@ async function cancelled(people: readonly { readonly mobile: string | null; read
   await phone.ask(sessions.cancelSession, { session_id, reason: 'No vaccine' });
   return { session_id, ids };
 }
-const told = (session_id: string) => phone.ask(sessions.getPeopleToTell, { session_id });
+const peopleToTell = (session_id: string) => phone.ask(sessions.getPeopleToTell, { session_id });
 const figures = async (session_id: string) => {
-  const { sent, waiting, told: byWorker, people } = await told(session_id);
+  const { sent, waiting, told: byWorker, people } = await peopleToTell(session_id);
   return { sent, waiting, told: byWorker, toTell: people.map(({ beneficiary_id }) => beneficiary_id) };
 };
 /** Jobs that failed wait some seconds; nobody waits here. */
@@ -131,7 +131,7 @@ test('a number that takes none, a gateway that is gone: a worker tells them, and
 test('a worker tells somebody: once, by whoever comes first', async () => {
   const { session_id, ids } = await cancelled([{ mobile: null }]);
   const input = { session_id, beneficiary_id: ids[0] ?? '' };
-  const [person] = (await told(session_id)).people;
+  const [person] = (await peopleToTell(session_id)).people;
   assert.deepEqual([person?.beneficiary_id, person?.news], [ids[0], 'cancelled']);
   await Promise.all([1, 2].map(() => phone.ask(sessions.markPersonTold, input)));
   assert.deepEqual(await figures(session_id), { sent: 0, waiting: 0, told: 1, toTell: [] });
@@ -143,7 +143,7 @@ test('taken back: who was told hears that it takes place, who was not told hears
   const { session_id, ids } = await cancelled([{ mobile: fixtures.mobile() }, { mobile: null }]);
   await jobs.workOff();
   await phone.ask(sessions.restoreSession, { session_id });
-  const { people } = await told(session_id);
+  const { people } = await peopleToTell(session_id);
   assert.deepEqual(
     people.map(({ beneficiary_id, news }) => [beneficiary_id, news]),
     [[ids[0], 'takes-place']],
@@ -235,7 +235,7 @@ test('frozen: they hear the afternoon before its day, unless the freeze is lifte
   await jobs.workOff();
   assert.deepEqual([await textsAt(lifted.mobile), (await textsAt(stays.mobile)).length], [[], 1]);
   await supervisor.ask(sessions.unfreezeSession, { session_id: stays.session_id });
-  const { people } = await told(stays.session_id);
+  const { people } = await peopleToTell(stays.session_id);
   assert.deepEqual(
     people.map(({ beneficiary_id, news }) => [beneficiary_id, news]),
     [[stays.person, 'takes-place']],

@@ -120,11 +120,11 @@ export function leaveToWorkers(session: string) {
     where session_id = ${session}::uuid and state in ('waiting', 'sending')`;
 }
 
-const toldCountsRow = { session_id: col.uuid, sent: col.int, waiting: col.int, told: col.int };
+const noticeCountsRow = { session_id: col.uuid, sent: col.int, waiting: col.int, told: col.int };
 
 /** How many know already; a row for a session of the area, whatever stands there. */
-export function countTold(scope: Scope, session: string) {
-  return read(toldCountsRow)`
+export function noticeCounts(scope: Scope, session: string) {
+  return read(noticeCountsRow)`
     select p.session_id, count(*) filter (where c.state = 'sent')::int as sent,
       count(*) filter (where c.state in ('waiting', 'sending'))::int as waiting,
       count(*) filter (where c.state = 'told')::int as told
@@ -151,20 +151,20 @@ export function peopleToTell(scope: Scope, session: string) {
 }
 
 /** What somebody was to hear of a session. */
-export function lockToTell(scope: Scope, { session_id, beneficiary_id }: Told) {
+export function lockToTell(scope: Scope, { session_id, beneficiary_id }: InformedPerson) {
   return read({ state: col.text.of<NoticeState>() })`
     select c.state from vaccination_session p join session_news c using (session_id)
     where p.session_id = ${session_id}::uuid and c.beneficiary_id = ${beneficiary_id}::bigint
       and ${siteInScope('p.session_site_id', scope)} for update of c`;
 }
 
-export interface Told {
+export interface InformedPerson {
   readonly session_id: string;
   readonly beneficiary_id: string;
 }
 
-export function storeTold(told: Told, by: { readonly user_id: string; readonly at: Date }) {
+export function storeInformed(person: InformedPerson, by: { readonly user_id: string; readonly at: Date }) {
   return write`update session_news
     set state = 'told', told_by = ${by.user_id}::uuid, told_at = ${by.at}::timestamptz
-    where beneficiary_id = ${told.beneficiary_id}::bigint and session_id = ${told.session_id}::uuid`;
+    where beneficiary_id = ${person.beneficiary_id}::bigint and session_id = ${person.session_id}::uuid`;
 }

@@ -1,38 +1,28 @@
 import { addNewSession } from '@teeka/contract/sessions';
 import { isCivilDate } from '@teeka/domain/calendar';
 import { mostRepeats, planDays, planRefusals } from '@teeka/domain/sessions';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { planFacts, planOf, valuesOf } from './plan-of.ts';
-import { type GroundRow, holdSite, holdTeam, type NewPlan, planGround, storePlans, storeTeam } from './queries.ts';
+import { holdSite, holdTeam, planGround, storePlans, storeTeam } from './queries.ts';
 
-interface Rows {
-  readonly site: { readonly session_site_id: string } | undefined;
-  readonly ground: GroundRow | undefined;
-}
-interface Decision {
-  readonly plans: readonly Omit<NewPlan, 'planned_by'>[];
-  readonly team: readonly string[];
-}
-
-/** The days asked for, as far as they are days: what is none is refused by the rules. */
-function daysAsked(date_of_session: string, repeat_weeks: number): readonly string[] {
+/** The days requested, as far as they are days: what is none is refused by the rules. */
+function requestedDays(date_of_session: string, repeat_weeks: number): readonly string[] {
   const known = isCivilDate(date_of_session);
   const weeks = Number.isInteger(repeat_weeks) && repeat_weeks >= 0 && repeat_weeks <= mostRepeats;
   return known && weeks ? planDays({ date_of_session, repeat_weeks }) : [];
 }
 
-export const addNewSessionHandler: CommandHandler<typeof addNewSession, Rows, Decision> = {
-  call: addNewSession,
+export const addNewSessionHandler = commandHandler(addNewSession, {
   async read(input, { actor, db }) {
     const { session_site_id: site, team_members: team } = input;
-    const days = daysAsked(input.date_of_session, input.repeat_weeks);
-    const [held, , ground] = await Promise.all([
+    const days = requestedDays(input.date_of_session, input.repeat_weeks);
+    const [siteRow, , ground] = await Promise.all([
       db.first(holdSite(actor.scope, site)),
       db.rows(holdTeam(team)),
       db.first(planGround({ site, days, team, but: null })),
     ]);
-    return { site: held, ground };
+    return { site: siteRow, ground };
   },
   decide(input, { site, ground }, { now, atRest }) {
     if (!site || !ground) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
@@ -60,4 +50,4 @@ export const addNewSessionHandler: CommandHandler<typeof addNewSession, Rows, De
     if (team.length === 0) return;
     for (const { session_id } of plans) for (const query of storeTeam(session_id, team)) db.run(query);
   },
-};
+});

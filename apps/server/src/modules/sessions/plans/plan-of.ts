@@ -7,27 +7,27 @@ import type { Now } from '../../../platform/clock/clock.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import type { GroundRow, PlanValues } from './queries.ts';
 
-type Asked = RequestOf<typeof updateSession> | RequestOf<typeof addNewSession>;
+type PlanRequest = RequestOf<typeof updateSession> | RequestOf<typeof addNewSession>;
 
 /** The plan of a request, as the rules see it. */
-export function planOf(asked: Asked): SessionPlan {
-  const type = asked.special_session_type_id;
+export function planOf(request: PlanRequest): SessionPlan {
+  const type = request.special_session_type_id;
   const special =
     type === null
       ? null
       : {
           special_session_type_id: type,
-          special_group: asked.special_group,
-          institution_name: asked.institution_name,
-          min_age: asked.min_age,
-          max_age: asked.max_age,
+          special_group: request.special_group,
+          institution_name: request.institution_name,
+          min_age: request.min_age,
+          max_age: request.max_age,
           key_facilitator: {
-            name: asked.key_facilitator_name,
-            designation: asked.key_facilitator_designation,
-            mobile: asked.key_facilitator_mobile,
+            name: request.key_facilitator_name,
+            designation: request.key_facilitator_designation,
+            mobile: request.key_facilitator_mobile,
           },
         };
-  return { ...asked, repeat_weeks: 'repeat_weeks' in asked ? asked.repeat_weeks : 0, special };
+  return { ...request, repeat_weeks: 'repeat_weeks' in request ? request.repeat_weeks : 0, special };
 }
 
 /** What the rules of planning need to know. */

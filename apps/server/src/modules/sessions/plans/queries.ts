@@ -64,7 +64,7 @@ export function planOfArea(scope: Scope, session: string) {
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }
 
-/** The site of a plan. Held, so that two plans for it are judged one after the other. */
+/** The site of a plan. Locked, so that two plans for it are judged one after the other. */
 export function holdSite(scope: Scope, site: string) {
   return read({ session_site_id: col.uuid, category: col.int })`
     select s.session_site_id, s.category from session_site s
@@ -73,7 +73,7 @@ export function holdSite(scope: Scope, site: string) {
 }
 
 /**
- * The people of a team. Held after the site, in one order everywhere, so that two plans that want the same person at two
+ * The people of a team. Locked after the site, in one order everywhere, so that two plans that want the same person at two
  * sites are judged one after the other, and none waits for the other in a circle.
  */
 export function holdTeam(team: readonly string[]) {
@@ -138,7 +138,7 @@ export interface Wanted {
   readonly but: string | null;
 }
 
-/** What planning is judged by: who is posted, what is given, what else is on those days. Asked once the site is held. */
+/** What planning is judged by: who is posted, what is given, what else is on those days. Asked once the site is locked. */
 export function planGround({ site, ...wanted }: Wanted) {
   return groundAt(sql`s.session_site_id = ${site}::uuid`, wanted);
 }

@@ -1,39 +1,13 @@
 import { updateSession } from '@teeka/contract/sessions';
 import { isCivilDate } from '@teeka/domain/calendar';
 import { openPlanRefusal, planRefusals, slotAfter, slotsOf } from '@teeka/domain/sessions';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { type Bringing, giveNotice, noticesOfChange, readBooked } from '../notices/give-notice.ts';
-import type { BookedRow } from '../notices/queries.ts';
-import { holdSiteOf, lockPlans, type MovingRow, plansToMove } from '../stops/queries.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import { giveNotice, noticesOfChange, readBooked } from '../notices/give-notice.ts';
+import { holdSiteOf, lockPlans, plansToMove } from '../stops/queries.ts';
 import { planFacts, planOf, valuesOf } from './plan-of.ts';
-import {
-  type GroundRow,
-  groundOfSession,
-  holdTeam,
-  listedAt,
-  type PlanValues,
-  type SlotChange,
-  storeChange,
-  storeSlotChanges,
-  storeTeam,
-} from './queries.ts';
+import { groundOfSession, holdTeam, listedAt, storeChange, storeSlotChanges, storeTeam } from './queries.ts';
 
-interface Rows {
-  readonly session: MovingRow | undefined;
-  readonly ground: GroundRow | undefined;
-  readonly listed: number;
-  readonly booked: readonly BookedRow[];
-}
-interface Decision {
-  readonly session_id: string;
-  readonly values: PlanValues & { readonly date_of_session: string };
-  readonly team: readonly string[];
-  readonly slots: readonly SlotChange[];
-  readonly bringing: Bringing;
-}
-
-export const updateSessionHandler: CommandHandler<typeof updateSession, Rows, Decision> = {
-  call: updateSession,
+export const updateSessionHandler = commandHandler(updateSession, {
   async read({ session_id, date_of_session, team_members: team }, { actor, db }) {
     const days = isCivilDate(date_of_session) ? [date_of_session] : [];
     const [, , session, , ground, count, booked] = await Promise.all([
@@ -76,4 +50,4 @@ export const updateSessionHandler: CommandHandler<typeof updateSession, Rows, De
     if (slots.length > 0) db.run(storeSlotChanges(session_id, slots));
     giveNotice(session_id, bringing, context);
   },
-};
+});

@@ -1,13 +1,12 @@
 import { freezeSession } from '@teeka/contract/sessions';
 import { freezeHeardFrom } from '@teeka/domain/sessions';
-import type { CommandHandler } from '../../../platform/http/handler.ts';
+import { commandHandler } from '../../../platform/http/handler.ts';
 import { giveNotice } from '../notices/give-notice.ts';
-import { type Move, type MovingRows, movePlan, readMoving } from './move-plan.ts';
+import { movePlan, readMoving } from './move-plan.ts';
 import { storeMove } from './queries.ts';
 
 /** A freeze may be lifted before anybody has to hear of it. */
-export const freezeSessionHandler: CommandHandler<typeof freezeSession, MovingRows, Move> = {
-  call: freezeSession,
+export const freezeSessionHandler = commandHandler(freezeSession, {
   read: readMoving,
   decide: ({ reason }, rows, context) => movePlan(rows, { act: 'freeze', reason }, context),
   write({ values, bringing }, context) {
@@ -15,4 +14,4 @@ export const freezeSessionHandler: CommandHandler<typeof freezeSession, MovingRo
     const from = new Date(freezeHeardFrom(values.date_of_session));
     giveNotice(values.session_id, bringing, { ...context, from });
   },
-};
+});

@@ -11,7 +11,7 @@ import { lockPlans, type MoveValues, type MovingRow, plansToMove } from './queri
 
 type Act = Exclude<SessionAct, 'start' | 'end'>;
 
-interface Asked {
+interface MoveRequest {
   readonly act: Act;
   /** Why; only where the act needs a reason. */
   readonly reason?: string;
@@ -43,7 +43,7 @@ export async function readMoving(
 /** What stopping a session or letting it go on makes of it; the reason stands with it until that is taken back. */
 export function movePlan<C extends Call>(
   { session: row, booked }: MovingRows,
-  { act, reason }: Asked,
+  { act, reason }: MoveRequest,
   { now }: Pick<Context, 'now'>,
 ): Accepted<C, Move> | Refused {
   if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });

@@ -1,11 +1,11 @@
 import { publishSessions } from '@teeka/contract/sessions';
+import type { Refusals } from '@teeka/domain/refusal';
 import { openPlanRefusal } from '@teeka/domain/sessions';
-import { type CommandHandler, type Refusals, refuse } from '../../../platform/http/handler.ts';
-import { lockPlans, type MovingRow, plansToMove, storePublished } from './queries.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import { lockPlans, plansToMove, storePublished } from './queries.ts';
 
 /** All of them or none: whoever puts a week out sees which plan does not go. One that is out already changes nothing. */
-export const publishSessionsHandler: CommandHandler<typeof publishSessions, readonly MovingRow[], readonly string[]> = {
-  call: publishSessions,
+export const publishSessionsHandler = commandHandler(publishSessions, {
   async read({ session_ids }, { actor, db }) {
     const [, plans] = await Promise.all([
       db.rows(lockPlans(actor.scope, session_ids)),
@@ -33,4 +33,4 @@ export const publishSessionsHandler: CommandHandler<typeof publishSessions, read
   write(hidden, { db }) {
     if (hidden.length > 0) db.run(storePublished(hidden));
   },
-};
+});

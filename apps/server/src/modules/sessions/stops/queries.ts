@@ -37,7 +37,7 @@ export function lockPlans(scope: Scope, sessions: readonly string[]) {
     for no key update of p`;
 }
 
-/** These sessions with their teams; held before. */
+/** These sessions with their teams; locked before. */
 export function plansToMove(scope: Scope, sessions: readonly string[]) {
   return read(movingRow)`
     select ${movingColumns} from vaccination_session p

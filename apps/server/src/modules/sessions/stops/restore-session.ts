@@ -1,17 +1,12 @@
 import { restoreSession } from '@teeka/contract/sessions';
-import { clashRefusals, type OtherSession } from '@teeka/domain/sessions';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { type Move, type MovingRows, movePlan, readMoving } from './move-plan.ts';
+import { clashRefusals } from '@teeka/domain/sessions';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import { movePlan, readMoving } from './move-plan.ts';
 import { holdSiteOf, holdTeamOf, othersThatDay } from './queries.ts';
 import { write } from './write-move.ts';
 
-interface RestoreRows extends MovingRows {
-  readonly that: { readonly others: readonly OtherSession[] } | undefined;
-}
-
 /** Meanwhile the site or the team may have been given to another session. */
-export const restoreSessionHandler: CommandHandler<typeof restoreSession, RestoreRows, Move> = {
-  call: restoreSession,
+export const restoreSessionHandler = commandHandler(restoreSession, {
   async read(input, context) {
     const { db } = context;
     const { session_id } = input;
@@ -31,4 +26,4 @@ export const restoreSessionHandler: CommandHandler<typeof restoreSession, Restor
     return clashes.length > 0 ? refuse(...clashes.map(({ path: _path, ...clash }) => clash)) : move;
   },
   write,
-};
+});

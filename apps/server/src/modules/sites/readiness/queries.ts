@@ -2,29 +2,18 @@ import { clinicalRoles } from '@teeka/contract/roles';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
-import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
+import { byLevel, siteInScope, villageInScope } from '../../../platform/access/scope.ts';
 import { col } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 
-const at = (column: 'state_code' | 'district_code' | 'block_code', code: number | null): RawBuilder<boolean> =>
-  code === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(`f.${column}`)} = ${code}::int`;
-
 /** A facility has to be counted before it has a site: above it by its place, below by the sites one answers for. */
-function facilityInScope(scope: Scope): RawBuilder<boolean> {
-  switch (scope.level) {
-    case 'National':
-      return sql<boolean>`true`;
-    case 'State':
-      return at('state_code', scope.state_code);
-    case 'District':
-      return at('district_code', scope.district_code);
-    case 'Block':
-      return at('block_code', scope.block_code);
-    default:
-      return sql<boolean>`f.facility_id in (
-        select o.facility_id from session_site o where o.session_site_id = any(${scope.sites}::uuid[]))`;
-  }
-}
+const facilityInScope = (scope: Scope): RawBuilder<boolean> =>
+  byLevel(
+    scope,
+    (place, code) => sql<boolean>`${sql.ref(`f.${place}`)} = ${code}::int`,
+    sql<boolean>`f.facility_id in (
+      select o.facility_id from session_site o where o.session_site_id = any(${scope.sites}::uuid[]))`,
+  );
 
 const readinessRow = {
   villages: col.int,

@@ -1,17 +1,17 @@
 import { getBatchRecipients } from '@teeka/contract/stock';
 import { nameIn } from '@teeka/domain/names';
 import { batchNumberOf } from '@teeka/domain/stock';
-import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../../platform/http/handler.ts';
 import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { stopInArea } from '../stops/queries.ts';
 import { batchRecipients, mostRecipients } from './queries.ts';
 
-export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> = {
-  call: getBatchRecipients,
-  async answer({ batch_number, ...asked }, { actor, atRest, origin, db }) {
+export const getBatchRecipientsHandler = queryHandler(
+  getBatchRecipients,
+  async ({ batch_number, ...input }, { actor, atRest, origin, db }) => {
     const number = batchNumberOf(batch_number);
     if (number === '') return refuse({ code: 'FLDVAL0001', path: 'batch_number' });
-    const of = { ...asked, batch_number: number };
+    const of = { ...input, batch_number: number };
     const [rows, stop] = await Promise.all([
       db.rows(batchRecipients(actor.scope, of)),
       db.first(stopInArea(actor.scope, of)),
@@ -36,11 +36,11 @@ export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> 
         session_site_name: nameIn(row.site, origin.language),
       };
     });
-    const subject = `${asked.material_id}/${number}`;
+    const subject = `${input.material_id}/${number}`;
     const people = [...new Set(rows.map(({ beneficiary_id }) => beneficiary_id))];
     const audit = people.map((beneficiary_id) => ({ beneficiary_id, subject }));
     const total = rows[0]?.total ?? 0;
-    const next_page = asked.page * mostRecipients < total ? asked.page + 1 : null;
+    const next_page = input.page * mostRecipients < total ? input.page + 1 : null;
     return { reply: { total, next_page, doses, stop: stop ?? null }, audit };
   },
-};
+);

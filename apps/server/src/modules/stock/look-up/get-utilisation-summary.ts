@@ -2,7 +2,7 @@ import { getUtilisationSummary } from '@teeka/contract/stock';
 import { nameIn } from '@teeka/domain/names';
 import { checkListRange } from '@teeka/domain/reports';
 import { differences, summaryOf } from '@teeka/domain/stock';
-import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../../platform/http/handler.ts';
 import { siteOfArea } from '../queries.ts';
 import {
   differingSessions,
@@ -13,9 +13,9 @@ import {
   withoutReport,
 } from './queries.ts';
 
-export const getUtilisationSummaryHandler: QueryHandler<typeof getUtilisationSummary> = {
-  call: getUtilisationSummary,
-  async answer({ from_date, to_date, session_site_id }, { actor, now, origin, db }) {
+export const getUtilisationSummaryHandler = queryHandler(
+  getUtilisationSummary,
+  async ({ from_date, to_date, session_site_id }, { actor, now, origin, db }) => {
     const checked = checkListRange(
       { from: from_date, to: to_date },
       { direction: 'past', today: now.today, fields: { from: 'from_date', to: 'to_date' } },
@@ -49,7 +49,7 @@ export const getUtilisationSummaryHandler: QueryHandler<typeof getUtilisationSum
     };
     return { reply };
   },
-};
+);
 
 function wireVaccine(lines: readonly SummaryLine[]) {
   const { netPercent, ...made } = summaryOf(lines);

@@ -22,7 +22,7 @@ const recipientRow = {
   total: col.int,
 };
 
-interface Asked {
+interface RecipientSearch {
   readonly material_id: number;
   readonly batch_number: string;
   readonly session_id: string;
@@ -33,7 +33,7 @@ interface Asked {
 export const mostRecipients = 500;
 
 /** Everybody who received a dose of a batch at sites of the area; one index finds them, wherever they live. */
-export function batchRecipients(scope: Scope, asked: Asked) {
+export function batchRecipients(scope: Scope, search: RecipientSearch) {
   return read(recipientRow)`
     select ${personColumns}, d.dose_id, d.dose_code, d.given_on, d.captured_at, d.session_id,
       ${namesIn('site')} as site, count(*) over ()::int as total,
@@ -43,12 +43,12 @@ export function batchRecipients(scope: Scope, asked: Asked) {
     join beneficiary b using (beneficiary_id)
     join session_site site using (session_site_id)
     ${joinVillage}
-    where upper(trim(d.batch_number)) = ${asked.batch_number} and d.material_id = ${asked.material_id}::bigint
+    where upper(trim(d.batch_number)) = ${search.batch_number} and d.material_id = ${search.material_id}::bigint
       and d.session_site_id is not null and ${siteInScope('d.session_site_id', scope)}
-      and (${asked.session_id} = '' or d.session_id = nullif(${asked.session_id}, '')::uuid)
+      and (${search.session_id} = '' or d.session_id = nullif(${search.session_id}, '')::uuid)
       and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)
     order by d.captured_at desc, d.dose_id
-    limit ${sql.lit(mostRecipients)} offset ${(asked.page - 1) * mostRecipients}::int`;
+    limit ${sql.lit(mostRecipients)} offset ${(search.page - 1) * mostRecipients}::int`;
 }
 
 const summaryLineRow = {
@@ -129,7 +129,7 @@ export function differingSessions(scope: Scope, { from, to }: DateRange, session
         where u.date_of_session between ${from}::date and ${to}::date
           and ${ofSites(scope, session_site_id, 'u.session_site_id')}) counted
       join vaccination_session p using (session_id) join session_site s using (session_site_id)
-      where not ${isOneOf(sessionCodes, 'p.status', 'on-going')}) held
+      where not ${isOneOf(sessionCodes, 'p.status', 'on-going')}) ended
     where ${byBatch(sql`doses_given`)} is distinct from ${byBatch(sql`doses_counted`)}
     order by date_of_session desc, session_id limit 200`;
 }

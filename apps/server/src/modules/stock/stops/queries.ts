@@ -2,7 +2,7 @@ import type { BatchStop, StopEvent } from '@teeka/domain/stock';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
-import { col, type RowOf } from '../../../platform/db/row.ts';
+import { col } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 
 const day = sql`(x.captured_at at time zone 'Asia/Kolkata')::date`;
@@ -37,7 +37,6 @@ const sitesToStopRow = {
     readonly sites: readonly string[];
   }>().orNull,
 };
-export type SitesToStop = RowOf<typeof sitesToStopRow>;
 
 /** The site named, or all of the area; and whether this stop is on record already. */
 export function sitesToStop(

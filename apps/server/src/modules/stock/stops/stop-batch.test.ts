@@ -74,11 +74,11 @@ test('a batch that comes after its stop is stopped; who vaccinates stops at the 
   await receive('P-79');
   assert.equal((await onPhone('P-79'))?.on, today);
   await server.fixtures.site(places);
-  const asked = { material_id: vaccine.penta, batch_number: 'P-79' };
-  const { stop: known } = await officer.ask(getBatchRecipients, asked);
+  const request = { material_id: vaccine.penta, batch_number: 'P-79' };
+  const { stop: known } = await officer.ask(getBatchRecipients, request);
   assert.deepEqual([known?.sites, (known?.left ?? 0) > 0], [1, true], 'the others go on giving it');
   await officer.ask(stopBatch, stop({ batch_number: 'P-79', captured_at: at(1) }));
-  assert.equal((await officer.ask(getBatchRecipients, asked)).stop?.left, 0);
+  assert.equal((await officer.ask(getBatchRecipients, request)).stop?.left, 0);
 });
 
 test('what is no stop', async () => {

@@ -3,11 +3,10 @@ import { stopBatch } from '@teeka/contract/stock';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf, stopRefusals } from '@teeka/domain/stock';
 import { submissionOf } from '../../../platform/clock/submission.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { type SitesToStop, type StopToStore, sitesToStop, storeStop } from './queries.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import { sitesToStop, storeStop } from './queries.ts';
 
-export const stopBatchHandler: CommandHandler<typeof stopBatch, SitesToStop | undefined, StopToStore | undefined> = {
-  call: stopBatch,
+export const stopBatchHandler = commandHandler(stopBatch, {
   read: (input, { actor, db }) => db.first(sitesToStop(actor.scope, input)),
   decide(input, row, { actor, now }) {
     const { stop_id, material_id, stopped, captured_at } = input;
@@ -43,4 +42,4 @@ export const stopBatchHandler: CommandHandler<typeof stopBatch, SitesToStop | un
   write(decision, { actor, db }) {
     if (decision) db.run(storeStop(decision, actor.user_id));
   },
-};
+});

@@ -2,13 +2,13 @@ import { cardPhotoBytes, saveCardPhoto } from '@teeka/contract/vaccinations';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { submissionOf } from '../../../platform/clock/submission.ts';
-import { firstHeld } from '../../../platform/db/first-held.ts';
+import { firstLocked } from '../../../platform/db/first-locked.ts';
 import { type Picture, readPicture } from '../../../platform/files/picture.ts';
 import { expectFile } from '../../../platform/files/put/expect-file.ts';
-import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { commandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { lockPerson, refuseUnlessInArea } from '../../beneficiaries/index.ts';
-import { type CardRow, cardOf, type StoredCard, storeCard } from './queries.ts';
+import { cardOf, storeCard } from './queries.ts';
 
 /** Pixels of the longer edge: the handwriting of a card that fills the picture stays legible. */
 const edge = 2400;
@@ -20,49 +20,36 @@ async function judge(content: string): Promise<Picture | Refused> {
   return picture ?? refuse({ code: 'BENDOC0002', path: 'content' });
 }
 
-interface Kept {
-  readonly stored: StoredCard;
-  readonly before: string | null;
-}
-
 /** Keeps the picture of a person's card; the one before is removed once the new one holds. */
-export const saveCardPhotoHandler = ({
-  files,
-  pool,
-}: Pick<Platform, 'files' | 'pool'>): CommandHandler<
-  typeof saveCardPhoto,
-  CardRow | undefined,
-  Kept,
-  Picture & { readonly key: string }
-> => ({
-  call: saveCardPhoto,
-  admits: ({ beneficiary_reference_id: number }, context) =>
-    refuseUnlessInArea(number, 'beneficiary_reference_id', context),
-  prepare: async ({ content }, context) =>
-    expectFile({ files, pool }, context, { kind: 'picture', file: await judge(content) }),
-  read({ beneficiary_reference_id: number }, { actor, now, db }) {
-    const beneficiary_id = isReferenceNumber(number) ? number : '0';
-    return firstHeld(db, {
-      hold: lockPerson(beneficiary_id),
-      ask: cardOf(actor, now.today, beneficiary_id),
-    });
-  },
-  async decide({ captured_at }, row, { now, prepared: picture }) {
-    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(submissionOf(captured_at, now));
-    if (wrongClock) return refuse(wrongClock);
-    const { beneficiary_id, file_key: before } = row;
-    const file_key = picture.key;
-    await files.put(file_key, picture.bytes);
-    return {
-      decision: { stored: { beneficiary_id, file_key, file_type: picture.type, captured_at }, before },
-      reply: { beneficiary_id },
-      audit: [{ beneficiary_id, detail: { captured_at } }],
-    };
-  },
-  write: ({ stored }, { actor, db }) => db.run(storeCard(stored, actor.user_id)),
-  async after({ before }) {
-    if (before) await files.remove(before);
-    return undefined;
-  },
-});
+export const saveCardPhotoHandler = ({ files, pool }: Pick<Platform, 'files' | 'pool'>) =>
+  commandHandler(saveCardPhoto, {
+    admits: ({ beneficiary_reference_id: number }, context) =>
+      refuseUnlessInArea(number, 'beneficiary_reference_id', context),
+    prepare: async ({ content }, context) =>
+      expectFile({ files, pool }, context, { kind: 'picture', file: await judge(content) }),
+    read({ beneficiary_reference_id: number }, { actor, now, db }) {
+      const beneficiary_id = isReferenceNumber(number) ? number : '0';
+      return firstLocked(db, {
+        hold: lockPerson(beneficiary_id),
+        ask: cardOf(actor, now.today, beneficiary_id),
+      });
+    },
+    async decide({ captured_at }, row, { now, prepared: picture }) {
+      if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+      const wrongClock = captureRefusal(submissionOf(captured_at, now));
+      if (wrongClock) return refuse(wrongClock);
+      const { beneficiary_id, file_key: before } = row;
+      const file_key = picture.key;
+      await files.put(file_key, picture.bytes);
+      return {
+        decision: { stored: { beneficiary_id, file_key, file_type: picture.type, captured_at }, before },
+        reply: { beneficiary_id },
+        audit: [{ beneficiary_id, detail: { captured_at } }],
+      };
+    },
+    write: ({ stored }, { actor, db }) => db.run(storeCard(stored, actor.user_id)),
+    async after({ before }) {
+      if (before) await files.remove(before);
+      return undefined;
+    },
+  });

@@ -81,9 +81,9 @@ test('a voided dose leaves chart, due list, session list and pack, and stays in 
     packed?.doses.map((dose) => dose.slice(0, 3)),
     [['BCG', today, 1]],
   );
-  const [told] = (await story(one.person)).vaccinations;
-  assert.equal(told?.voided?.reason, 'Recorded for the wrong child');
-  assert.deepEqual([told?.may_void, told?.may_correct], [false, false]);
+  const [shownDose] = (await story(one.person)).vaccinations;
+  assert.equal(shownDose?.voided?.reason, 'Recorded for the wrong child');
+  assert.deepEqual([shownDose?.may_void, shownDose?.may_correct], [false, false]);
 });
 
 test('given again after a void: the next attempt, and both stand in the story', async () => {
@@ -200,8 +200,8 @@ test('all categories, and those that are not of the programme', async () => {
     material_id: vaccine.penta,
     given_on: addDays(today, -30),
   });
-  const [told] = (await story(early.person)).vaccinations;
-  assert.equal(told?.not_counted?.code, 'not-counted-too-early');
+  const [shownDose] = (await story(early.person)).vaccinations;
+  assert.equal(shownDose?.not_counted?.code, 'not-counted-too-early');
   for (const stranger of await day.strangers()) {
     assert.deepEqual((await stranger.send(getUipVaccinationsDetails, { id: one.person })).codes, ['REQVAL0012']);
     assert.deepEqual((await stranger.send(voidDose, voiding(one))).codes, ['REQVAL0012']);

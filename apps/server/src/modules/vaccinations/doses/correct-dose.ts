@@ -12,36 +12,20 @@ import {
   vialRefusals,
 } from '@teeka/domain/vaccinations';
 import { submissionOf } from '../../../platform/clock/submission.ts';
-import { firstHeld } from '../../../platform/db/first-held.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { firstLocked } from '../../../platform/db/first-locked.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockPerson } from '../../beneficiaries/index.ts';
 import { saysTheSame } from '../../cases/index.ts';
-import type { CourseMove } from './course-after.ts';
 import { judgeCorrection } from './judge-correction.ts';
-import {
-  type ChangeRow,
-  doseForChange,
-  type StoredCorrection,
-  type StoredVoid,
-  storeCorrection,
-  storeVoid,
-} from './queries.ts';
+import { doseForChange, storeCorrection, storeVoid } from './queries.ts';
 import { storeCourse } from './store-course.ts';
-
-interface Decision {
-  readonly gone: StoredVoid;
-  readonly fresh: StoredCorrection;
-  /** What becomes of the case of a bite; null where it stays as it is. */
-  readonly course: CourseMove | null;
-}
 
 /** Paths of the recording rules in the words of this call. */
 const here = (path = '') => path.replace(/^vaccine_details\.0/, 'corrected');
 
-export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | undefined, Decision | undefined> = {
-  call: correctDose,
+export const correctDoseHandler = commandHandler(correctDose, {
   read: ({ beneficiary_reference_id: beneficiary_id, dose_id, corrected }, { actor, now, db }) =>
-    firstHeld(db, {
+    firstLocked(db, {
       hold: lockPerson(beneficiary_id),
       ask: doseForChange(actor, now.today, {
         ...corrected,
@@ -84,21 +68,22 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
     const unlike = vialRefusals(dose, corrected, { inStock: batch !== undefined, elsewhere });
     if (unlike.length > 0) return refuse(...unlike);
     const batch_number = batch?.batch_number ?? batchNumberOf(corrected.batch_number);
-    const asked = { ...corrected, batch_number, batch_id: batch?.batch_id ?? null };
-    const judged = judgeCorrection(asked, row, { dose, dose_id, today: now.today });
+    const correction = { ...corrected, batch_number, batch_id: batch?.batch_id ?? null };
+    const judged = judgeCorrection(correction, row, { dose, dose_id, today: now.today });
     if (!judged) return refuse({ code: 'REQVAL0009', path: 'corrected.dose_id' });
     if ('refused' in judged) {
       return refuse(...judged.refused.map((one) => ({ ...one, path: here(one.path) })));
     }
+    // What becomes of the case of a bite; null where it stays as it is.
     const { attempt, course } = judged;
     const gone = { beneficiary_id, dose_id, reason: reason.trim(), voided_at: captured_at };
-    const expiry_date = batch?.expiry_date ?? asked.expiry_date;
+    const expiry_date = batch?.expiry_date ?? correction.expiry_date;
     return {
       decision: {
         gone,
         course,
         fresh: {
-          ...asked,
+          ...correction,
           expiry_date,
           beneficiary_id,
           corrects: dose_id,
@@ -106,8 +91,8 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
           captured_at,
         },
       },
-      reply: { dose_id: asked.dose_id },
-      audit: [{ beneficiary_id, subject: dose_id, detail: { corrected_by: asked.dose_id } }],
+      reply: { dose_id: correction.dose_id },
+      audit: [{ beneficiary_id, subject: dose_id, detail: { corrected_by: correction.dose_id } }],
     };
   },
   write(decision, { actor, db }) {
@@ -117,4 +102,4 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
     db.run(storeCorrection(fresh, actor.user_id));
     if (course) for (const statement of storeCourse(course, gone, actor.user_id)) db.run(statement);
   },
-};
+});

@@ -1,7 +1,7 @@
 import { givenDays, statusAfterVoid } from '@teeka/domain/bites';
 import type { CaseStatus } from '@teeka/domain/care';
 import { isComplete } from '@teeka/domain/rabies';
-import type { HeldCourse } from '../../bites/index.ts';
+import type { CourseOnRecord } from '../../bites/index.ts';
 
 /** Where the case of a bite stands from now on. */
 export interface CourseMove {
@@ -10,7 +10,7 @@ export interface CourseMove {
 }
 
 /** What becomes of the case of a bite by the doses that stand in it now; null where it stays as it is. */
-export function courseAfter(bite: HeldCourse, doses: Parameters<typeof givenDays>[0]): CourseMove | null {
+export function courseAfter(bite: CourseOnRecord, doses: Parameters<typeof givenDays>[0]): CourseMove | null {
   const { case_id, has_open_course: hasOpenCourse } = bite;
   const given = givenDays(doses, case_id);
   const status = statusAfterVoid(bite, { isComplete: isComplete({ ...bite, given }), hasOpenCourse });

@@ -5,7 +5,7 @@ import { dayInIndia } from '@teeka/domain/calendar';
 import { nameIn } from '@teeka/domain/names';
 import { nationalSchedule, type Reason } from '@teeka/domain/schedule';
 import { doseChangeRefusal, forecastOf, killedVaccine } from '@teeka/domain/vaccinations';
-import { type Context, type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { type Context, queryHandler, refuse } from '../../../platform/http/handler.ts';
 import { type PersonDetailsRow, personDetails } from '../../beneficiaries/index.ts';
 import { uip } from '../uip.ts';
 import { dosesOfPerson, type StoryRow } from './queries.ts';
@@ -16,9 +16,8 @@ type Details = typeof getUipVaccinationsDetails;
 export const isUip = ({ material_category, dose_code }: StoryRow) =>
   material_category === null ? nationalSchedule.rows.some(({ code }) => code === dose_code) : material_category === uip;
 
-export const doseDetails = (call: Details, shows: (row: StoryRow) => boolean): QueryHandler<Details> => ({
-  call,
-  async answer({ id }: RequestOf<Details>, { db, ...context }) {
+export const doseDetails = (call: Details, shows: (row: StoryRow) => boolean) =>
+  queryHandler(call, async ({ id }: RequestOf<Details>, { db, ...context }) => {
     const { actor, now } = context;
     const [person, doses] = await Promise.all([
       db.first(personDetails(actor, now.today, id)),
@@ -31,8 +30,7 @@ export const doseDetails = (call: Details, shows: (row: StoryRow) => boolean): Q
       reply: { rules_version: nationalSchedule.version, vaccinations },
       audit: [{ beneficiary_id: person.beneficiary_id }],
     };
-  },
-});
+  });
 
 /** Doses of another schedule, or of an earlier pregnancy, are judged with that one. */
 const judgedElsewhere: ReadonlySet<string> = new Set([
@@ -73,7 +71,7 @@ function wireDose(
   }: { uncounted: ReadonlyMap<string, Reason>; context: Pick<Context, 'actor' | 'now' | 'origin'> },
 ): DoseDetails {
   const { actor, now, origin } = context;
-  const held = {
+  const onRecord = {
     ...row,
     captured_on: dayInIndia(row.captured_at),
     recorded_at: row.recorded_at.toISOString(),
@@ -123,10 +121,10 @@ function wireDose(
             at: row.voided_at?.toISOString() ?? '',
           },
     not_counted: reason ? { code: reason.code, values: { ...reason.values } } : null,
-    may_void: doseChangeRefusal('void', held, changer) === undefined,
+    may_void: doseChangeRefusal('void', onRecord, changer) === undefined,
     // A rabies dose that only a paper tells of is taken back and recorded anew: it has no case to be judged in.
     may_correct:
       !(isBiteDose(dose_code) && row.origin === 'previous') &&
-      doseChangeRefusal('correct', held, changer) === undefined,
+      doseChangeRefusal('correct', onRecord, changer) === undefined,
   };
 }

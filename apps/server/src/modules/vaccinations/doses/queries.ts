@@ -10,12 +10,12 @@ import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 import { wordOf } from '../../../platform/db/word-of.ts';
 import { knownByWord, personInArea } from '../../beneficiaries/index.ts';
-import { biteOfDose, type HeldCourse, productOfDose } from '../../bites/index.ts';
+import { biteOfDose, type CourseOnRecord, productOfDose } from '../../bites/index.ts';
 import { type KeptDose, keptDoses, type StoredDose } from '../../cases/index.ts';
 import { givenByOthers } from '../../stock/index.ts';
 
 /** A dose that is to be changed. */
-export interface HeldDose {
+export interface DoseToChange {
   readonly dose_code: string;
   readonly given_on: CivilDate;
   readonly material_id: number | null;
@@ -33,16 +33,16 @@ export interface HeldDose {
   readonly amounts: DoseAmounts | null;
 }
 
-/** The person, held against others, with the dose in question and what else is on record. */
+/** The person, locked against others, with the dose in question and what else is on record. */
 export const changeRow = {
   beneficiary_id: col.bigint,
   dob: col.date,
   gender: col.int,
   lmp_date: col.date.orNull,
   deceased_on: col.date.orNull,
-  dose: col.json<HeldDose>().orNull,
+  dose: col.json<DoseToChange>().orNull,
   /** The case of a bite that it belongs to. */
-  bite: col.json<HeldCourse>().orNull,
+  bite: col.json<CourseOnRecord>().orNull,
   recorded: col.json<readonly (DoseOnRecord & BiteDoseOnRecord)[]>(),
   vaccines: col.json<readonly Vaccine[]>(),
   batches: col.json<readonly StockedBatch[]>(),

@@ -5,22 +5,16 @@ import { captureRefusal } from '@teeka/domain/sessions';
 import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
 import { cameLate } from '../../../platform/clock/came-late.ts';
 import { submissionOf } from '../../../platform/clock/submission.ts';
-import { firstHeld } from '../../../platform/db/first-held.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { firstLocked } from '../../../platform/db/first-locked.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockPerson } from '../../beneficiaries/index.ts';
-import { type CourseMove, courseAfter } from './course-after.ts';
-import { type ChangeRow, doseForChange, type StoredVoid, storeVoid } from './queries.ts';
+import { courseAfter } from './course-after.ts';
+import { doseForChange, storeVoid } from './queries.ts';
 import { storeCourse } from './store-course.ts';
 
-interface Decision extends StoredVoid {
-  /** What becomes of the case of a bite that lacks the dose from now on; null where it stays as it is. */
-  readonly course: CourseMove | null;
-}
-
-export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefined, Decision> = {
-  call: voidDose,
+export const voidDoseHandler = commandHandler(voidDose, {
   read: ({ beneficiary_reference_id: beneficiary_id, dose_id }, { actor, now, db }) =>
-    firstHeld(db, {
+    firstLocked(db, {
       hold: lockPerson(beneficiary_id),
       ask: doseForChange(actor, now.today, { beneficiary_id, dose_id, material_id: null, batch_number: '' }),
     }),
@@ -42,6 +36,7 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
     const refusal = doseChangeRefusal('void', changed, changer);
     if (refusal) return refuse(refusal);
     const left = recorded.filter((one) => one.dose_id !== dose_id);
+    // What becomes of the case of a bite that lacks the dose from now on; null where it stays as it is.
     const course = bite && courseAfter(bite, left);
     return {
       decision: { beneficiary_id, dose_id, reason: reason.trim(), voided_at: captured_at, course },
@@ -64,4 +59,4 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
     db.run(storeVoid(gone, actor.user_id, { replaced: false }));
     if (course) for (const statement of storeCourse(course, gone, actor.user_id)) db.run(statement);
   },
-};
+});

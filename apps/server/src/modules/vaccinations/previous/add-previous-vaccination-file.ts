@@ -1,9 +1,9 @@
 import { addPreviousVaccinationFile } from '@teeka/contract/vaccinations';
 import { expectFile } from '../../../platform/files/put/expect-file.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
-import { type CardFile, judgeCardFile } from './card-file.ts';
-import { type FileRow, fileOfDose, type StoredFile, storeFile } from './queries.ts';
+import { judgeCardFile } from './card-file.ts';
+import { type FileRow, fileOfDose, storeFile } from './queries.ts';
 
 const noPlace = (row: FileRow | undefined) =>
   row
@@ -11,17 +11,8 @@ const noPlace = (row: FileRow | undefined) =>
     : refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
 
 /** Keeps the file of a dose that was reported before; the same one again is answered, another one refused. */
-export function addPreviousVaccinationFileHandler({
-  files,
-  pool,
-}: Platform): CommandHandler<
-  typeof addPreviousVaccinationFile,
-  FileRow | undefined,
-  StoredFile | undefined,
-  CardFile & { readonly key: string }
-> {
-  return {
-    call: addPreviousVaccinationFile,
+export const addPreviousVaccinationFileHandler = ({ files, pool }: Platform) =>
+  commandHandler(addPreviousVaccinationFile, {
     async admits({ beneficiary_reference_id: beneficiary_id, case_id, dose_id }, { actor, now, db }) {
       const row = await db.first(fileOfDose(actor, now.today, { beneficiary_id, case_id, dose_id }));
       return row?.has_dose ? undefined : noPlace(row);
@@ -57,5 +48,4 @@ export function addPreviousVaccinationFileHandler({
     write(decision, { actor, db }) {
       if (decision) db.run(storeFile(decision, actor.user_id));
     },
-  };
-}
+  });

@@ -3,19 +3,14 @@ import { addPreviousVaccination } from '@teeka/contract/vaccinations';
 import { judgePaperRabies } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { judgeReported, plans } from '@teeka/domain/care';
+import type { Refusals } from '@teeka/domain/refusal';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { captureRefusal } from '@teeka/domain/sessions';
 import type { Now } from '../../../platform/clock/clock.ts';
 import { submissionOf } from '../../../platform/clock/submission.ts';
-import { firstHeld } from '../../../platform/db/first-held.ts';
+import { firstLocked } from '../../../platform/db/first-locked.ts';
 import { expectFile } from '../../../platform/files/put/expect-file.ts';
-import {
-  type CommandHandler,
-  type Context,
-  type Refusals,
-  type Refused,
-  refuse,
-} from '../../../platform/http/handler.ts';
+import { type Context, commandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { lockPerson, refuseUnlessInArea } from '../../beneficiaries/index.ts';
@@ -25,7 +20,6 @@ import {
   type ReportRow,
   type StoredFile,
   type StoredPreviousDose,
-  type StoredReport,
   storeFile,
   storePreviousDoses,
   storeReport,
@@ -35,12 +29,6 @@ import { isSameReport } from './same-report.ts';
 type Input = RequestOf<typeof addPreviousVaccination>;
 
 type FileOfDose = CardFile & { readonly dose_id: string; readonly key: string };
-
-interface Decision {
-  readonly report: StoredReport;
-  readonly doses: readonly StoredPreviousDose[];
-  readonly files: readonly StoredFile[];
-}
 
 /** A dose given elsewhere as the rules of recording see it: no batch, no site. */
 const reported = ({ vaccine_details, material_id }: Input) =>
@@ -128,16 +116,13 @@ async function judgedFiles(
 }
 
 /** Records what was given elsewhere: it counts from now on, and waits for approval. */
-export function addPreviousVaccinationHandler(
-  platform: Platform,
-): CommandHandler<typeof addPreviousVaccination, ReportRow | undefined, Decision | undefined, FileOfDose[]> {
-  return {
-    call: addPreviousVaccination,
+export const addPreviousVaccinationHandler = (platform: Platform) =>
+  commandHandler(addPreviousVaccination, {
     admits: ({ beneficiary_reference_id: number }, context) =>
       refuseUnlessInArea(number, 'beneficiary_reference_id', context),
     prepare: (input, context) => judgedFiles(platform, input, context),
     read: ({ beneficiary_reference_id: beneficiary_id, ...of }, { actor, now, db }) =>
-      firstHeld(db, {
+      firstLocked(db, {
         hold: lockPerson(beneficiary_id),
         ask: personForReport(actor, now.today, { ...of, beneficiary_id }),
       }),
@@ -178,7 +163,7 @@ export function addPreviousVaccinationHandler(
           doses,
           files: stored,
         },
-        reply: { case_id, status: 'pending' },
+        reply: { case_id, status: 'pending' as const },
         audit: [{ beneficiary_id, subject: case_id, detail: { doses: doses.map(({ dose_code }) => dose_code) } }],
       };
     },
@@ -189,5 +174,4 @@ export function addPreviousVaccinationHandler(
       db.run(storePreviousDoses(report, doses, actor.user_id));
       for (const file of files) db.run(storeFile(file, actor.user_id));
     },
-  };
-}
+  });

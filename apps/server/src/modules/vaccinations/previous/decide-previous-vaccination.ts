@@ -1,18 +1,13 @@
 import { decidePreviousVaccination } from '@teeka/contract/vaccinations';
 import { changeReasonRefusal, previousOutcome } from '@teeka/domain/vaccinations';
-import { firstHeld } from '../../../platform/db/first-held.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { firstLocked } from '../../../platform/db/first-locked.ts';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockPerson } from '../../beneficiaries/index.ts';
-import { type Decided, type DecidedRow, reportForDecision, storeDecision } from './queries.ts';
+import { reportForDecision, storeDecision } from './queries.ts';
 
-export const decidePreviousVaccinationHandler: CommandHandler<
-  typeof decidePreviousVaccination,
-  DecidedRow | undefined,
-  Decided | undefined
-> = {
-  call: decidePreviousVaccination,
+export const decidePreviousVaccinationHandler = commandHandler(decidePreviousVaccination, {
   read: ({ beneficiary_reference_id: beneficiary_id, case_id }, { actor, now, db }) =>
-    firstHeld(db, {
+    firstLocked(db, {
       hold: lockPerson(beneficiary_id),
       ask: reportForDecision(actor, now.today, { beneficiary_id, case_id }),
     }),
@@ -43,4 +38,4 @@ export const decidePreviousVaccinationHandler: CommandHandler<
   write(decision, { actor, db }) {
     if (decision) for (const query of storeDecision(decision, actor.user_id)) db.run(query);
   },
-};
+});

@@ -1,15 +1,13 @@
 import { getPreviousVaccinationFile } from '@teeka/contract/vaccinations';
-import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { queryHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { fileOfDose } from './queries.ts';
 
 /** The card that shows a dose, for whoever decides on it. */
-export function getPreviousVaccinationFileHandler({
-  files,
-}: Platform): QueryHandler<typeof getPreviousVaccinationFile> {
-  return {
-    call: getPreviousVaccinationFile,
-    async answer({ beneficiary_reference_id: beneficiary_id, dose_id }, { actor, now, db }) {
+export const getPreviousVaccinationFileHandler = ({ files }: Platform) =>
+  queryHandler(
+    getPreviousVaccinationFile,
+    async ({ beneficiary_reference_id: beneficiary_id, dose_id }, { actor, now, db }) => {
       const row = await db.first(fileOfDose(actor, now.today, { beneficiary_id, dose_id }));
       if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
       if (!row.has_dose) return refuse({ code: 'VACDOS0014', path: 'dose_id' });
@@ -18,5 +16,4 @@ export function getPreviousVaccinationFileHandler({
       if (!row.file || !body) return { reply: null, audit };
       return { reply: { type: row.file.file_type, name: row.file.file_name, body }, audit };
     },
-  };
-}
+  );

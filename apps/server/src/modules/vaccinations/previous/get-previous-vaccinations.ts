@@ -1,13 +1,13 @@
 import { getPreviousVaccinations } from '@teeka/contract/vaccinations';
-import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { queryHandler } from '../../../platform/http/handler.ts';
 import { wireListedPerson } from '../../beneficiaries/index.ts';
 import { reports } from './queries.ts';
 
-export const getPreviousVaccinationsHandler: QueryHandler<typeof getPreviousVaccinations> = {
-  call: getPreviousVaccinations,
-  async answer({ pending, page, pageSize }, { actor, now, db, ...context }) {
-    const asked = reports(actor, now.today, { pending, page, pageSize });
-    const [rows, counted] = await Promise.all([db.rows(asked.rows), db.first(asked.count)]);
+export const getPreviousVaccinationsHandler = queryHandler(
+  getPreviousVaccinations,
+  async ({ pending, page, pageSize }, { actor, now, db, ...context }) => {
+    const statements = reports(actor, now.today, { pending, page, pageSize });
+    const [rows, counted] = await Promise.all([db.rows(statements.rows), db.first(statements.count)]);
     const total = counted?.total ?? 0;
     const data = rows.map((row) => {
       const person = wireListedPerson(row, context);
@@ -34,4 +34,4 @@ export const getPreviousVaccinationsHandler: QueryHandler<typeof getPreviousVacc
     const audit = data.map(({ beneficiary_id, case_id }) => ({ beneficiary_id, subject: case_id }));
     return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data }, audit };
   },
-};
+);

@@ -61,8 +61,11 @@ test('a dose from the card counts at once, stands as previous and pending, with 
     [seen.headers.get('content-security-policy'), seen.headers.get('x-content-type-options')],
     ["default-src 'none'; sandbox", 'nosniff'],
   );
-  const [told] = (await phone.ask(getUipVaccinationsDetails, { id: person })).vaccinations;
-  assert.deepEqual([told?.origin, told?.previous?.status, told?.previous?.has_file], ['previous', 0, true]);
+  const [shownDose] = (await phone.ask(getUipVaccinationsDetails, { id: person })).vaccinations;
+  assert.deepEqual(
+    [shownDose?.origin, shownDose?.previous?.status, shownDose?.previous?.has_file],
+    ['previous', 0, true],
+  );
 });
 
 test('the chart and the pack say that a dose was given elsewhere, and whether it is approved', async () => {
@@ -102,8 +105,8 @@ test('Td of an earlier pregnancy: two documented doses make a booster enough, to
       return lines.filter(({ state }) => state === 'due' || state === 'overdue').map((one) => one.dose_code);
     };
     assert.deepEqual(await open(), [expected[proof]], proof);
-    const asked = { from_date: today, to_date: today };
-    const due = (await phone.ask(getVaccinationDueList, asked)).data.find((one) => one.beneficiary_id === person);
+    const period = { from_date: today, to_date: today };
+    const due = (await phone.ask(getVaccinationDueList, period)).data.find((one) => one.beneficiary_id === person);
     assert.deepEqual(
       due?.doses.map(({ dose_code }) => dose_code),
       [expected[proof]],
@@ -209,8 +212,8 @@ test('sent back with a reason: the doses no longer count, the story says why', a
   assert.deepEqual((await phone.raw(decidePreviousVaccination, {})).status, 403);
   await supervisor.ask(decidePreviousVaccination, { ...back, remarks: 'Card of another child' });
   assert.equal((await bcg(person))?.state, 'overdue');
-  const [told] = (await phone.ask(getUipVaccinationsDetails, { id: person })).vaccinations;
-  assert.deepEqual([told?.voided?.reason, told?.previous?.status], ['Card of another child', 3]);
+  const [shownDose] = (await phone.ask(getUipVaccinationsDetails, { id: person })).vaccinations;
+  assert.deepEqual([shownDose?.voided?.reason, shownDose?.previous?.status], ['Card of another child', 3]);
 });
 
 test('what cannot have happened, and what is on record already', async () => {

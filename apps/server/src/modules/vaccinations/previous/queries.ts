@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { orLostRace } from '../../../platform/db/or-lost-race.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
-import { read, type Statement, write } from '../../../platform/db/statement.ts';
+import { read, type Statement, values, write } from '../../../platform/db/statement.ts';
 import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
 import { joinVillage, personColumns, personInArea, personRow, storePersonChanged } from '../../beneficiaries/index.ts';
 
@@ -28,7 +28,7 @@ export const reportRow = {
 };
 export type ReportRow = RowOf<typeof reportRow>;
 
-/** A report as it stands, to be held against one that comes under the same case id. */
+/** A report as it stands, to be compared with one that comes under the same case id. */
 export interface ReportOnRecord {
   readonly status: PreviousStatus;
   readonly material_id: number;
@@ -76,20 +76,19 @@ export function personForReport(
     where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
-export interface StoredReport {
-  readonly beneficiary_id: string;
-  readonly case_id: string;
-  readonly material_id: number;
-  readonly rig_type: string;
-  readonly proof: string;
-  readonly captured_at: string;
-}
+const newReport = {
+  beneficiary_id: col.bigint,
+  case_id: col.uuid,
+  material_id: col.int,
+  rig_type: col.text,
+  proof: col.text,
+  captured_at: col.isoInstant,
+};
+type StoredReport = RowOf<typeof newReport>;
 
-export function storeReport(report: StoredReport, user_id: string) {
+export function storeReport(report: StoredReport, reported_by: string) {
   return write`
-    insert into previous_vaccination (beneficiary_id, case_id, material_id, rig_type, proof, captured_at, reported_by)
-    values (${report.beneficiary_id}::bigint, ${report.case_id}::uuid, ${report.material_id}::int,
-      ${report.rig_type}, ${report.proof}, ${report.captured_at}, ${user_id}::uuid)`;
+    insert into previous_vaccination ${values({ ...newReport, reported_by: col.uuid }, { ...report, reported_by })}`;
 }
 
 export interface StoredPreviousDose {
@@ -112,22 +111,20 @@ export function storePreviousDoses(report: StoredReport, doses: readonly StoredP
       material_id int, given_on date)`;
 }
 
-export interface StoredFile {
-  readonly beneficiary_id: string;
-  readonly dose_id: string;
-  readonly file_name: string;
-  readonly file_key: string;
-  readonly file_type: string;
-  readonly digest: Buffer;
-  readonly added_at: string;
-}
+const newFile = {
+  beneficiary_id: col.bigint,
+  dose_id: col.uuid,
+  file_name: col.text,
+  file_key: col.text,
+  file_type: col.text,
+  digest: col.bytea,
+  added_at: col.isoInstant,
+};
+export type StoredFile = RowOf<typeof newFile>;
 
 /** A dose has one file; of two that come at once the later one is asked again, and then meets the other. */
-export function storeFile(file: StoredFile, user_id: string) {
-  return write`
-    insert into previous_file (beneficiary_id, dose_id, file_name, file_key, file_type, digest, added_by, added_at)
-    values (${file.beneficiary_id}::bigint, ${file.dose_id}::uuid, ${file.file_name}, ${file.file_key},
-      ${file.file_type}, ${file.digest}, ${user_id}::uuid, ${file.added_at})`;
+export function storeFile(file: StoredFile, added_by: string) {
+  return write`insert into previous_file ${values({ ...newFile, added_by: col.uuid }, { ...file, added_by })}`;
 }
 
 const fileRow = {
@@ -215,7 +212,6 @@ export function reports(
 }
 
 const decidedRow = { beneficiary_id: col.bigint, status: col.word(previousCodes).orNull, files: col.int };
-export type DecidedRow = RowOf<typeof decidedRow>;
 
 export function reportForDecision(
   actor: Actor,

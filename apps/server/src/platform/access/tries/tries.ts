@@ -21,7 +21,7 @@ const tryOf = ({ actor, now }: Who, kind: TriedNumber) => ({
 });
 
 /** How often the actor was wrong today, with no other try of theirs under way until the transaction ends. */
-export async function heldTries(kind: TriedNumber, { db, ...who }: Who & { readonly db: Reader }): Promise<number> {
+export async function lockedTries(kind: TriedNumber, { db, ...who }: Who & { readonly db: Reader }): Promise<number> {
   const [, row] = await Promise.all([db.rows(lockTries(who.actor.user_id)), db.first(triesOn(tryOf(who, kind)))]);
   return row?.count ?? 0;
 }

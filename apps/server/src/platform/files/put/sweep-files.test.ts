@@ -58,7 +58,7 @@ test('every column that names a file is known to the sweep, found by its index, 
     columnsOfFiles.map(([table, column]) => `${table}.${column}`).sort(),
   );
   for (const [table, column] of columnsOfFiles) {
-    const [held] = await server.rows(
+    const [kept] = await server.rows(
       sql<{ index: number; trigger: number }>`
         select (select count(*)::int from pg_indexes where tablename = ${table} and indexdef like ${`%(${column})%`}) as index,
           (select count(*)::int from pg_trigger where tgrelid = ${table}::regclass
@@ -66,7 +66,7 @@ test('every column that names a file is known to the sweep, found by its index, 
         build,
       ),
     );
-    assert.deepEqual(held, { index: 1, trigger: 1 }, table);
+    assert.deepEqual(kept, { index: 1, trigger: 1 }, table);
   }
 });
 

@@ -3,7 +3,7 @@ import { readOnce } from '../../db/read-once.ts';
 import type { Platform } from '../../http/platform.ts';
 import { deletePuts, putBefore } from './queries.ts';
 
-/** Longer than any command runs and than a day's volume is asked for. */
+/** Longer than any command runs and than a day's volume is requested. */
 const grace = 36 * hour;
 const batch = 500;
 

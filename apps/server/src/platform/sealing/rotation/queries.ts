@@ -97,7 +97,7 @@ const anyOther = ({ columns }: SealedTable, beginning: Buffer) =>
   );
 const keyOf = ({ key }: SealedTable) => sql.join(key.map(({ name }) => sql.ref(name)));
 
-/** Rows after `after` with values under other keys, held for this change; those that others hold are left for later. */
+/** Rows after `after` with values under other keys, locked for this change; those that others hold are left for later. */
 export function takeOld(
   of: SealedTable,
   { beginning, after, most }: { beginning: Buffer; after: readonly string[] | undefined; most: number },
@@ -156,14 +156,14 @@ export interface ChangedToken {
 /** In one stroke: whoever looks for either finds the person once. */
 export function changeTokens(tokens: readonly ChangedToken[]) {
   return write`
-    with asked as (
+    with replaced as (
       select * from unnest(${tokens.map(({ beneficiary_id }) => beneficiary_id)}::bigint[],
         ${tokens.map(({ old }) => old)}::bytea[], ${tokens.map(({ fresh }) => fresh)}::bytea[])
         as each (beneficiary_id, old, fresh)),
     gone as (
-      delete from search_token t using asked
-      where t.token_hash = asked.old and t.beneficiary_id = asked.beneficiary_id
-      returning asked.fresh, t.kind, t.beneficiary_id)
+      delete from search_token t using replaced
+      where t.token_hash = replaced.old and t.beneficiary_id = replaced.beneficiary_id
+      returning replaced.fresh, t.kind, t.beneficiary_id)
     insert into search_token (token_hash, kind, beneficiary_id) select * from gone on conflict do nothing`;
 }
 

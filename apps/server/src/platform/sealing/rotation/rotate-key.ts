@@ -109,11 +109,11 @@ async function resealTables(pool: Pool, atRest: AtRest, tell: Rotation['tell']):
   const unreadable = new Set<string>();
   const beginning = beginningOf(atRest.ring.writes);
   for (const table of sealedTables) {
-    let told = 0;
+    let lastShown = 0;
     let sealed = 0;
     const progress = (count: number) => {
-      if (count - told < 10_000) return;
-      told = count;
+      if (count - lastShown < 10_000) return;
+      lastShown = count;
       tell(`  ${table.table}: ${grouped(count)}`);
     };
     for (let pass = 0; ; pass++) {

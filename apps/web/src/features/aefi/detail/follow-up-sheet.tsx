@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { followUpAefi } from '@teeka/contract/aefi';
-import { causalityClasses, type FollowUpKind, followUp, formField, isAsked, isNeeded } from '@teeka/domain/aefi';
+import { causalityClasses, type FollowUpKind, followUp, formField, isApplicable, isNeeded } from '@teeka/domain/aefi';
 import { now } from '../../../platform/clock/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
@@ -68,7 +68,7 @@ export function FollowUpSheet({ report, whole, kind, onClose }: Props) {
         {kind === 'answers'
           ? outcomeFields.map((key) => {
               const field = formField(key);
-              return field && isAsked(field, answers) ? (
+              return field && isApplicable(field, answers) ? (
                 <AnswerField
                   key={key}
                   field={field}

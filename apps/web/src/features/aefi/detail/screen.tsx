@@ -11,7 +11,7 @@ import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { DeathTold } from '../../../records/beneficiaries/death-told.tsx';
+import { DeathReported } from '../../../records/beneficiaries/death-reported.tsx';
 import { useItems, useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Notice, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
@@ -22,7 +22,7 @@ import { useNameOfVaccine } from '../parts/name-of-vaccine.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { CorrectHere } from './correct-here.tsx';
 import { FollowUpButtons } from './follow-up-buttons.tsx';
-import { batchPath, deathToldIn, settledEvents, waitingEvents } from './state.ts';
+import { batchPath, deathReportedIn, settledEvents, waitingEvents } from './state.ts';
 import { WaitingEvents } from './waiting-events.tsx';
 
 export type Report = ReplyOf<typeof getAefiReport>;
@@ -34,9 +34,9 @@ export function Screen({ benID, reportID }: ParamsOf<'aefi/report/$benID/$report
   const online = useOnline();
   const items = useItems();
   const settled = settledEvents(items, reportID);
-  const told = deathToldIn({}, waitingEvents(items, reportID));
+  const died = deathReportedIn({}, waitingEvents(items, reportID));
   const { data, isLoading } = useQuery({
-    // Asked again whenever the server has taken something about it from this phone.
+    // Requested again whenever the server has taken something about it from this phone.
     queryKey: ['aefiReport', reportID, settled],
     placeholderData: keepPreviousData,
     enabled: online,
@@ -51,7 +51,7 @@ export function Screen({ benID, reportID }: ParamsOf<'aefi/report/$benID/$report
         <SkeletonList rows={6} />
       ) : (
         <div className={classes.stack}>
-          {told === undefined ? null : <DeathTold beneficiaryId={benID} day={told} />}
+          {died === undefined ? null : <DeathReported beneficiaryId={benID} day={died} />}
           <WaitingEvents reportId={reportID} />
           <CorrectHere reportId={reportID} beneficiaryId={benID} />
           <EmptyState
@@ -67,7 +67,7 @@ export function Screen({ benID, reportID }: ParamsOf<'aefi/report/$benID/$report
 
 function OpenReport({ report, user }: { readonly report: Report; readonly user: User }) {
   const { t, because } = useAefiWords();
-  const told = deathToldIn(report.answers, waitingEvents(useItems(), report.report_id));
+  const died = deathReportedIn(report.answers, waitingEvents(useItems(), report.report_id));
   return (
     <Page
       title={report.ben_name}
@@ -78,7 +78,7 @@ function OpenReport({ report, user }: { readonly report: Report; readonly user: 
       <div className={classes.stack}>
         <Section title={t('aefi:clocks')}>
           <div className={classes.fields}>
-            <span className={classes.badges}>
+            <span className="beside-6">
               <StatusBadge status={report.status === 'closed' ? 'given' : 'scheduled'}>
                 {t(`aefi:status-${report.status}`)}
               </StatusBadge>
@@ -88,7 +88,7 @@ function OpenReport({ report, user }: { readonly report: Report; readonly user: 
           </div>
         </Section>
         {report.death?.is_event ? <Notice>{t('aefi:childDeath', { count: report.death.days ?? 0 })}</Notice> : null}
-        {told === undefined ? null : <DeathTold beneficiaryId={report.beneficiary_id} day={told} />}
+        {died === undefined ? null : <DeathReported beneficiaryId={report.beneficiary_id} day={died} />}
         <WaitingEvents reportId={report.report_id} />
         <Cluster report={report} />
         <Answers report={report} user={user} />
@@ -101,7 +101,7 @@ function OpenReport({ report, user }: { readonly report: Report; readonly user: 
 function Clocks({ report }: { readonly report: Report }) {
   const { t, instant } = useAefiWords();
   return (
-    <ul className={classes.list}>
+    <ul className="bare-list rows-10">
       {clocksOf(report, now().getTime()).map((clock) => (
         <li key={clock.step} className="between">
           <span>
@@ -121,7 +121,7 @@ function Cluster({ report }: { readonly report: Report }) {
   if (report.cluster.length === 0) return null;
   return (
     <Section title={t('aefi:clusterWhy')}>
-      <ul className={classes.list}>
+      <ul className="bare-list rows-10">
         {report.cluster.map((other) => {
           const why = [
             other.same_session && t('aefi:clusterSession'),
@@ -209,7 +209,7 @@ function History({ report }: { readonly report: Report }) {
   const { t, instant } = useAefiWords();
   return (
     <Section title={t('aefi:history')}>
-      <ol className={classes.list}>
+      <ol className="bare-list rows-10">
         {report.events.map((event, at) => (
           <li key={event.event_id}>
             <strong>{t(at === 0 ? 'aefi:event-first' : `aefi:event-${event.kind}`)}</strong>

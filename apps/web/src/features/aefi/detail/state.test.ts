@@ -5,7 +5,7 @@ import type { StepTimes } from '@teeka/domain/aefi';
 import { admit } from '../../../app/routing/access.ts';
 import { routes } from '../../../app/routing/routes.ts';
 import type { Item } from '../../../platform/outbox/index.ts';
-import { batchPath, deathToldIn, nextSteps, type WaitingEvent, waitingEvents } from './state.ts';
+import { batchPath, deathReportedIn, nextSteps, type WaitingEvent, waitingEvents } from './state.ts';
 
 const times = (more: Partial<StepTimes> = {}): StepTimes => ({
   category: 'serious',
@@ -22,12 +22,12 @@ const at = '2026-11-22T04:00:00Z';
 test('a death that a report tells of, with its day in India', () => {
   const died = { outcome: 'death', death_at: '2026-11-20T20:00:00Z' };
   const said = (answers: object) => ({ answers }) as WaitingEvent;
-  assert.equal(deathToldIn({ outcome: 'recovering' }, []), undefined);
-  assert.equal(deathToldIn(died, []), '2026-11-21');
-  assert.equal(deathToldIn({ outcome: 'death' }, []), '');
-  assert.equal(deathToldIn({ outcome: 'death', death_at: '2026-11-20T+05:30' }, []), '', 'half typed');
-  assert.equal(deathToldIn({ outcome: 'recovering' }, [said(died)]), '2026-11-21', 'not sent yet');
-  assert.equal(deathToldIn(died, [said({ outcome: 'recovered' })]), undefined, 'corrected');
+  assert.equal(deathReportedIn({ outcome: 'recovering' }, []), undefined);
+  assert.equal(deathReportedIn(died, []), '2026-11-21');
+  assert.equal(deathReportedIn({ outcome: 'death' }, []), '');
+  assert.equal(deathReportedIn({ outcome: 'death', death_at: '2026-11-20T+05:30' }, []), '', 'half typed');
+  assert.equal(deathReportedIn({ outcome: 'recovering' }, [said(died)]), '2026-11-21', 'not sent yet');
+  assert.equal(deathReportedIn(died, [said({ outcome: 'recovered' })]), undefined, 'corrected');
 });
 
 test('what can be done next', () => {

@@ -20,7 +20,7 @@ export function nextSteps(times: StepTimes): readonly FollowUpKind[] {
 
 const seesStock: readonly Role[] = stockRoles;
 
-/** Where it stands who else received a batch; null for who has no stock to see, and of a batch that nobody told. */
+/** Where it stands who else received a batch; null for who has no stock to see, and of a batch that nobody named. */
 export function batchPath(
   { material_id, batch_number }: { readonly material_id: number | null; readonly batch_number: string },
   role: Role,
@@ -100,7 +100,7 @@ export function waitingEvents(items: readonly Item[], report_id: string): readon
 }
 
 /** The day of a death that the report or what waits here tells of: empty without a day and hour, undefined where nobody died. */
-export function deathToldIn(answers: Answers, waiting: readonly WaitingEvent[]): CivilDate | '' | undefined {
+export function deathReportedIn(answers: Answers, waiting: readonly WaitingEvent[]): CivilDate | '' | undefined {
   const now: Answers = Object.assign({}, answers, ...waiting.map((event) => event.answers));
   if (now.outcome !== 'death') return undefined;
   const at = typeof now.death_at === 'string' ? now.death_at : '';

@@ -1,6 +1,5 @@
 import { useItems } from '../../../records/workday/index.ts';
 import { Section, StatusBadge } from '../../../ui/index.ts';
-import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { waitingEvents } from './state.ts';
 
@@ -11,7 +10,7 @@ export function WaitingEvents({ reportId }: { readonly reportId: string }) {
   if (waiting.length === 0) return null;
   return (
     <Section title={t('aefi:waitingHere')}>
-      <ul className={classes.list}>
+      <ul className="bare-list rows-10">
         {waiting.map(({ item, kind, answers, note }) => (
           <li key={item.id}>
             <div className="between">
@@ -33,6 +32,6 @@ export function WaitingEvents({ reportId }: { readonly reportId: string }) {
 }
 
 /** The few answers that tell how the person is; the whole form is read where it is filled in. */
-const told = ['outcome', 'hospitalised', 'hospital_name', 'death_at'] as const;
+const shownFacts = ['outcome', 'hospitalised', 'hospital_name', 'death_at'] as const;
 const said = (answers: Readonly<Record<string, unknown>>) =>
-  told.filter((key) => answers[key] !== undefined && answers[key] !== '');
+  shownFacts.filter((key) => answers[key] !== undefined && answers[key] !== '');

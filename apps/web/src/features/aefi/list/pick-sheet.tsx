@@ -39,9 +39,9 @@ export function PickSheet({ open, onClose }: Props) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {people.length === 0 ? <p className="quiet wraps">{t('aefi:pickNone')}</p> : null}
-        <ul className={classes.plain}>
+        <ul className="frame">
           {people.map((person) => (
-            <li key={person.beneficiary_id} className={classes.row}>
+            <li key={person.beneficiary_id} className="ruled">
               <PersonRow
                 name={person.ben_name}
                 about={person.dob === '' ? '' : ageWords(person.dob, today)}

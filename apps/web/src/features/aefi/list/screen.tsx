@@ -39,7 +39,7 @@ export function Screen() {
     initialPageParam: 1,
     getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again as soon as the server has taken a report of ours
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested again as soon as the server has taken a report of ours
   useEffect(() => {
     if (online && settled > 0) void refetch();
   }, [settled]);
@@ -62,9 +62,9 @@ export function Screen() {
       <div className={classes.stack}>
         <Waiting listedAt={dataUpdatedAt} />
         {lines && lines.length > 0 ? (
-          <ul className={classes.plain}>
+          <ul className="frame">
             {lines.map((line) => (
-              <li key={line.report.report_id} className={classes.row}>
+              <li key={line.report.report_id} className="ruled">
                 <Line line={line} />
               </li>
             ))}
@@ -125,12 +125,12 @@ function Line({ line: { report, clock } }: { readonly line: ReportLine }) {
       due={
         <>
           <span>{report.symptoms.map((code) => option('symptoms', code)).join(', ')}</span>
-          <span className={classes.badges}>
+          <span className="beside-6">
             <StatusBadge status={report.status === 'closed' ? 'given' : 'scheduled'}>
               {t(`aefi:status-${report.status}`)}
             </StatusBadge>
             {clock ? (
-              <span className={classes.badges}>
+              <span className="beside-6">
                 <span className="quiet wraps">{t(`aefi:clock-${clock.step}`)}</span>
                 <ClockBadge clock={clock} />
               </span>
@@ -151,11 +151,11 @@ function Waiting({ listedAt }: { readonly listedAt: number }) {
   if (waiting.length === 0) return null;
   return (
     <Section title={t('aefi:waitingHere')}>
-      <ul className={classes.list}>
+      <ul className="bare-list rows-10">
         {waiting.map(({ item, person, category }) => (
           <li key={item.id} className="between">
             <strong>{(view && cardOf(view, person).ben_name) || item.person?.ben_name || person}</strong>
-            <span className={classes.badges}>
+            <span className="beside-6">
               <CategoryBadge category={category} />
               <StatusBadge status={badges[item.state] ?? 'savedHere'} />
             </span>

@@ -22,7 +22,7 @@ export function ChipChoices({ label, groups, labelOf, titleOf, value, onChoose, 
     onChoose(value.includes(code) ? value.filter((one) => one !== code) : [...value, code]);
   return (
     <fieldset aria-labelledby={id} className={`${classes.group} ${classes.fields}`}>
-      <p id={id} className={classes.legend}>
+      <p id={id} className="strong below-8">
         {label}
         {required ? <RequiredMark /> : null}
       </p>

@@ -175,9 +175,9 @@ function vaccinatedAt(here: Prefill, unsent: readonly VaccineRow[]): Answers {
  * knows of none.
  */
 export function sessionOfDoses(view: PackView, beneficiaryId: string, since: CivilDate): string {
-  const held = newestSessions(view).find(
+  const found = newestSessions(view).find(
     ({ session_id, date_of_session }) =>
       date_of_session >= since && entryIn(view, session_id, beneficiaryId)?.status === 'vaccinated',
   );
-  return held?.session_id ?? '';
+  return found?.session_id ?? '';
 }

@@ -6,7 +6,16 @@ import { bareView } from '../../../records/view/view.ts';
 import { asDiluent, emptyVaccine } from './empty-vaccine.ts';
 import { instantOf, partsOf } from './instants.ts';
 import { type Prefill, sessionOfDoses, together } from './prefill.ts';
-import { askedIn, missingCount, reportOf, saidAnew, stepOfPath, stepsOf, withCluster, wrongIn } from './state.ts';
+import {
+  applicableFields,
+  missingCount,
+  reportOf,
+  saidAnew,
+  stepOfPath,
+  stepsOf,
+  withCluster,
+  wrongIn,
+} from './state.ts';
 import { withoutDiluent } from './without-diluent.ts';
 
 test('an instant as day and time in India, there and back', () => {
@@ -53,11 +62,11 @@ test('what this phone and the server know of the doses', () => {
 test('steps: an ASHA has one, whoever files has all', () => {
   assert.deepEqual(stepsOf('ASHA'), ['event']);
   assert.equal(stepsOf('ANM').length, 5);
-  const asked = (answers: object) => askedIn('event', answers as never).map(({ key }) => key);
-  assert.equal(asked({})[0], 'symptoms');
-  assert.ok(!asked({}).includes('death_at'));
-  assert.ok(asked({ outcome: 'death' }).includes('death_at'));
-  assert.ok(asked({ hospitalised: true }).includes('hospital_name'));
+  const keysOf = (answers: object) => applicableFields('event', answers as never).map(({ key }) => key);
+  assert.equal(keysOf({})[0], 'symptoms');
+  assert.ok(!keysOf({}).includes('death_at'));
+  assert.ok(keysOf({ outcome: 'death' }).includes('death_at'));
+  assert.ok(keysOf({ hospitalised: true }).includes('hospital_name'));
 });
 
 test('a refusal leads to the step of its field', () => {
@@ -116,15 +125,15 @@ test('a powder asks for its diluent until one is told', () => {
 });
 
 test('the session of doses that another phone recorded: the latest at which the person stands as vaccinated', () => {
-  const held: [string, string, string][] = [
+  const sessionDays: [string, string, string][] = [
     ['long ago', '2026-10-01', 'vaccinated'],
     ['earlier', '2026-11-14', 'vaccinated'],
     ['latest', '2026-11-20', 'vaccinated'],
     ['turned away', '2026-11-21', 'rejected'],
   ];
   const rows = {
-    sessions: new Map(held.map(([session_id, day]) => [session_id, { session_id, date_of_session: day }])),
-    roster: new Map(held.map(([id, , status]) => [id, new Map([['a', { beneficiary_id: 'a', status }]])])),
+    sessions: new Map(sessionDays.map(([session_id, day]) => [session_id, { session_id, date_of_session: day }])),
+    roster: new Map(sessionDays.map(([id, , status]) => [id, new Map([['a', { beneficiary_id: 'a', status }]])])),
   } as unknown as PackRows;
   assert.equal(sessionOfDoses(bareView(rows), 'a', '2026-10-22'), 'latest');
   assert.equal(sessionOfDoses(bareView(rows), 'b', '2026-10-22'), '');

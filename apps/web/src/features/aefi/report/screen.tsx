@@ -13,11 +13,11 @@ import { Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../..
 import { late } from '../../../ui/late/late.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import classes from '../aefi.module.css';
-import { deathToldIn } from '../detail/state.ts';
+import { deathReportedIn } from '../detail/state.ts';
 import { CategoryBadge } from '../parts/category-badge.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { AnswerField } from './answer-field.tsx';
-import { askedIn, missingCount, stepsOf } from './state.ts';
+import { applicableFields, missingCount, stepsOf } from './state.ts';
 import { type OpenReport, useReport } from './use-report.ts';
 
 /** Asked in one step of five only. */
@@ -32,7 +32,7 @@ export function Screen({ benID }: ParamsOf<'aefi/new/$benID'>) {
   ) : null;
 }
 
-/** A death is told seldom: what its declaration asks is loaded then. */
+/** A death is reported seldom: what its declaration asks is loaded then. */
 async function isDeclaredHere({ person }: OpenReport, { role }: User): Promise<boolean> {
   const { declarationOf } = await import('../../../records/beneficiaries/declaration.ts');
   return declarationOf(person?.record ?? null, { role, today: dayOf(now()) }) === 'here';
@@ -62,12 +62,11 @@ function ReportForm({ user, person, report }: Props) {
   const isLast = at === steps.length - 1;
   const missing = isLast && steps.length > 1 ? missingCount(open, now().getTime()) : 0;
   const finish = async (file: boolean) => {
-    const told = deathToldIn(open.answers, []);
-    const declares = told !== undefined && (await isDeclaredHere(open, user));
+    const died = deathReportedIn(open.answers, []);
+    const declares = died !== undefined && (await isDeclaredHere(open, user));
     if (!(await open.finish(file))) return;
     toast.success(t(file ? 'aefi:filedSaved' : 'aefi:noticeSaved'));
-    if (declares)
-      void navigate({ to: personPath(person), search: { died: told } satisfies AddressQuery, replace: true });
+    if (declares) void navigate({ to: personPath(person), search: { died } satisfies AddressQuery, replace: true });
     else void navigate({ to: '/aefi', replace: true });
   };
   if (!open.ready)
@@ -118,7 +117,7 @@ function StepFields({ open, step }: { readonly open: OpenReport; readonly step: 
     <>
       <Section title={t(titles[step])}>
         <div className={classes.fields}>
-          {askedIn(step, answers).map((field) => (
+          {applicableFields(step, answers).map((field) => (
             <AnswerField
               key={field.key}
               field={field}
@@ -143,10 +142,10 @@ function StepFields({ open, step }: { readonly open: OpenReport; readonly step: 
 /** The 28-day window: a child's death so soon after a dose is an event, whatever is thought of its cause. */
 function ChildDeath({ open: { answers, person } }: { readonly open: OpenReport }) {
   const { t } = useAefiWords();
-  const told = deathToldIn(answers, []);
+  const died = deathReportedIn(answers, []);
   const record = person?.record;
-  if (told === undefined || !record) return null;
-  const on = told || record.deceased_on;
+  if (died === undefined || !record) return null;
+  const on = died || record.deceased_on;
   if (!on) return null;
   const { isEvent, days } = deathAfterDose({ dob: record.dob, on }, doseDays(person));
   return isEvent ? <Notice>{t('aefi:childDeath', { count: days ?? 0 })}</Notice> : null;

@@ -4,13 +4,13 @@ import {
   type Answers,
   aefiForm,
   answerRefusals,
-  askedAnswers,
+  applicableAnswers,
   type FormField,
   type FormStep,
   fieldsOfStep,
   formField,
   formSteps,
-  isAsked,
+  isApplicable,
   mayFile,
   missingForFiling,
   requiredOfRow,
@@ -36,13 +36,13 @@ export const reportPlace = (person: string, report: string) =>
 /** An ASHA gives notice; the other steps are for who files. */
 export const stepsOf = (role: string): readonly FormStep[] => (mayFile(role) ? formSteps : ['event']);
 
-/** The fields of a step that are asked with these answers, the vaccination's time before the symptom. */
-export function askedIn(step: FormStep, answers: Answers): readonly FormField[] {
-  const asked = fieldsOfStep(step).filter((field) => isAsked(field, answers));
-  return step === 'event' ? asked.toSorted((a, b) => eventOrder.indexOf(a.key) - eventOrder.indexOf(b.key)) : asked;
+/** The fields of a step that apply with these answers, the vaccination's time before the symptom. */
+export function applicableFields(step: FormStep, answers: Answers): readonly FormField[] {
+  const fields = fieldsOfStep(step).filter((field) => isApplicable(field, answers));
+  return step === 'event' ? fields.toSorted((a, b) => eventOrder.indexOf(a.key) - eventOrder.indexOf(b.key)) : fields;
 }
 
-/** What happened is told in this order, whatever the paper says. */
+/** What happened is asked for in this order, whatever the paper says. */
 const eventOrder = [
   'symptoms',
   'first_symptom_at',
@@ -99,7 +99,7 @@ export function reportOf({ answers, vaccines }: Judged, about: About): InputOf<t
     beneficiary_reference_id: about.person,
     given_in_session_id: about.session,
     form_version: aefiForm.version,
-    answers: askedAnswers(answers),
+    answers: applicableAnswers(answers),
     vaccines: vaccines.map((row) => ({ ...row })),
     file: about.file,
     captured_at: about.captured_at,
@@ -107,12 +107,12 @@ export function reportOf({ answers, vaccines }: Judged, about: About): InputOf<t
 }
 
 /**
- * What is said anew of a report: answers that are as before are not said again, for somebody else may have told
+ * What is said anew of a report: answers that are as before are not said again, for somebody else may have reported
  * something newer meanwhile.
  */
 export function saidAnew(answers: Answers, before: Answers): Answers {
-  const asked = Object.entries(askedAnswers(answers));
-  return Object.fromEntries(asked.filter(([key, value]) => !isSame(value, before[key])));
+  const applicable = Object.entries(applicableAnswers(answers));
+  return Object.fromEntries(applicable.filter(([key, value]) => !isSame(value, before[key])));
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

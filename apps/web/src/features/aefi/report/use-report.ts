@@ -50,16 +50,16 @@ export function useReport(user: User, { person, report }: { readonly person: str
   const { refusals, busy, put: keep, opened } = form;
   const draft = form.ready ? form.value : null;
   const quiet = { quiet: true, silent: true } as const;
-  const asked = { enabled: online, retry: false, staleTime: Number.POSITIVE_INFINITY } as const;
+  const querySettings = { enabled: online, retry: false, staleTime: Number.POSITIVE_INFINITY } as const;
   const prefilled = useQuery({
-    ...asked,
+    ...querySettings,
     queryKey: ['aefiPrefill', person],
     queryFn: () => send(getAefiPrefill, { beneficiary_reference_id: person }, quiet),
   });
   const earlier = useQuery({
-    ...asked,
+    ...querySettings,
     enabled: online && report !== '',
-    // As on the page of the report: asked again whenever the server has taken something about it from this phone.
+    // As on the page of the report: requested again whenever the server has taken something about it from this phone.
     queryKey: ['aefiReport', report, settledEvents(items, report)],
     queryFn: () => send(getAefiReport, { beneficiary_reference_id: person, report_id: report }, quiet),
   });
@@ -88,7 +88,7 @@ export function useReport(user: User, { person, report }: { readonly person: str
   };
   const waiting = report === '' ? [] : waitingEvents(items, report).filter(({ item }) => item.id !== opened?.item.id);
   const before: Answers = Object.assign({}, earlier.data?.answers, ...waiting.map((event) => event.answers));
-  const told: Answers = {
+  const answered: Answers = {
     ...began,
     ...own,
     ...prefill?.answers,
@@ -97,14 +97,14 @@ export function useReport(user: User, { person, report }: { readonly person: str
     ...draft?.answers,
   };
   const vaccines = draft?.vaccines ?? (earlier.data?.vaccines.length ? earlier.data.vaccines : prefill?.vaccines) ?? [];
-  const { category, because } = categoryOf(told);
+  const { category, because } = categoryOf(answered);
   const onPhone = new Set(known.map(({ report_id }) => report_id));
   const similar = clusterWith(
     clusterFactsOf({
       report_id: report,
       beneficiary_id: person,
       session_id: prefill?.session_id ?? '',
-      answers: told,
+      answers: answered,
       vaccines,
       made_at: began.notified_at,
     }),
@@ -116,7 +116,7 @@ export function useReport(user: User, { person, report }: { readonly person: str
     ],
   );
 
-  const answers = withCluster(told, {
+  const answers = withCluster(answered, {
     isProposed: similar.length > 0,
     byServer: prefilled.data !== undefined,
     isSaid: draft?.answers?.is_cluster !== undefined || earlier.data?.filed_at != null,

@@ -14,7 +14,7 @@ import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { NewPassword } from '../../../ui/password/new-password.tsx';
 import { checkPasswordChange } from '../../../ui/password/password-change.ts';
 import { usePolicy } from '../../../ui/password/use-policy.ts';
-import { signInNext } from '../parts/asked-update.ts';
+import { signInNext } from '../parts/required-update.ts';
 
 interface Props {
   readonly mobile: string;

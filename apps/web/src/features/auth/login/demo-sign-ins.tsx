@@ -14,7 +14,7 @@ import classes from './demo-sign-ins.module.css';
 import { type Outcomes, usePasswordSignIn } from './use-password-sign-in.ts';
 import { useRedirects } from './use-redirects.ts';
 
-/** How many are offered before the rest is asked for: the form above must stay near. */
+/** How many are offered before the rest is requested: the form above must stay near. */
 const few = 5;
 
 interface DemoSignIn {

@@ -11,9 +11,9 @@ import {
 } from '../../../platform/sign-in/index.ts';
 import { SentCode } from '../../../ui/code/sent-code.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { dropSignInNext, whoSignsInNext } from '../parts/asked-update.ts';
 import classes from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { dropSignInNext, whoSignsInNext } from '../parts/required-update.ts';
 import { CodeForm } from './code-form.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { Locked } from './locked.tsx';

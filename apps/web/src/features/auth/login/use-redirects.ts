@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { Failure } from '../../../platform/api/index.ts';
 import { refusalWords } from '../../../platform/language/index.ts';
 import { toast } from '../../../ui/toast/index.ts';
-import { askForUpdate } from '../parts/asked-update.ts';
+import { askForUpdate } from '../parts/required-update.ts';
 import { redirectOf } from './state.ts';
 
 /**

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { ChangePasswordForm } from '../../../ui/password/change-password-form.tsx';
-import { dropAskedUpdate, readAskedUpdate, signInNext } from '../parts/asked-update.ts';
 import classes from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { dropRequiredUpdate, readRequiredUpdate, signInNext } from '../parts/required-update.ts';
 
 /** A new password when signing in asked for one: first sign-in, expired, rules changed. */
 export function Screen() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const [asked] = useState(readAskedUpdate);
+  const [required] = useState(readRequiredUpdate);
   const back = (
     <Link to="/auth/login" className={classes.link}>
       {t('auth:backToSignIn')}
     </Link>
   );
-  if (!asked) {
+  if (!required) {
     return (
       <AuthFrame title={t('auth:updatePassword')}>
         <p className="quiet flat">{t('auth:askAgain')}</p>
@@ -29,18 +29,18 @@ export function Screen() {
   return (
     <AuthFrame title={t('auth:updatePassword')}>
       <ChangePasswordForm
-        userName={asked.userName}
+        userName={required.userName}
         label={t('auth:savePassword')}
         className="stack"
         lead={
           <p className="quiet flat">
-            {t('auth:updateReason')} {asked.userName ? t('auth:updateFor', { name: asked.userName }) : ''}
+            {t('auth:updateReason')} {required.userName ? t('auth:updateFor', { name: required.userName }) : ''}
           </p>
         }
         change={async (passwords) => {
-          await send(updatePassword, { ...passwords, userId: asked.userId }, { ownRefusals: true });
-          dropAskedUpdate();
-          signInNext(asked.userName);
+          await send(updatePassword, { ...passwords, userId: required.userId }, { ownRefusals: true });
+          dropRequiredUpdate();
+          signInNext(required.userName);
           await navigate({ to: '/auth/login', replace: true });
         }}
       >

@@ -33,7 +33,7 @@ const range = (form: Recipient, more: Partial<Parameters<typeof birthFacts>[0]> 
   birthEditRange(birthFacts({ beneficiaryId, today, form, seen: form, doses: [], people: rows.people, ...more }));
 const details = (more: object) =>
   ({ doses: [], linkedmembers: [], ...more }) as unknown as NonNullable<Parameters<typeof birthFacts>[0]['details']>;
-const asked = { min_date: '1996-01-01', max_date: '2001-01-01' };
+const serverRange = { min_date: '1996-01-01', max_date: '2001-01-01' };
 
 test('without network the doses and the family on this phone bound a date of birth', () => {
   const min = '1920-01-01';
@@ -57,6 +57,6 @@ test('with network what the server knows counts too; its own range only of the r
   assert.equal(range(woman, { details: given }).max, '2010-01-01');
   const ward = { beneficiary_id: personId(9), dob: '2014-01-01', relation: 'child' };
   assert.equal(range(woman, { details: details({ linkedmembers: [ward] }) }).max, '2002-01-01');
-  assert.deepEqual(range(woman, { asked }), { min: '1996-01-01', max: '2001-01-01' });
-  assert.deepEqual(range(child, { asked, seen: woman }).max, today);
+  assert.deepEqual(range(woman, { serverRange }), { min: '1996-01-01', max: '2001-01-01' });
+  assert.deepEqual(range(child, { serverRange, seen: woman }).max, today);
 });

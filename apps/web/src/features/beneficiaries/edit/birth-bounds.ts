@@ -15,7 +15,7 @@ interface Sources {
   readonly doses: readonly DoseNow[];
   readonly people: ReadonlyMap<string, PersonOnPhone> | undefined;
   readonly details?: ReplyOf<typeof getBeneficiaryDetails> | undefined;
-  readonly asked?: ReplyOf<typeof minmaxDateDOBEdit> | undefined;
+  readonly serverRange?: ReplyOf<typeof minmaxDateDOBEdit> | undefined;
 }
 
 const first = (days: readonly CivilDate[]): CivilDate | undefined => days.toSorted()[0];
@@ -25,7 +25,7 @@ const first = (days: readonly CivilDate[]): CivilDate | undefined => days.toSort
  * record as it stands: with another guardian or type in the form it says nothing any more.
  */
 export function birthFacts(sources: Sources): BirthEditFacts {
-  const { beneficiaryId, today, form, seen, people, details, asked } = sources;
+  const { beneficiaryId, today, form, seen, people, details, serverRange } = sources;
   const given = sources.doses
     .filter(({ voided, state }) => !voided && state !== 'refused')
     .map(({ given_on }) => given_on);
@@ -42,6 +42,6 @@ export function birthFacts(sources: Sources): BirthEditFacts {
     guardianDob: isChild(form) ? guardian?.dob : undefined,
     eldestChildDob: first([...children, ...wards].map(({ dob }) => dob)),
     pregnant: isPregnant(form),
-    within: asked && same ? { min: asked.min_date, max: asked.max_date } : undefined,
+    within: serverRange && same ? { min: serverRange.min_date, max: serverRange.max_date } : undefined,
   };
 }

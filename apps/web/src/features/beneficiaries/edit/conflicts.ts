@@ -23,7 +23,7 @@ export function conflictsOf(edit: EditRequest, refusals: readonly Refusal[]): re
     const field = edit.changed.find((one) => one === path);
     if (code !== 'REQVAL0015' || !field) return [];
     const text = (name: string) => String(values[name] ?? '');
-    const version = Number(values['version'] ?? edit.version);
+    const version = Number(values.version ?? edit.version);
     const mine = textInEdit(edit, field);
     return [{ field, mine, theirs: text('current'), by: text('by'), at: text('at'), version }];
   });

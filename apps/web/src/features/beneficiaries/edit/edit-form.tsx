@@ -30,15 +30,15 @@ interface Props {
 /** The form over the record; saving asks whether the changes were read out and confirmed. */
 export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: Props) {
   const { t } = useWords();
-  const [asked, setAsked] = useState<EditRequest | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<EditRequest | null>(null);
   const [readOut, setReadOut] = useState(false);
   const { form, change, refusals, changed, busy } = editing;
   const ask = () => {
     setReadOut(false);
-    setAsked(editing.judged());
+    setUnconfirmed(editing.judged());
   };
   const confirm = async () => {
-    if (asked && (await editing.put(asked))) onDone();
+    if (unconfirmed && (await editing.put(unconfirmed))) onDone();
   };
   const view = useView();
   const way = (view && lastVerified(view, beneficiaryId)?.way) ?? '';
@@ -70,15 +70,15 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
         <DetailsPart {...part} idOnRecord={seen.photoId} />
       </div>
       <ConfirmSheet
-        open={asked !== null}
+        open={unconfirmed !== null}
         title={t('registration:readOut')}
         confirm={t('registration:saveEdit')}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setUnconfirmed(null)}
         busy={busy}
         disabled={!readOut}
       >
-        {asked ? <ReadOut edit={asked} villageOnRecord={seen.village} /> : null}
+        {unconfirmed ? <ReadOut edit={unconfirmed} villageOnRecord={seen.village} /> : null}
         <Checkbox
           size="md"
           label={t('registration:readOutTick')}

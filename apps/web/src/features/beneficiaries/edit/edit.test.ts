@@ -70,7 +70,7 @@ test('an edit is judged by the rules of the server, each sentence under the fiel
       ['birth_year DOBEDIT003'],
     ],
   ];
-  for (const [asked, expected] of table) assert.deepEqual(wrong(...asked), expected, JSON.stringify(asked));
+  for (const [args, expected] of table) assert.deepEqual(wrong(...args), expected, JSON.stringify(args));
   assert.equal(inForm([{ code: 'FLDVAL0001', path: 'ben_name' }], { dob_is_year: false })[0]?.path, 'name');
 });
 

@@ -28,7 +28,7 @@ function useRecord(beneficiaryId: string, then: Seen | null) {
     ...fresh,
     queryFn: () => send(getBeneficiaryDetails, { beneficiaryId }, quiet),
   });
-  const { data: asked } = useQuery({
+  const { data: serverRange } = useQuery({
     queryKey: ['birthBounds', beneficiaryId],
     enabled: online,
     ...fresh,
@@ -36,7 +36,7 @@ function useRecord(beneficiaryId: string, then: Seen | null) {
   });
   const record = person?.record ?? null;
   const seen = details ? seenOnServer(details) : record ? seenOnPhone(record) : then;
-  return { seen, details, asked, doses: person?.doses ?? [], asking: isFetching && !details };
+  return { seen, details, serverRange, doses: person?.doses ?? [], asking: isFetching && !details };
 }
 
 interface EditDraft {
@@ -61,7 +61,7 @@ export function useEdit(beneficiaryId: string) {
   const refused = editing.opened?.item ?? null;
   const { form: typed, over } = value;
   const wanted = refused ? (refused.input as EditRequest) : null;
-  const { seen, details, asked, doses, asking } = useRecord(beneficiaryId, over ?? null);
+  const { seen, details, serverRange, doses, asking } = useRecord(beneficiaryId, over ?? null);
   const [choosing, setChoosing] = useState<Choosing>({});
 
   const form = (typed && seen && over ? typedOver(seen.form, typed, over.form) : typed) ?? seen?.form ?? emptyRecipient;
@@ -75,7 +75,7 @@ export function useEdit(beneficiaryId: string) {
     doses,
     people,
     details,
-    asked,
+    serverRange,
   });
   const conflicts = wanted && refused ? conflictsOf(wanted, refused.refusals) : [];
 

@@ -26,8 +26,8 @@ export function useFieldWords(onRecord: Place | undefined) {
     const here = rows?.meta.villages.find((one) => String(one.village_id) === id);
     if (here) return nameHere(here, 'village_name');
     const listed = client.getQueriesData<readonly Place[]>({ queryKey: ['places'] });
-    const asked = listed.filter(([key]) => String(key[1]).startsWith('villages/'));
-    const places = [...(onRecord ? [onRecord] : []), ...asked.flatMap(([, found]) => found ?? [])];
+    const villages = listed.filter(([key]) => String(key[1]).startsWith('villages/'));
+    const places = [...(onRecord ? [onRecord] : []), ...villages.flatMap(([, found]) => found ?? [])];
     const found = places.find((place) => String(place.id) === id);
     return found ? readersName(found.names) : id;
   }

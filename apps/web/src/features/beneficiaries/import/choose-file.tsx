@@ -15,7 +15,7 @@ export function ChooseFile({ of }: { readonly of: Import }) {
     <>
       {of.online ? null : <Notice kind="info">{t('reports:importNeedsNetwork')}</Notice>}
       {wrong ? (
-        <div className={classes.result}>
+        <div className="stack-12 below-12">
           <Notice>{wrong}</Notice>
         </div>
       ) : null}

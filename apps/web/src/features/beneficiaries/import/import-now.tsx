@@ -1,10 +1,10 @@
 import { Button, Progress } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import type { ImportProgress } from '@teeka/contract/beneficiaries/import';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { ConfirmSheet, Notice, Section, StatusBadge } from '../../../ui/index.ts';
 import classes from './import.module.css';
-import { ImportErrors } from './import-errors.tsx';
 import { isWorking, percentOf, possible } from './state.ts';
 import type { Import } from './use-import.ts';
 
@@ -21,7 +21,7 @@ export function ImportNow({ of, now }: { readonly of: Import; readonly now: Impo
   return (
     <Section title={now.file_name}>
       {of.refusals.general ? <Notice>{of.refusals.general}</Notice> : null}
-      <div role="status" className={classes.result}>
+      <div role="status" className="stack-12 below-12">
         {isWorking(now.state) ? (
           <>
             <strong>{working}</strong>
@@ -80,4 +80,34 @@ function Outcome({ now }: { readonly now: ImportProgress }) {
   if (now.state === 'failed') return <Notice>{t('reports:importFailed')}</Notice>;
   if (now.state === 'discarded') return <span>{t('reports:importDiscarded')}</span>;
   return now.good_rows === 0 ? <span>{t('reports:importNoGood')}</span> : null;
+}
+
+const mostShown = 10;
+
+/** The first errors in words, and the file in which all of them are corrected. */
+function ImportErrors({ of, now }: { readonly of: Import; readonly now: ImportProgress }) {
+  const { t } = useWords();
+  return (
+    <>
+      <ul className={classes.errors}>
+        {now.errors.slice(0, mostShown).map(({ row, column, code, message }) => (
+          <li key={`${row} ${column} ${code}`}>
+            <strong>{t('reports:importRow', { row, column })}</strong>
+            <span>{message}</span>
+          </li>
+        ))}
+      </ul>
+      {now.errors.length > mostShown ? <p className={classes.help}>{t('reports:importMoreErrors')}</p> : null}
+      <Button
+        variant="light"
+        leftSection={<IconDownload size={20} aria-hidden />}
+        loading={of.busy === 'errors'}
+        disabled={!of.online}
+        onClick={() => void of.errors()}
+      >
+        {t('reports:importErrors')}
+      </Button>
+      <p className={classes.help}>{t('reports:importErrorsHelp')}</p>
+    </>
+  );
 }

@@ -23,7 +23,7 @@ export function fileRefusal({ name, size }: ChosenFile): Refusal | null {
   return null;
 }
 
-/** Does the server still work on it, so that its progress is asked again? */
+/** Does the server still work on it, so that its progress is requested again? */
 export const isWorking = (state: ImportState): boolean => state === 'checking' || state === 'storing';
 
 /** What the person can do with an import: take the good rows in, forget it, download what is wrong. */

@@ -68,7 +68,7 @@ export function ListPage<Row>({ title, source, draw, empty, action, direction = 
         />
       </ListHead>
       {mine === undefined ? null : (
-        <div className={classes.mine}>
+        <div className="rows-10 below-12">
           <Switch
             label={t('reports:onlyMine')}
             checked={onlyMine}

@@ -56,14 +56,14 @@ export function ListedRow({ person, status, note, chips }: Props) {
         )
       }
       due={
-        <span className={classes.below}>
+        <span className="stack-6">
           <span className={classes.facts}>
             {facts.filter(Boolean).map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
           </span>
           <span className="quiet wraps">{note}</span>
-          {chips ? <span className={classes.chips}>{chips}</span> : null}
+          {chips ? <span className="beside-6">{chips}</span> : null}
         </span>
       }
       {...(page === null ? {} : { to: page })}

@@ -12,7 +12,7 @@ export interface ListPage<Row> {
   readonly data: readonly Row[];
 }
 
-/** What a list is asked for. */
+/** What is requested of a list. */
 export interface Wish {
   readonly range: DateRange;
   readonly sort: ListOrder;

@@ -8,14 +8,14 @@ import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { deathToReport } from './after-dose.ts';
 
 const dose = (given_on: string, voided = false) => ({ given_on, voided });
-interface Told {
+interface Facts {
   readonly dob?: string;
   readonly died: string | null;
   readonly doses?: readonly ReturnType<typeof dose>[];
   readonly bites?: readonly ReturnType<typeof dose>[];
   readonly events?: readonly string[];
 }
-const who = ({ dob = '2026-01-10', died, doses = [], bites = [], events = [] }: Told): PersonNow =>
+const who = ({ dob = '2026-01-10', died, doses = [], bites = [], events = [] }: Facts): PersonNow =>
   ({
     doses,
     record: {
@@ -29,7 +29,7 @@ const who = ({ dob = '2026-01-10', died, doses = [], bites = [], events = [] }: 
 
 test('a child who died within 28 days of a dose, as far as this phone knows (specification, section 9)', () => {
   const died = '2026-11-21';
-  const table: [string, Told, string | null][] = [
+  const table: [string, Facts, string | null][] = [
     ['alive', { died: null, doses: [dose('2026-11-20')] }, null],
     ['without a dose', { died }, null],
     ['on the day of the dose', { died, doses: [dose(died)] }, '0 /aefi/new/1'],
@@ -41,8 +41,8 @@ test('a child who died within 28 days of a dose, as far as this phone knows (spe
     ['reported already', { died, doses: [dose('2026-11-20')], events: ['2026-11-20'] }, '1 /aefi/report/1/r0'],
     ['an event of long ago', { died, doses: [dose('2026-11-20')], events: ['2026-03-01'] }, '1 /aefi/new/1'],
   ];
-  for (const [what, told, expected] of table) {
-    const found = deathToReport(who(told));
+  for (const [what, facts, expected] of table) {
+    const found = deathToReport(who(facts));
     assert.equal(found && `${found.days} ${found.to}`, expected, what);
     if (found) assert.equal(found.isNew, found.to.includes('/new/'), what);
   }

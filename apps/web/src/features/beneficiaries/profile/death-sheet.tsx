@@ -15,7 +15,7 @@ import type { Declaring } from './use-declaring.ts';
 interface Props {
   readonly person: PersonNow;
   readonly declaring: Declaring;
-  /** The day that was told elsewhere. */
+  /** The day that was reported elsewhere. */
   readonly day?: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -24,13 +24,13 @@ interface Props {
 const fields = ['date_of_death', 'remarks'];
 
 /** Declaring a death: the day, cause and place if known; then who and what is asked once more. */
-export function DeathSheet({ person, declaring: { facts, told }, day = '', open, onClose }: Props) {
+export function DeathSheet({ person, declaring: { facts, answer }, day = '', open, onClose }: Props) {
   const { t } = useWords();
   const empty = { ...emptyDeath, date_of_death: day };
   const declared = useForm({ place: deathPlace(person.person.beneficiary_id), empty, fields });
   const { value: form, change, refusals } = declared;
   const [asking, setAsking] = useState(false);
-  const { min, max } = daysOfDeath(facts, told);
+  const { min, max } = daysOfDeath(facts, answer);
   const close = () => {
     setAsking(false);
     onClose();
@@ -60,7 +60,7 @@ export function DeathSheet({ person, declaring: { facts, told }, day = '', open,
             <Button variant="default" onClick={close}>
               {t('app:cancel')}
             </Button>
-            <Button color="red" onClick={() => setAsking(refusals.show(wrongInDeath(form, facts, told)))}>
+            <Button color="red" onClick={() => setAsking(refusals.show(wrongInDeath(form, facts, answer)))}>
               {t('app:next')}
             </Button>
           </>

@@ -58,28 +58,28 @@ test('whose death is declared: age 5 or under, or pregnant; of an abortion only 
     assert.equal(mustAskServer(facts, record.gender), asks, who);
   }
   const woman = deathFactsOf(person({ dob: '2000-01-01', ben_type_id: 20 }), [], today);
-  const told = {
+  const answer = {
     min_date: '2026-11-18',
     max_date: today,
     allowed: true,
     deceased_on: null,
     withdrawable: false,
   };
-  assert.equal(isAllowed(woman, told), true);
-  assert.deepEqual(wrongInDeath(form('2026-11-20'), woman, told), []);
-  assert.equal(wrongInDeath(form('2026-11-17'), woman, told)[0]?.code, 'FLDVAL0018', 'before the abortion');
+  assert.equal(isAllowed(woman, answer), true);
+  assert.deepEqual(wrongInDeath(form('2026-11-20'), woman, answer), []);
+  assert.equal(wrongInDeath(form('2026-11-17'), woman, answer)[0]?.code, 'FLDVAL0018', 'before the abortion');
 });
 
 test('a child who died before the sixth birthday is declared after it, of a day before it', () => {
   const facts = deathFactsOf(person({ dob: '2020-11-10' }), [], today);
-  const told = {
+  const answer = {
     min_date: '2020-11-10',
     max_date: today,
     allowed: true,
     deceased_on: null,
     withdrawable: false,
   };
-  for (const known of [null, told]) {
+  for (const known of [null, answer]) {
     assert.equal(isAllowed(facts, known), true);
     assert.deepEqual(wrongInDeath(form('2026-11-09'), facts, known), []);
     assert.equal(wrongInDeath(form('2026-11-10'), facts, known)[0]?.code, 'BENDET0007');
@@ -117,7 +117,7 @@ test('who takes a death back: as the server says; without network whoever declar
     },
   });
   const sita = { user_id: 'sita', role: 'Vaccinator', today };
-  const told = (withdrawable: boolean, deceased_on: string) => ({
+  const answer = (withdrawable: boolean, deceased_on: string) => ({
     min_date: '2026-08-01',
     max_date: today,
     allowed: false,
@@ -125,17 +125,17 @@ test('who takes a death back: as the server says; without network whoever declar
     withdrawable,
   });
   const cases: [string, Parameters<typeof mayTakeBack>, boolean][] = [
-    ['declared here today', [died, [own], { who: sita, told: null }], true],
-    ['and sent since', [died, [{ ...own, state: 'done' }], { who: sita, told: null }], true],
-    ['but refused', [died, [{ ...own, state: 'refused' }], { who: sita, told: null }], false],
-    ['a day later', [died, [own], { who: { ...sita, today: '2026-11-22' }, told: null }], false],
-    ['by a colleague', [died, [own], { who: { ...sita, user_id: 'gita' }, told: null }], false],
-    ['not declared here', [died, [], { who: sita, told: null }], false],
-    ['the server says so', [died, [], { who: sita, told: told(true, '2026-11-20') }], true],
-    ['the server says no', [died, [own], { who: sita, told: told(false, '2026-11-20') }], false],
-    ['it spoke of another day', [died, [], { who: sita, told: told(true, '2026-11-19') }], false],
-    ['a supervisor', [died, [], { who: { ...sita, role: 'Supervisor' }, told: null }], true],
-    ['nobody died', [person({}), [own], { who: sita, told: null }], false],
+    ['declared here today', [died, [own], { who: sita, answer: null }], true],
+    ['and sent since', [died, [{ ...own, state: 'done' }], { who: sita, answer: null }], true],
+    ['but refused', [died, [{ ...own, state: 'refused' }], { who: sita, answer: null }], false],
+    ['a day later', [died, [own], { who: { ...sita, today: '2026-11-22' }, answer: null }], false],
+    ['by a colleague', [died, [own], { who: { ...sita, user_id: 'gita' }, answer: null }], false],
+    ['not declared here', [died, [], { who: sita, answer: null }], false],
+    ['the server says so', [died, [], { who: sita, answer: answer(true, '2026-11-20') }], true],
+    ['the server says no', [died, [own], { who: sita, answer: answer(false, '2026-11-20') }], false],
+    ['it spoke of another day', [died, [], { who: sita, answer: answer(true, '2026-11-19') }], false],
+    ['a supervisor', [died, [], { who: { ...sita, role: 'Supervisor' }, answer: null }], true],
+    ['nobody died', [person({}), [own], { who: sita, answer: null }], false],
   ];
   for (const [name, args, expected] of cases) assert.equal(mayTakeBack(...args), expected, name);
 });

@@ -18,7 +18,7 @@ import type { DoseNow } from '../../../records/beneficiaries/person-now.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 
 /** What the server says of a declaration; null without network. */
-export type Told = ReplyOf<typeof getMinDateForDeclareDeath> | null;
+export type DeathAnswer = ReplyOf<typeof getMinDateForDeclareDeath> | null;
 
 export interface DeathForm {
   readonly date_of_death: string;
@@ -45,9 +45,9 @@ export function mustAskServer(facts: DeathFacts, gender: number): boolean {
 }
 
 /** May a death be declared, of whichever day? */
-export function isAllowed(facts: DeathFacts, told: Told): boolean {
+export function isAllowed(facts: DeathFacts, answer: DeathAnswer): boolean {
   if (facts.deceased_on !== null) return false;
-  return told?.allowed ?? deathIsOffered(facts);
+  return answer?.allowed ?? deathIsOffered(facts);
 }
 
 /**
@@ -57,11 +57,11 @@ export function isAllowed(facts: DeathFacts, told: Told): boolean {
 export function mayTakeBack(
   person: Pick<PersonOnPhone, 'beneficiary_id' | 'deceased_on'>,
   items: readonly Item[],
-  { who, told }: { readonly who: Withdrawer; readonly told: Told },
+  { who, answer }: { readonly who: Withdrawer; readonly answer: DeathAnswer },
 ): boolean {
   const { beneficiary_id, deceased_on } = person;
   if (deceased_on === null) return false;
-  if (told?.deceased_on === deceased_on) return told.withdrawable;
+  if (answer?.deceased_on === deceased_on) return answer.withdrawable;
   const own = items.findLast((item) => {
     const { beneficiary_ref_id, date_of_death } = item.input as Partial<RequestOf<typeof declareBenDeath>>;
     const isIt = item.call === declareBenDeath.name && item.state !== 'refused';
@@ -73,17 +73,17 @@ export function mayTakeBack(
 }
 
 /** Days that may be chosen: as the server says, else as far as this phone knows. */
-export function daysOfDeath(facts: DeathFacts, told: Told): DayRange {
+export function daysOfDeath(facts: DeathFacts, answer: DeathAnswer): DayRange {
   const known = deathRange(facts);
-  return { min: told && told.min_date > known.min ? told.min_date : known.min, max: known.max };
+  return { min: answer && answer.min_date > known.min ? answer.min_date : known.min, max: known.max };
 }
 
 /** Why the declaration is not taken yet, by the rules that the server goes by too. */
-export function wrongInDeath(form: DeathForm, facts: DeathFacts, told: Told): readonly Refusal[] {
+export function wrongInDeath(form: DeathForm, facts: DeathFacts, answer: DeathAnswer): readonly Refusal[] {
   // What only the server knows of, an abortion, it has allowed; which of the days, its own rule says.
-  const knowsMore = told?.allowed && !deathIsOffered(facts);
+  const knowsMore = answer?.allowed && !deathIsOffered(facts);
   const refused = deathRefusals(form, facts).filter(({ code }) => !(knowsMore && code === 'BENDET0007'));
-  const { min } = daysOfDeath(facts, told);
+  const { min } = daysOfDeath(facts, answer);
   const early = form.date_of_death !== '' && form.date_of_death < min;
   if (!early || refused.some(({ path }) => path === 'date_of_death')) return refused;
   return [...refused, { code: 'FLDVAL0018', path: 'date_of_death', values: { min } }];

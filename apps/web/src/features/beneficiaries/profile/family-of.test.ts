@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PackRows, PersonOnPhone } from '../../../platform/pack/index.ts';
-import { familyOf, type Told } from './family-of.ts';
+import { type FamilyAnswer, familyOf } from './family-of.ts';
 
 const person = (beneficiary_id: string, change: Partial<PersonOnPhone> = {}): PersonOnPhone => ({
   beneficiary_id,
@@ -41,7 +41,7 @@ test('the family on this phone: each once, in the closest relation', () => {
 });
 
 test('the server adds who lives elsewhere, and nobody stands twice', () => {
-  const told = {
+  const answer = {
     linked: [
       {
         beneficiary_id: 'mother',
@@ -63,8 +63,8 @@ test('the server adds who lives elsewhere, and nobody stands twice', () => {
       { beneficiary_id: 'child' },
       { beneficiary_id: 'far', beneficiary_gender: 'Others' },
     ],
-  } as unknown as Told;
-  const members = familyOf(child, rows, told);
+  } as unknown as FamilyAnswer;
+  const members = familyOf(child, rows, answer);
   assert.deepEqual(shown(members), [
     'mother guardian',
     'elder sibling',

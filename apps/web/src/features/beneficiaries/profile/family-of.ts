@@ -19,7 +19,7 @@ export interface Member {
 }
 
 /** What the server tells of the family; null while it was not asked. */
-export interface Told {
+export interface FamilyAnswer {
   readonly linked: ReplyOf<typeof getBeneficiaryDetails>['linkedmembers'];
   readonly onMobile: readonly ListedPerson[];
 }
@@ -42,7 +42,7 @@ function onPhone(rows: PackRows, person: PersonOnPhone): readonly Member[] {
   });
 }
 
-const fromServer = ({ linked, onMobile }: Told): readonly Member[] => [
+const fromServer = ({ linked, onMobile }: FamilyAnswer): readonly Member[] => [
   ...linked.map(({ beneficiary_gender, ...member }) => ({ ...member, gender: genderId(beneficiary_gender) })),
   ...onMobile.map(({ beneficiary_id, ben_name, dob, beneficiary_gender }) => ({
     beneficiary_id,
@@ -55,10 +55,10 @@ const fromServer = ({ linked, onMobile }: Told): readonly Member[] => [
 
 /**
  * The guardian, then children, brothers and sisters, then whoever shares the mobile number; each once, in the closest
- * relation. From this phone, and what the server told besides.
+ * relation. From this phone, and what the server answered besides.
  */
-export function familyOf(person: PersonOnPhone, rows: PackRows | null, told: Told | null): readonly Member[] {
-  const all = [...(rows ? onPhone(rows, person) : []), ...(told ? fromServer(told) : [])];
+export function familyOf(person: PersonOnPhone, rows: PackRows | null, answer: FamilyAnswer | null): readonly Member[] {
+  const all = [...(rows ? onPhone(rows, person) : []), ...(answer ? fromServer(answer) : [])];
   const members = new Map<string, Member>();
   for (const relation of relations)
     for (const member of all)

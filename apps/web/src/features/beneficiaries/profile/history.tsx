@@ -12,7 +12,7 @@ import { type EventOfHistory, historyOf } from './history-events.ts';
 import classes from './profile.module.css';
 import { useHistoryWords } from './use-history-words.ts';
 
-/** Who registered, verified and changed this person, and when, in words; asked for when somebody wants to see it. */
+/** Who registered, verified and changed this person, and when, in words; requested when somebody wants to see it. */
 export function History({ beneficiaryId }: { readonly beneficiaryId: string }) {
   const { t } = useWords();
   const online = useOnline();
@@ -23,8 +23,8 @@ export function History({ beneficiaryId }: { readonly beneficiaryId: string }) {
     enabled: wanted && online,
     staleTime: 0,
     queryFn: async () => {
-      const asked = { beneficiary_id: beneficiaryId };
-      return historyOf(await send(getBeneficiaryHistory, asked, { quiet: true, silent: true }));
+      const request = { beneficiary_id: beneficiaryId };
+      return historyOf(await send(getBeneficiaryHistory, request, { quiet: true, silent: true }));
     },
   });
   return (
@@ -52,9 +52,9 @@ function Events({ events }: { readonly events: readonly EventOfHistory[] }) {
   const words = useHistoryWords();
   if (events.length === 0) return <p className={classes.note}>{t('beneficiaries:historyNone')}</p>;
   return (
-    <ol className={classes.history}>
+    <ol className="bare-list">
       {events.map((event) => (
-        <li key={event.key} className={classes.event}>
+        <li key={event.key} className={`ruled ${classes.event}`}>
           <strong>{words.title(event)}</strong>
           <span className={classes.quiet}>{words.byWhom(event)}</span>
           {event.changes.map((change) => (

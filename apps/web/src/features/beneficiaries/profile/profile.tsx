@@ -2,26 +2,29 @@ import { Button } from '@mantine/core';
 import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
 import { reportAefi } from '@teeka/contract/aefi';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
+import { displayDate } from '@teeka/domain/format';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
+import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { useOpened } from '../../../records/forms/use-form.ts';
 import { VisitLink } from '../../../records/sessions/visit-link.tsx';
-import { useOnline } from '../../../records/workday/index.ts';
+import { useOnline, useView } from '../../../records/workday/index.ts';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Notice, Page, Section } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
+import { documentName } from '../../../ui/person/document-name.ts';
 import { Chart, type PrintButton } from './chart.tsx';
 import { deathPlace } from './death-state.ts';
-import { Documents } from './documents.tsx';
 import { Family } from './family.tsx';
 import { History } from './history.tsx';
 import classes from './profile.module.css';
 import { Standing } from './standing.tsx';
-import type { Details } from './state.ts';
+import { type Details, lastVerified } from './state.ts';
 import { useDeclaring } from './use-declaring.ts';
 import { Visits } from './visits.tsx';
 import { Head, Pregnancy, Who } from './who.tsx';
@@ -92,7 +95,7 @@ function ReportAefi({ person }: { readonly person: string }) {
 function MoreActions({ person, record }: { readonly person: PersonNow; readonly record: PersonOnPhone }) {
   const { t } = useWords();
   const refused = useOpened(deathPlace(record.beneficiary_id));
-  // Told in a report or as the outcome of a bite: the declaration opens with that day.
+  // Reported in a form or as the outcome of a bite: the declaration opens with that day.
   const { died } = useAddressQuery();
   const [open, setOpen] = useState(refused !== null || died !== undefined);
   const declaring = useDeclaring(record, person.doses, { sheetOpen: open });
@@ -123,6 +126,30 @@ function MoreActions({ person, record }: { readonly person: PersonNow; readonly 
           <DeathSheet person={person} declaring={declaring} day={died} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
+    </Section>
+  );
+}
+
+/** The photo ID, masked, and when somebody last made sure who the person is. */
+function Documents({ record }: { readonly record: PersonOnPhone }) {
+  const { t } = useWords();
+  const view = useView();
+  const verified = view && lastVerified(view, record.beneficiary_id);
+  const type = record.photo_id_type;
+  return (
+    <Section title={t('beneficiaries:documents')}>
+      <FactList
+        facts={[
+          record.photo_id_last4 === ''
+            ? [t('beneficiaries:photoId'), t('beneficiaries:noPhotoId')]
+            : [(type === null ? '' : documentName(type)) || t('beneficiaries:photoId'), `XXXX${record.photo_id_last4}`],
+        ]}
+      />
+      <p className={classes.note}>
+        {verified
+          ? t('beneficiaries:verifiedOn', { date: displayDate(dayOf(new Date(verified.at))) })
+          : t('beneficiaries:verifiedNever')}
+      </p>
     </Section>
   );
 }

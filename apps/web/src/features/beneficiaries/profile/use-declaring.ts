@@ -9,14 +9,14 @@ import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import type { DoseNow } from '../../../records/beneficiaries/person-now.ts';
 import { useItems, useOnline } from '../../../records/workday/index.ts';
-import { deathFactsOf, isAllowed, mayTakeBack, mustAskServer, type Told } from './death-state.ts';
+import { type DeathAnswer, deathFactsOf, isAllowed, mayTakeBack, mustAskServer } from './death-state.ts';
 
 /** Whether this worker may declare this person's death or take it back, and what is known for it. */
 export interface Declaring {
   readonly may: boolean;
   readonly mayTakeBack: boolean;
   readonly facts: DeathFacts;
-  readonly told: Told;
+  readonly answer: DeathAnswer;
 }
 
 /** The server is asked for the days before the sheet opens, and where only it knows of an abortion. */
@@ -38,12 +38,12 @@ export function useDeclaring(
     queryFn: () =>
       send(getMinDateForDeclareDeath, { beneficiary_ref_id: record.beneficiary_id }, { quiet: true, silent: true }),
   });
-  const told = data ?? null;
+  const answer = data ?? null;
   const who = { user_id, role, today };
   return {
-    may: isMine && isAllowed(facts, told),
-    mayTakeBack: takesBack && mayTakeBack(record, items, { who, told }),
+    may: isMine && isAllowed(facts, answer),
+    mayTakeBack: takesBack && mayTakeBack(record, items, { who, answer }),
     facts,
-    told,
+    answer,
   };
 }

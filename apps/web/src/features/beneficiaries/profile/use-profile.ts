@@ -29,7 +29,7 @@ export function useProfile(beneficiaryId: string): Profile {
   const packComes = useView() === null && !noSite;
   const known = here?.record ? here : null;
   const { data, isFetching } = useQuery({
-    // Asked again whenever the server has taken something of theirs from this phone.
+    // Requested again whenever the server has taken something of theirs from this phone.
     queryKey: ['beneficiary', beneficiaryId, useSettled(beneficiaryId)],
     placeholderData: keepPreviousData,
     enabled: asks,

@@ -30,8 +30,8 @@ export function Visits({ person }: { readonly person: PersonNow }) {
     queryKey: ['casesOfPerson', beneficiary_id],
     enabled: online && mayAsk(getCaseDetailsOfBen),
     queryFn: async () => {
-      const asked = { beneficiary_reference_id: beneficiary_id };
-      return (await send(getCaseDetailsOfBen, asked, { quiet: true, silent: true })).cases;
+      const request = { beneficiary_reference_id: beneficiary_id };
+      return (await send(getCaseDetailsOfBen, request, { quiet: true, silent: true })).cases;
     },
   });
   const visits = visitsOf(data ?? null, person.cases);
@@ -41,7 +41,7 @@ export function Visits({ person }: { readonly person: PersonNow }) {
       {visits.length === 0 && !isFetching ? <p className={classes.note}>{t('beneficiaries:visitsNone')}</p> : null}
       <ul className={classes.visits}>
         {visits.map((visit) => (
-          <li key={visit.case_id} className={classes.visit}>
+          <li key={visit.case_id} className={`ruled ${classes.visit}`}>
             <span className={classes.visitHead}>
               <strong>{displayDate(dayOf(new Date(visit.opened_at)))}</strong>
               <span className={classes.quiet}>{t(statusWords[visit.status])}</span>

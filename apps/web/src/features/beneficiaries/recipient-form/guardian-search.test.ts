@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Found } from '@teeka/contract/beneficiaries';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
-import { guardianAsked, guardiansOf } from './guardian-search.ts';
+import { guardianQuery, guardiansOf } from './guardian-search.ts';
 
 const today = '2026-11-21';
 const onPhone = { beneficiary_id: '1', ben_name: 'RADHA', dob: '1995-01-01' } as PersonOnPhone;
@@ -20,7 +20,7 @@ const found = (change: Partial<Found>): Found => ({
 });
 
 test('what the server is asked: a whole number or a name, nothing by halves', () => {
-  const table: [string, ReturnType<typeof guardianAsked>][] = [
+  const table: [string, ReturnType<typeof guardianQuery>][] = [
     ['', null],
     ['Ra', null],
     ['Radha Devi', { by: 'name', value: 'Radha Devi' }],
@@ -31,7 +31,7 @@ test('what the server is asked: a whole number or a name, nothing by halves', ()
     ['12345678901230', { by: 'reference', value: '12345678901230' }],
     ['<b>', null],
   ];
-  for (const [typed, expected] of table) assert.deepEqual(guardianAsked(typed), expected, typed);
+  for (const [typed, expected] of table) assert.deepEqual(guardianQuery(typed), expected, typed);
 });
 
 test('of elsewhere come only who is grown and alive, after those of this phone, nobody twice', () => {

@@ -17,7 +17,7 @@ export type Guardian = Pick<
 > & { readonly village_name?: string };
 
 /** What the server is asked for a guardian: a whole mobile or reference number, or a name; null for less than that. */
-export function guardianAsked(typed: string): { readonly by: SearchBy | 'name'; readonly value: string } | null {
+export function guardianQuery(typed: string): { readonly by: SearchBy | 'name'; readonly value: string } | null {
   const text = typed.trim();
   const digits = ownDigits(text).replace(/[\s-]/g, '');
   if (!/^\+?[0-9]+$/.test(digits)) {

@@ -4,7 +4,7 @@ import { applyReply } from '../../../platform/pack/apply-reply.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
 import { aReply, mobileOf, personId } from '../../../platform/testing/pack-reply.ts';
 import { overlay } from '../../../records/testing/overlay.ts';
-import { membersOf, membersOnPhone } from './members.ts';
+import { membersOf, membersOnPhone } from './use-form-facts.ts';
 
 const { rows } = applyReply(null, aReply(9), '2026-11-21T05:00:00Z');
 const mobile = mobileOf(4);
@@ -60,5 +60,5 @@ test('of phone and server the higher count holds, and the limit of the server', 
       { count: 9, max: 10 },
     ],
   ];
-  for (const [asked, expected] of table) assert.deepEqual(membersOf(...asked), expected);
+  for (const [args, expected] of table) assert.deepEqual(membersOf(...args), expected);
 });

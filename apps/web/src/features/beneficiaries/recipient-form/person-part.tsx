@@ -1,4 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { hasDevanagari, latinName } from '@teeka/domain/beneficiaries';
+import { mobileDigits } from '@teeka/domain/contact';
 import { birthRange, type DayRange } from '@teeka/domain/person';
 import { ownDigits } from '@teeka/domain/text';
 import { useToday } from '../../../platform/clock/index.ts';
@@ -6,13 +8,12 @@ import { useWords } from '../../../platform/language/index.ts';
 import { Choices, Section } from '../../../ui/index.ts';
 import { BirthField } from './birth-field.tsx';
 import { fieldProps, isRequired, type PartProps } from './field-props.ts';
-import { MobileFields } from './mobile-fields.tsx';
-import { NameField } from './name-field.tsx';
+import { nameInput } from './input-limits.ts';
 import type { nameLabel } from './name-label.ts';
 import { PlaceFields } from './place-fields.tsx';
 import type { Place } from './places.ts';
+import { typesOf } from './recipient.ts';
 import classes from './recipient-form.module.css';
-import { TypeFields } from './type-fields.tsx';
 
 interface PersonProps extends PartProps {
   /** The village on record, while editing. */
@@ -82,4 +83,78 @@ export function Sentence({ text }: { readonly text: string | undefined }) {
       {text}
     </p>
   ) : null;
+}
+
+/** The name in the register's letters. Typed in Hindi, it is offered in those: the worker looks whether it is right. */
+function NameField({ label, ...props }: PartProps & { readonly label: string }) {
+  const { t } = useWords();
+  const { name } = props.form;
+  const proposed = hasDevanagari(name) ? latinName(name).trim() : '';
+  return (
+    <div>
+      <TextInput
+        label={label}
+        description={t('registration:nameLetters')}
+        {...nameInput}
+        styles={{ input: { textTransform: 'uppercase' } }}
+        {...fieldProps(props, 'name')}
+      />
+      {proposed === '' ? null : (
+        <Button className={classes.proposal ?? ''} variant="light" onClick={() => props.change({ name: proposed })}>
+          {t('registration:nameInLatin', { name: proposed })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface Props extends PartProps {
+  /** The number on record, while editing. */
+  readonly onRecord: string | undefined;
+}
+
+/** The mobile number, twice: a wrong digit leads every message to strangers. One on record is not typed again. */
+function MobileFields({ onRecord, ...props }: Props) {
+  const { t } = useWords();
+  const field = (key: 'mobile_number' | 'mobile_repeated') => ({
+    ...fieldProps(props, key),
+    type: 'tel',
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
+      props.change({ [key]: mobileDigits(value) }),
+  });
+  return (
+    <>
+      <TextInput label={t('registration:mobile')} {...field('mobile_number')} />
+      {onRecord !== undefined && onRecord === props.form.mobile_number ? null : (
+        <TextInput label={t('registration:mobileRepeated')} {...field('mobile_repeated')} />
+      )}
+    </>
+  );
+}
+
+/** Member category, which is one for everybody, and the type that follows from age and gender. */
+function TypeFields(props: PartProps) {
+  const { t } = useWords();
+  const types = typesOf(props.form, props.today);
+  return (
+    <>
+      <p className="flat wraps">
+        {t('registration:category')}: <strong>{t('registration:citizen')}</strong>
+      </p>
+      {types.length === 0 ? (
+        <p className={classes.facts}>{t('registration:typeAfterBirth')}</p>
+      ) : (
+        <NativeSelect
+          label={t('registration:type')}
+          data={[
+            { value: '', label: t('registration:choose') },
+            ...types.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
+          ]}
+          {...fieldProps(props, 'ben_type_id')}
+        />
+      )}
+    </>
+  );
 }

@@ -56,7 +56,7 @@ test('without network a locked place is named by the phone; an unlocked one offe
 });
 
 test('villages: of the chosen block, else of the site; the one on record is always among them', () => {
-  const ids = (...asked: Parameters<typeof villagesOffered>) => villagesOffered(...asked).map(({ id }) => id);
+  const ids = (...args: Parameters<typeof villagesOffered>) => villagesOffered(...args).map(({ id }) => id);
   assert.deepEqual(ids([place(1)], undefined, undefined), [1]);
   assert.deepEqual(ids([place(1)], [place(2)], undefined), [2]);
   assert.deepEqual(ids([place(1)], [place(2)], place(3)), [3, 2]);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { requiredFields } from './required-fields.ts';
+import { requiredFields } from './field-props.ts';
 
 const today = '2026-11-22';
-const asked = ['name', 'gender', 'dob', 'ben_type_id', 'village_id', 'mobile_number', 'mobile_repeated'];
+const always = ['name', 'gender', 'dob', 'ben_type_id', 'village_id', 'mobile_number', 'mobile_repeated'];
 const later = ['guardian_ben_id', 'lmp_date', 'photo_id_number', 'father_name', 'address', 'child_weight'];
 
 test('what a registration must have is marked, by its type and its photo ID', () => {
@@ -17,7 +17,7 @@ test('what a registration must have is marked, by its type and its photo ID', ()
   ];
   for (const [ben_type_id, photo_id_type, more] of table) {
     const required = requiredFields({ ben_type_id, photo_id_type, dob_is_year: false }, today);
-    for (const field of asked) assert.ok(required.has(field), `${ben_type_id} ${field}`);
+    for (const field of always) assert.ok(required.has(field), `${ben_type_id} ${field}`);
     assert.deepEqual(
       later.filter((field) => required.has(field)),
       more,

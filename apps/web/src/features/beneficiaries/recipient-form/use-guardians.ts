@@ -6,18 +6,18 @@ import { useDeferredValue, useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useOnline, useView } from '../../../records/workday/index.ts';
-import { type Guardian, guardianAsked, guardiansFound, guardiansOf } from './guardian-search.ts';
+import { type Guardian, guardianQuery, guardiansFound, guardiansOf } from './guardian-search.ts';
 
 /** Milliseconds without typing after which the server is asked, as in every search. */
 const pause = 800;
 const nobody: readonly Found[] = [];
 
 async function foundOnline(typed: string, signal: AbortSignal): Promise<readonly Found[]> {
-  const asked = guardianAsked(typed);
-  if (!asked) return nobody;
+  const query = guardianQuery(typed);
+  if (!query) return nobody;
   const how = { quiet: true, silent: true, signal } as const;
-  if (asked.by === 'name') return (await send(searchByName, { name: asked.value }, how)).beneficiaries;
-  const number = { search_value: asked.value, flag: searchFlag(asked.by) };
+  if (query.by === 'name') return (await send(searchByName, { name: query.value }, how)).beneficiaries;
+  const number = { search_value: query.value, flag: searchFlag(query.by) };
   return (await send(getBeneficiaries, number, how)).beneficiaries;
 }
 
@@ -34,16 +34,16 @@ export function useGuardians(typed: string): Guardians {
   const online = useOnline();
   const people = useView()?.rows.people;
   const here = useDeferredValue(typed);
-  const [asked] = useDebouncedValue(typed, pause);
-  const asks = guardianAsked(typed) !== null;
+  const [debounced] = useDebouncedValue(typed, pause);
+  const asks = guardianQuery(typed) !== null;
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['guardians', asked],
-    enabled: online && guardianAsked(asked) !== null,
+    queryKey: ['guardians', debounced],
+    enabled: online && guardianQuery(debounced) !== null,
     retry: false,
     gcTime: 0,
-    queryFn: ({ signal }) => foundOnline(asked, signal),
+    queryFn: ({ signal }) => foundOnline(debounced, signal),
   });
-  const current = asked === typed;
+  const current = debounced === typed;
   const found = useMemo(
     () => guardiansOf(people ? guardiansFound(here, people, today) : [], current && data ? data : nobody, today),
     [here, people, today, current, data],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyRecipient } from '../recipient-form/recipient.ts';
-import { answerTo, isTelling, questionOf, toldBy } from './alike-question.ts';
+import { alikeByRefusal, answerTo, isTelling, questionOf } from './alike-question.ts';
 
 const form = {
   ...emptyRecipient,
@@ -12,8 +12,8 @@ const form = {
 };
 
 test('a warning belongs to what is typed now: with any change of it, it is gone until the server was asked anew', () => {
-  const asked = questionOf(form);
-  assert.equal(answerTo(questionOf({ ...form }), asked, 'alike'), 'alike');
+  const sent = questionOf(form);
+  assert.equal(answerTo(questionOf({ ...form }), sent, 'alike'), 'alike');
   const changes = [
     { name: 'RADHIKA' },
     { dob: '2026-01-02' },
@@ -24,8 +24,8 @@ test('a warning belongs to what is typed now: with any change of it, it is gone 
     { photo_id_number: 'ABC1234567' },
   ];
   for (const change of changes)
-    assert.equal(answerTo(questionOf({ ...form, ...change }), asked, 'alike'), undefined, JSON.stringify(change));
-  assert.equal(answerTo(questionOf({ ...form, address: 'House 2' }), asked, 'alike'), 'alike', 'nothing else does');
+    assert.equal(answerTo(questionOf({ ...form, ...change }), sent, 'alike'), undefined, JSON.stringify(change));
+  assert.equal(answerTo(questionOf({ ...form, address: 'House 2' }), sent, 'alike'), 'alike', 'nothing else does');
 });
 
 test('asked by: an ID alone, a name of two letters with a birth or a mobile number', () => {
@@ -51,8 +51,8 @@ test('what a refusal told counts until the form describes somebody else', () => 
   } as const;
   const taken = { code: 'BENREG0004', path: 'photo_id_number' } as const;
   const refused = { form, refusals: [alike, taken] };
-  assert.deepEqual(toldBy(refused, { ...form, address: 'House 2' }), { ids: ['1', '2'], elsewhere: true });
-  assert.deepEqual(toldBy({ form, refusals: [taken] }, form), { ids: [], elsewhere: true });
-  assert.deepEqual(toldBy(refused, { ...form, name: 'RADHIKA' }), { ids: [], elsewhere: false });
-  assert.deepEqual(toldBy(null, form), { ids: [], elsewhere: false });
+  assert.deepEqual(alikeByRefusal(refused, { ...form, address: 'House 2' }), { ids: ['1', '2'], elsewhere: true });
+  assert.deepEqual(alikeByRefusal({ form, refusals: [taken] }, form), { ids: [], elsewhere: true });
+  assert.deepEqual(alikeByRefusal(refused, { ...form, name: 'RADHIKA' }), { ids: [], elsewhere: false });
+  assert.deepEqual(alikeByRefusal(null, form), { ids: [], elsewhere: false });
 });

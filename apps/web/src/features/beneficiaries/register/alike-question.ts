@@ -17,9 +17,9 @@ export const questionOf = (form: Recipient) => ({
 type Question = ReturnType<typeof questionOf>;
 
 /** The answer as far as it belongs to what is typed now; a corrected number takes its warning with it at once. */
-export function answerTo<Answer>(typed: Question, asked: Question, answer: Answer | undefined) {
+export function answerTo<Answer>(typed: Question, sent: Question, answer: Answer | undefined) {
   const fields = Object.keys(typed) as (keyof Question)[];
-  return fields.every((field) => typed[field] === asked[field]) ? answer : undefined;
+  return fields.every((field) => typed[field] === sent[field]) ? answer : undefined;
 }
 
 /** Is there enough to ask by: an ID alone, or a name with a birth or a mobile number? */
@@ -29,25 +29,25 @@ export function isTelling({ name, dob, mobile_number, photo_id_type, photo_id_nu
 }
 
 /** What only the server knew of people alike: their numbers, and whether the photo ID is on record elsewhere. */
-export interface ToldAlike {
+export interface AlikeOnServer {
   readonly ids: readonly string[];
   readonly elsewhere: boolean;
 }
-const nothingTold: ToldAlike = { ids: [], elsewhere: false };
+const nobodyAlike: AlikeOnServer = { ids: [], elsewhere: false };
 
-/** What a refused registration was told, as long as the form still describes the same person. */
-export function toldBy(
+/** What the refusal of a registration showed, as long as the form still describes the same person. */
+export function alikeByRefusal(
   refused: { readonly form: Recipient; readonly refusals: readonly Refusal[] } | null,
   form: Recipient,
-): ToldAlike {
-  if (!refused) return nothingTold;
+): AlikeOnServer {
+  if (!refused) return nobodyAlike;
   const { refusals } = refused;
   const listed = refusals.find(({ code }) => code === 'BENREG0011')?.values?.beneficiary_ids;
-  const told: ToldAlike = {
+  const alike: AlikeOnServer = {
     ids: String(listed ?? '')
       .split(',')
       .filter((id) => id !== ''),
     elsewhere: refusals.some(({ code }) => code === 'BENREG0004'),
   };
-  return answerTo(questionOf(form), questionOf(refused.form), told) ?? nothingTold;
+  return answerTo(questionOf(form), questionOf(refused.form), alike) ?? nobodyAlike;
 }

@@ -78,7 +78,7 @@ export function AlikePart({ people, unknown, elsewhere, reason, error }: AlikePr
       </ul>
       {reason ? (
         <Textarea
-          className={classes.reason ?? ''}
+          className="above-16"
           label={t('registration:reason')}
           {...mark(true)}
           autosize

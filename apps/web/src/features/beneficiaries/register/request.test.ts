@@ -55,7 +55,7 @@ test('the form is judged by the rules of the server, each sentence under its fie
     [[{}, { elsewhere: true }], ['duplicate_overruled.reason BENREG0012']],
     [[{ abha_address: 'ramkumar90@abdm' }], ['abha_address IDPROF0021']],
   ];
-  for (const [asked, expected] of table) assert.deepEqual(wrong(...asked), expected);
+  for (const [args, expected] of table) assert.deepEqual(wrong(...args), expected);
 });
 
 test('the limit of a mobile number and the ages of a special session are judged without network too', () => {

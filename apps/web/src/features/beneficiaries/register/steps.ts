@@ -1,15 +1,15 @@
 import { fieldRow, personFieldNames } from '@teeka/domain/beneficiaries';
 
-/** Steps of the registration, and the fields that are asked in each. */
+/** Steps of the registration, and the fields that stand in each. */
 export const registrationSteps = ['person', 'details', 'consent'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-const asked = (isPerson: boolean) =>
+const fieldsInPart = (isPerson: boolean) =>
   personFieldNames.filter((field) => (fieldRow(field).part === 'person') === isPerson && field !== 'dob_is_year');
 
 const fieldsOf: Readonly<Record<RegistrationStep, readonly string[]>> = {
-  person: [...asked(true), 'birth_year', 'mobile_repeated'],
-  details: asked(false),
+  person: [...fieldsInPart(true), 'birth_year', 'mobile_repeated'],
+  details: fieldsInPart(false),
   consent: ['consent.version', 'duplicate_overruled.reason'],
 };
 

@@ -15,15 +15,15 @@ const nobody: readonly Alike[] = [];
 export function useAlikeOnline(form: Recipient) {
   const online = useOnline();
   const typed = questionOf(form);
-  const [asked] = useDebouncedValue(typed, pause);
+  const [debounced] = useDebouncedValue(typed, pause);
   const { data } = useQuery({
-    queryKey: ['checkDuplicates', asked],
-    enabled: online && isTelling(asked),
+    queryKey: ['checkDuplicates', debounced],
+    enabled: online && isTelling(debounced),
     retry: false,
     gcTime: 0,
-    queryFn: ({ signal }) => send(checkDuplicates, asked, { quiet: true, silent: true, signal }),
+    queryFn: ({ signal }) => send(checkDuplicates, debounced, { quiet: true, silent: true, signal }),
   });
-  const answer = answerTo(typed, asked, data);
+  const answer = answerTo(typed, debounced, data);
   const people = answer?.duplicates.map((found): Alike => {
     const { beneficiary_id, ben_name, dob, guardian_name, village_name, beneficiary_gender } = found;
     const gender = genders.find((one) => one.gender === beneficiary_gender)?.id ?? 0;

@@ -19,7 +19,7 @@ import { repeatedMobileRefusals } from '../recipient-form/repeated-mobile.ts';
 import { fromSearch } from '../recipient-form/sought.ts';
 import { useFormFacts } from '../recipient-form/use-form-facts.ts';
 import { alikeOnPhone } from './alike.ts';
-import { toldBy } from './alike-question.ts';
+import { alikeByRefusal } from './alike-question.ts';
 import {
   emptyDraft,
   newReferenceNumber,
@@ -60,23 +60,23 @@ export function useRegistration(
   const [fresh] = useState(() => newReferenceNumber(crypto.getRandomValues(new Uint32Array(13))));
   const id = draft?.id ?? fresh;
   const form = draft?.form ?? emptyRecipient;
-  const asked = useDeferredValue(form);
+  const deferred = useDeferredValue(form);
   const people = view?.rows.people;
   const session = isGuardian ? undefined : view?.rows.sessions.get(sessionId ?? '');
   const specialSession = session && sessionAgeLimits(session);
   const births = specialSession ? specialSessionBirthRange(today, specialSession) : birthRange(today);
   const facts = useFormFacts(form, id);
   const onPhone = useMemo(
-    () => (people ? alikeOnPhone(asked, people).filter((one) => one.beneficiary_id !== id) : []),
-    [asked, people, id],
+    () => (people ? alikeOnPhone(deferred, people).filter((one) => one.beneficiary_id !== id) : []),
+    [deferred, people, id],
   );
-  const online = useAlikeOnline(asked);
+  const online = useAlikeOnline(deferred);
   const here = new Set(onPhone.map((one) => one.beneficiary_id));
   const alike = [...onPhone, ...online.people.filter((one) => !here.has(one.beneficiary_id))];
-  const told = toldBy(opened && { form: opened.value.form, refusals: opened.item.refusals }, form);
-  const elsewhere = online.elsewhere || told.elsewhere;
+  const refused = alikeByRefusal(opened && { form: opened.value.form, refusals: opened.item.refusals }, form);
+  const elsewhere = online.elsewhere || refused.elsewhere;
   /** Alike by the server's word; who they are, this phone does not know. */
-  const unknown = told.ids.filter((one) => alike.every(({ beneficiary_id }) => beneficiary_id !== one));
+  const unknown = refused.ids.filter((one) => alike.every(({ beneficiary_id }) => beneficiary_id !== one));
 
   const { state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form opens

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { PersonCard } from '../../../platform/pack/index.ts';
-import { askedIn } from './asked-state.ts';
+import { searchIn } from './carried-search.ts';
 import { ScanButton } from './scan-button.tsx';
 import classes from './search.module.css';
 import { SearchFields } from './search-fields.tsx';
@@ -13,11 +13,11 @@ import { useSearch } from './use-search.ts';
 export function FindPerson({ action }: { readonly action?: (person: PersonCard) => ReactNode }) {
   const search = useSearch();
   const found = useFound(search.find, action !== undefined);
-  const asked = askedIn(useLocation().state);
+  const carried = searchIn(useLocation().state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each search that the page is opened with
   useEffect(() => {
-    if (asked) search.ask(asked);
-  }, [asked]);
+    if (carried) search.ask(carried);
+  }, [carried]);
   return (
     <>
       <SearchFields search={search} />

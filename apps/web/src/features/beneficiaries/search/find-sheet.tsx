@@ -65,24 +65,24 @@ function NarrowFind({ title, intro, action, onClose }: Props) {
   }
   return (
     <BottomSheet open onClose={onClose} title={title}>
-      <Asked search={search} onChange={() => setChoosing(true)} />
+      <SearchedFor search={search} onChange={() => setChoosing(true)} />
       {search.result.kind === 'refused' ? <Notice>{refusalWords(search.result.refusal)}</Notice> : null}
       <SearchResults result={search.result} sought={search} action={action} />
     </BottomSheet>
   );
 }
 
-interface AskedProps {
+interface SearchedForProps {
   readonly search: ReturnType<typeof useSearch>;
   readonly onChange: () => void;
 }
 
 /** What was searched for, and the way back to the filter. */
-function Asked({ search, onChange }: AskedProps) {
+function SearchedFor({ search, onChange }: SearchedForProps) {
   const { t } = useWords();
   const by = useSearchBy().options.find(({ value }) => value === search.by)?.label;
   return (
-    <div className={classes.asked}>
+    <div className={classes.searched}>
       <span>
         {by}: <strong>{search.typed}</strong>
       </span>

@@ -6,7 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import { searchPath } from '../../../ui/person/person-path.ts';
-import { askedState } from './asked-state.ts';
+import { searchState } from './carried-search.ts';
 import { ScanButton } from './scan-button.tsx';
 import classes from './search.module.css';
 import { SearchFields } from './search-fields.tsx';
@@ -72,7 +72,7 @@ export function HeaderSearch({ action }: { readonly action?: ((person: PersonCar
         {shows ? (
           <div className={classes.panel}>
             <SearchResults result={search.result} sought={search} action={action} onOpened={search.clear}>
-              <Link to={searchPath()} state={askedState(search)} className={classes.all} onClick={search.clear}>
+              <Link to={searchPath()} state={searchState(search)} className={classes.all} onClick={search.clear}>
                 {t('beneficiaries:showAll')}
               </Link>
             </SearchResults>

@@ -34,15 +34,15 @@ export function SearchResults({ result, sought, action, onOpened, children }: Pr
   const { t } = useWords();
   return (
     <div className={classes.results} data-results>
-      <Told result={result} />
+      <SearchStatus result={result} />
       {result.kind === 'found' ? (
         <>
           {result.hits.length === 0 ? (
             <RegisterLink sought={sought} />
           ) : (
-            <ul className={classes.hits}>
+            <ul className={`frame ${classes.hits}`}>
               {result.hits.map((hit) => (
-                <li key={hit.person.beneficiary_id} className={classes.hit}>
+                <li key={hit.person.beneficiary_id} className={`ruled ${classes.hit}`}>
                   <Found hit={hit} page={action ? null : personPath(hit.person.beneficiary_id)} onOpened={onOpened} />
                   {action ? null : <Actions hit={hit} onOpened={onOpened} />}
                   {action && hit.died === null ? <div className={classes.act}>{action(hit.person)}</div> : null}
@@ -60,7 +60,7 @@ export function SearchResults({ result, sought, action, onOpened, children }: Pr
 }
 
 /** What is read out of a search: that it goes on, and how many were found; not everybody of them. */
-function Told({ result }: Pick<Props, 'result'>) {
+function SearchStatus({ result }: Pick<Props, 'result'>) {
   const { t } = useWords();
   const none = result.kind === 'found' && result.hits.length === 0;
   return (

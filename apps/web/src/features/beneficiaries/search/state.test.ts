@@ -56,8 +56,8 @@ test('without network the people of this phone are searched, their numbers maske
     ),
   );
   const rows = { people } as unknown as PackRows;
-  const ids = (...asked: [SearchChoice, string]) =>
-    searchOnPhone(rows, { by: asked[0], village: null }, asked[1]).hits.map((hit) => hit.person.beneficiary_id);
+  const ids = (...args: [SearchChoice, string]) =>
+    searchOnPhone(rows, { by: args[0], village: null }, args[1]).hits.map((hit) => hit.person.beneficiary_id);
   assert.deepEqual(ids('mobile', '9876543210'), ['12345678901236']);
   assert.deepEqual(ids('reference', '98765432101239'), ['98765432101239']);
   assert.deepEqual(ids('photoID-1', '999988884321'), ['12345678901236']);

@@ -14,7 +14,7 @@ import { searchPackByName } from '../../../records/beneficiaries/search-by-name.
 export type SearchChoice = SearchBy | 'name';
 
 /** What is in the fields of a search; `village` narrows a name, null for everywhere. */
-export interface Asked {
+export interface SearchInput {
   readonly by: SearchChoice | '';
   readonly typed: string;
   readonly village: number | null;
@@ -52,9 +52,9 @@ export type Plan =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'search'; readonly value: string };
 
-/** Runs only a valid form; `asked` when the worker pressed Search, so that an empty field is refused too. */
-export function planSearch(by: SearchChoice | '', typed: string, asked: boolean): Plan {
-  if (!asked && typed.trim() === '') return { kind: 'nothing' };
+/** Runs only a valid form; `pressed` when the worker pressed Search, so that an empty field is refused too. */
+export function planSearch(by: SearchChoice | '', typed: string, pressed: boolean): Plan {
+  if (!pressed && typed.trim() === '') return { kind: 'nothing' };
   const verdict = by === 'name' ? checkSearchedName(typed) : checkSearchValue(by, ownDigits(typed));
   return verdict.ok ? { kind: 'search', value: verdict.normal } : { kind: 'refused', refusal: verdict.refusal };
 }
@@ -100,7 +100,7 @@ function hitOnPhone(person: PersonOnPhone): Hit {
  */
 export function searchOnPhone(
   rows: PackRows,
-  { by, village }: Pick<Asked, 'by' | 'village'>,
+  { by, village }: Pick<SearchInput, 'by' | 'village'>,
   value: string,
 ): SearchResult & { kind: 'found' } {
   const found = (people: readonly PersonOnPhone[], more = false) =>

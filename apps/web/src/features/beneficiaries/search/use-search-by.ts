@@ -8,7 +8,7 @@ import type { SearchChoice } from './state.ts';
 
 const none: readonly { readonly id: number; readonly type: string }[] = [];
 
-/** The kinds of photo ID: asked for only with network, and not again while the answer holds. */
+/** The kinds of photo ID: requested only with network, and not again while the answer holds. */
 function useIdTypes() {
   const online = useOnline();
   const { data, isError } = useQuery({

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Failure, isUnanswered, send } from '../../../platform/api/index.ts';
 import { useOnline, useView } from '../../../records/workday/index.ts';
 import {
-  type Asked,
   hitOfFound,
   planSearch,
   type SearchChoice,
+  type SearchInput,
   type SearchResult,
   searchOnPhone,
   typingPause,
@@ -22,16 +22,16 @@ type SearchPlan = { readonly by: SearchChoice; readonly value: string; readonly 
 async function searchOnline(plan: SearchPlan, signal: AbortSignal): Promise<SearchResult> {
   const how = { quiet: true, silent: true, signal } as const;
   if (plan.by === 'name') {
-    const asked = { name: plan.value, village_id: plan.village };
-    const { beneficiaries, more } = await send(searchByName, asked, how);
+    const request = { name: plan.value, village_id: plan.village };
+    const { beneficiaries, more } = await send(searchByName, request, how);
     return { kind: 'found', hits: beneficiaries.map(hitOfFound), onPhone: false, more };
   }
-  const asked = {
+  const request = {
     search_value: plan.value,
     flag: searchFlag(plan.by),
     photo_id_type_id: searchTypeId(plan.by) ?? null,
   };
-  const { beneficiaries } = await send(getBeneficiaries, asked, how);
+  const { beneficiaries } = await send(getBeneficiaries, request, how);
   return { kind: 'found', hits: beneficiaries.map(hitOfFound), onPhone: false, more: false };
 }
 
@@ -47,25 +47,25 @@ export function useSearch() {
   latest.current = { online, rows };
   const underWay = useRef<AbortController | null>(null);
   /** What was searched at once is not searched again when the typing pause is over. */
-  const askedNow = useRef('');
+  const searchedNow = useRef('');
 
-  const run = useCallback(async (asked: Asked & { by: SearchChoice; pressed: boolean }) => {
+  const run = useCallback(async (input: SearchInput & { by: SearchChoice; pressed: boolean }) => {
     underWay.current?.abort();
-    const plan = planSearch(asked.by, asked.typed, asked.pressed);
+    const plan = planSearch(input.by, input.typed, input.pressed);
     if (plan.kind !== 'search') {
       setResult(plan);
       return;
     }
     const onPhone = () => {
       const here = latest.current.rows;
-      setResult(here ? searchOnPhone(here, asked, plan.value) : nobody);
+      setResult(here ? searchOnPhone(here, input, plan.value) : nobody);
     };
     if (!latest.current.online) return onPhone();
     const controller = new AbortController();
     underWay.current = controller;
     setResult({ kind: 'searching' });
     try {
-      const found = await searchOnline({ ...asked, value: plan.value }, controller.signal);
+      const found = await searchOnline({ ...input, value: plan.value }, controller.signal);
       if (!controller.signal.aborted) setResult(found);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -78,19 +78,19 @@ export function useSearch() {
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (askedNow.current !== `${by} ${typed}`) void run({ by, typed, village, pressed: false });
+      if (searchedNow.current !== `${by} ${typed}`) void run({ by, typed, village, pressed: false });
     }, typingPause);
     return () => clearTimeout(timer);
   }, [by, typed, village, run]);
   useEffect(() => () => underWay.current?.abort(), []);
 
   /** Searches at once for what was typed or scanned elsewhere. */
-  const ask = (asked: Asked & { readonly by: SearchChoice }) => {
-    askedNow.current = `${asked.by} ${asked.typed}`;
-    setBy(asked.by);
-    setTyped(asked.typed);
-    setVillage(asked.village);
-    void run({ ...asked, pressed: true });
+  const ask = (input: SearchInput & { readonly by: SearchChoice }) => {
+    searchedNow.current = `${input.by} ${input.typed}`;
+    setBy(input.by);
+    setTyped(input.typed);
+    setVillage(input.village);
+    void run({ ...input, pressed: true });
   };
 
   return {
@@ -100,20 +100,20 @@ export function useSearch() {
     result,
     /** Choosing a type clears the input and hides the results. */
     choose: (next: SearchChoice) => {
-      askedNow.current = '';
+      searchedNow.current = '';
       underWay.current?.abort();
       setBy(next);
       setTyped('');
       setResult(nothing);
     },
     type: (next: string) => {
-      askedNow.current = '';
+      searchedNow.current = '';
       setTyped(next);
       setResult(nothing);
     },
     /** One village, or null for all, in a search by name. */
     within: (next: number | null) => {
-      askedNow.current = '';
+      searchedNow.current = '';
       setVillage(next);
       setResult(nothing);
     },
@@ -122,7 +122,7 @@ export function useSearch() {
     ask,
     /** Search now, as pressed. */
     submit: () => {
-      askedNow.current = `${by} ${typed}`;
+      searchedNow.current = `${by} ${typed}`;
       void run({ by, typed, village, pressed: true });
     },
     clear: () => {

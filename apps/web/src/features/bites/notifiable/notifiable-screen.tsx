@@ -25,7 +25,7 @@ export function Screen() {
   const [from, setFrom] = useState(() => addDays(addMonths(today, -1), 1));
   const [to, setTo] = useState(today);
   const whole = isCivilDate(from) && isCivilDate(to) && from <= to && to <= addMonths(from, 1);
-  const asked = useQuery({
+  const report = useQuery({
     queryKey: ['notifiable-bites', from, to],
     queryFn: () => send(getNotifiableBites, { from_date: from, to_date: to }),
     enabled: online && whole,
@@ -38,26 +38,26 @@ export function Screen() {
           <DateField label={t('app:toDate')} value={to} onChange={setTo} max={today} />
         </div>
         <Notice kind="info">{t('biteReports:notifiableNote')}</Notice>
-        {!online && !asked.data ? <EmptyState icon={IconWifiOff} title={t('bites:onlineOnly')} /> : null}
-        {asked.isLoading ? <SkeletonList rows={3} /> : null}
-        {asked.isError ? (
+        {!online && !report.data ? <EmptyState icon={IconWifiOff} title={t('bites:onlineOnly')} /> : null}
+        {report.isLoading ? <SkeletonList rows={3} /> : null}
+        {report.isError ? (
           <EmptyState
             icon={IconWifiOff}
             title={t('bites:failedLoad')}
-            action={<Button onClick={() => void asked.refetch()}>{t('bites:retry')}</Button>}
+            action={<Button onClick={() => void report.refetch()}>{t('bites:retry')}</Button>}
           />
         ) : null}
-        {asked.data ? (
-          asked.data.cases.length === 0 ? (
+        {report.data ? (
+          report.data.cases.length === 0 ? (
             <EmptyState icon={IconFileCheck} title={t('biteReports:notifiableNone')} />
           ) : (
             <>
-              <span className={classes.name}>{t('biteReports:notifiableTotals', asked.data.totals)}</span>
+              <span className={classes.name}>{t('biteReports:notifiableTotals', report.data.totals)}</span>
               <div className={classes.few}>
                 <Download period={{ from_date: from, to_date: to }} />
               </div>
               <ul className={classes.lines}>
-                {asked.data.cases.map((one) => (
+                {report.data.cases.map((one) => (
                   <Case key={one.case_number} one={one} />
                 ))}
               </ul>
@@ -122,7 +122,7 @@ function Case({ one }: { readonly one: NotifiableCase }) {
   const what = [t(snake ? 'bites:kind-snake' : 'bites:kind-scorpion'), say(one.creature, one.species)];
   return (
     <li className={classes.line}>
-      <div className={classes.lineHead}>
+      <div className="between">
         <span className={classes.name}>{what.filter(Boolean).join(' · ')}</span>
         <span className={classes.quiet}>{t('biteReports:notifiableCase', { number: one.case_number })}</span>
       </div>

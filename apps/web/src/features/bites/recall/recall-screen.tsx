@@ -83,7 +83,7 @@ function Line({ line }: LineProps) {
   const about = [ageWords(line.dob, today), genderWords(line.gender), line.guardian_name, village];
   return (
     <li className={classes.line}>
-      <div className={classes.lineHead}>
+      <div className="between">
         <span className={classes.name}>{name}</span>
         <StatusBadge status={line.reason === 'late' ? 'due' : 'overdue'}>
           {t(line.reason === 'late' ? 'bites:day-late' : 'bites:day-exceeded')}
@@ -160,13 +160,13 @@ function CallResult({ line }: LineProps) {
 function Completion({ site }: { readonly site: string }) {
   const { t } = useWords();
   const online = useOnline();
-  const asked = useQuery({
+  const recall = useQuery({
     queryKey: ['rabies-recall', site],
     queryFn: () => send(getRabiesRecall, { session_site_id: site }, { silent: true }),
     enabled: online,
     retry: false,
   });
-  const rate = asked.data?.completion;
+  const rate = recall.data?.completion;
   return (
     <Section title={t('biteReports:completion')}>
       {rate ? (
@@ -177,13 +177,13 @@ function Completion({ site }: { readonly site: string }) {
           <span>{t('biteReports:completionText', { ...rate })}</span>
           {online ? null : (
             <span className={classes.quiet}>
-              {t('sync:pulledAt', { time: instantWords(new Date(asked.dataUpdatedAt).toISOString()) })}
+              {t('sync:pulledAt', { time: instantWords(new Date(recall.dataUpdatedAt).toISOString()) })}
             </span>
           )}
         </div>
       ) : (
         <span className={classes.quiet}>
-          {asked.isFetching ? '…' : t(asked.isError ? 'bites:failedLoad' : 'bites:onlineOnly')}
+          {recall.isFetching ? '…' : t(recall.isError ? 'bites:failedLoad' : 'bites:onlineOnly')}
         </span>
       )}
     </Section>

@@ -14,7 +14,7 @@ export interface BatchChoice {
   readonly standing: BatchStanding;
   /** The dose may have been drawn from it though it is stopped: a record that is corrected names it, or `before`. */
   readonly despite?: boolean;
-  /** Stopped on the day of the visit: what was given from it earlier that day can still be told, when somebody says so. */
+  /** Stopped on the day of the visit: what was given from it earlier that day can still be recorded, when somebody says so. */
   readonly before?: boolean;
 }
 

@@ -33,7 +33,7 @@ export function sentOf(doses: readonly Dose[], caseId: string, openedAt: string)
 
 /**
  * May a dose of a refused record have been drawn from this batch though it was stopped? Where the record names it, and
- * this phone knows of the stop, or the server has told.
+ * this phone knows of the stop, or the server has answered.
  */
 export const drawnDespite = (
   corrected: Corrected | null,

@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { useParam } from '../../../platform/address/use-param.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { late } from '../../../ui/late/late.tsx';
 import classes from './visit.module.css';
@@ -11,7 +11,7 @@ const CardPhoto = late(() =>
 /** The picture of the person's paper card, for the first step of any case; it is loaded when somebody wants to see it. */
 export function PaperCard() {
   const { t } = useWords();
-  const { benID = '' } = useParams({ strict: false }) as { benID?: string };
+  const benID = useParam('benID') ?? '';
   const [seen, setSeen] = useState(false);
   return (
     <details

@@ -22,12 +22,12 @@ export function SavedHere({ items, title, children }: Props) {
     <div className={classes.done} role="status">
       <IconCircleCheck size={72} stroke={1.4} aria-hidden />
       <h2>{title}</h2>
-      {children ? <p className={classes.quiet}>{children}</p> : null}
+      {children ? <p className="quiet flat">{children}</p> : null}
       {standing === 'accepted' ? <StatusBadge status="sent">{t('cases:accepted')}</StatusBadge> : null}
       {standing === 'on-phone' ? (
         <>
           <StatusBadge status="savedHere">{t('cases:saved')}</StatusBadge>
-          <span className={classes.quiet}>{t('cases:stillToSend')}</span>
+          <span className="quiet flat">{t('cases:stillToSend')}</span>
         </>
       ) : null}
       {standing === 'needs-you' ? (

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { useEndFlow } from '../../../ui/page/use-end-flow.ts';
 import { LeadsTo } from './leads-to.tsx';
 import type { AnyVisit, PageProps } from './plan.ts';
-import { useEndVisit } from './use-end-visit.ts';
 import { VisitPage } from './visit-page.tsx';
 
 /** Last step: saved, where the record is, and what to tell the person. */
@@ -31,4 +31,15 @@ export function SuccessPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
       <plan.Success {...props} saved={saved} />
     </VisitPage>
   );
+}
+
+/** Back at the session, with none of the pages of this person's visit behind it: neither who they are nor what was given. */
+function useEndVisit() {
+  const endFlow = useEndFlow();
+  return ({ beneficiaryId, sessionId }: { readonly beneficiaryId: string; readonly sessionId: string }) => {
+    const pages = ['case-details', 'beneficiary-verification'].map((page) => `/${page}/${beneficiaryId}/${sessionId}`);
+    return endFlow(`/session/${sessionId}`, (path) =>
+      pages.some((page) => path === page || path.startsWith(`${page}/`)),
+    );
+  };
 }

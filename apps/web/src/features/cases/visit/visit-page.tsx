@@ -1,11 +1,12 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
 import { type ReactNode, Suspense } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
-import { Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
+import { Notice, Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { partTitles } from './part-titles.ts';
 import type { AnyVisit, PageProps } from './plan.ts';
 import { isClickable, stepPath } from './steps.ts';
-import { TypedLater } from './typed-later.tsx';
 
 interface Props<V, S> extends PageProps<V, S> {
   /** The one thing to do next. */
@@ -39,4 +40,10 @@ export function VisitPage<V extends AnyVisit, S>({ visit, plan, at, part, goTo, 
       <Suspense fallback={<SkeletonList />}>{children}</Suspense>
     </Page>
   );
+}
+
+/** Says that what is saved counts as given on the day of the session, which is over. */
+function TypedLater({ day }: { readonly day: CivilDate }) {
+  const { t } = useWords();
+  return <Notice>{t('cases:typedLater', { date: displayDate(day) })}</Notice>;
 }

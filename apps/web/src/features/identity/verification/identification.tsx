@@ -6,7 +6,6 @@ import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { Section } from '../../../ui/index.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { documentOnRecord, type Known } from './state.ts';
-import classes from './verification.module.css';
 import { WayButton } from './way-button.tsx';
 
 interface Props {
@@ -22,7 +21,7 @@ export function Identification({ person, onKnown }: Props) {
   return (
     <Section title={t('identity:howVerified')}>
       <p className="quiet">{t('identity:manualHelp')}</p>
-      <div className={classes.ways}>
+      <div className="stack-12">
         {onRecord ? (
           <WayButton
             icon={<IconId size={28} aria-hidden />}

@@ -8,7 +8,6 @@ import {
 import { type CheckedWay, checkedWays } from '@teeka/domain/verification';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { Notice, Section } from '../../../ui/index.ts';
-import classes from './verification.module.css';
 import { WayButton } from './way-button.tsx';
 import { wayName, wayNote } from './ways/way-names.ts';
 
@@ -35,11 +34,11 @@ export function OtherWays({ online, hasMobile, onWay }: Props) {
       {online ? (
         <p className="quiet">{t('identity:otherWaysHelp')}</p>
       ) : (
-        <div className={classes.said}>
+        <div className="below-16">
           <Notice kind="info">{t('identity:otherWaysOffline')}</Notice>
         </div>
       )}
-      <div className={classes.ways}>
+      <div className="stack-12">
         {offered.map((way) => {
           const Icon = icons[way];
           return (

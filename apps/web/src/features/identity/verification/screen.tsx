@@ -182,7 +182,7 @@ export function Screen({ benID, sessID, step }: Verifying) {
       ) : null}
       {current === 'personal-details' && known?.by === 'check' ? (
         <>
-          <div className={classes.said}>
+          <div className="below-16">
             <Notice kind="info">{t('identity:saidYes', { way: wayName(known.way) })}</Notice>
           </div>
           {known.kyc ? <KycBesideRecord person={person} kyc={known.kyc} onOther={notThem} /> : null}

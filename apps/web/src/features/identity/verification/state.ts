@@ -27,7 +27,7 @@ export function currentStep(
 export const isVerifiedStatus = (status: RosterStatus | undefined): boolean =>
   status === 'verified' || status === 'vaccinated';
 
-/** A check that said yes, and what the authority told with it. It lives on the screen only. */
+/** A check that said yes, and what the authority answered with it. It lives on the screen only. */
 export interface Checked {
   readonly by: 'check';
   readonly way: CheckedWay;

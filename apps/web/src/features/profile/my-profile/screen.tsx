@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
+import { updatePasswordProfile } from '@teeka/contract/auth';
 import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
 import { nameHere } from '../../../platform/language/name-here.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
+import { changeLockPassword } from '../../../platform/sign-in/prepare-lock.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
@@ -10,9 +13,10 @@ import { InPlace } from '../../../ui/form/in-place.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { ChangePasswordForm } from '../../../ui/password/change-password-form.tsx';
 import { roleTitle } from '../../../ui/person/role-title.ts';
+import { toast } from '../../../ui/toast/index.ts';
 import { ChangeMobile } from './change-mobile.tsx';
-import { ChangePassword } from './change-password.tsx';
 import { DisplayName } from './display-name.tsx';
 import classes from './my-profile.module.css';
 import { Photo } from './photo.tsx';
@@ -82,4 +86,27 @@ function Details({ user }: { readonly user: User }) {
     [t('profile:state'), nameHere(user, 'state')],
   ] as const;
   return <FactList facts={lines} />;
+}
+
+function ChangePassword({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
+  const { t } = useWords();
+  return (
+    <ChangePasswordForm
+      userName={user.user_name}
+      label={t('profile:saveChange')}
+      className={classes.form}
+      change={async (passwords) => {
+        await send(updatePasswordProfile, { ...passwords, userId: user.user_id }, { ownRefusals: true });
+        await changeLockPassword(user, passwords.newPassword).catch((error: unknown) =>
+          console.error('The lock keeps the password of before', error),
+        );
+        toast.success(t('profile:passwordChanged'));
+        onDone();
+      }}
+    >
+      <Button variant="subtle" onClick={onDone}>
+        {t('app:cancel')}
+      </Button>
+    </ChangePasswordForm>
+  );
 }

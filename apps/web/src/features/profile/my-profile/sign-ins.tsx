@@ -29,7 +29,7 @@ export function SignIns({ online }: { readonly online: boolean }) {
   const others = signIns?.filter(({ is_this }) => !is_this).length ?? 0;
   return (
     <Section title={t('profile:signIns')}>
-      <p className={classes.help}>{t('profile:signInsHelp')}</p>
+      <p className="quiet below-8">{t('profile:signInsHelp')}</p>
       {online && !signIns && !isError ? <SkeletonList rows={2} /> : null}
       {isError && online ? (
         <>

@@ -31,14 +31,14 @@ export function DueRow({ line, near }: Props) {
   const way = line.village ? wayLink({ ...near, name: line.village }) : null;
   const about = [ageWords(line.dob, today), genderWords(line.gender)].filter(Boolean).join(' · ');
   return (
-    <li className={classes.row}>
+    <li className={`ruled ${classes.row}`}>
       <PersonRow
         name={line.name || line.id}
         about={about}
         guardian={line.guardian}
         village={line.village}
         due={
-          <span className={classes.due}>
+          <span className="stack-6">
             {line.leftOut || line.droppedOut ? (
               <span>
                 <StatusBadge status="overdue">{t(line.leftOut ? 'due:leftOut' : 'due:droppedOut')}</StatusBadge>

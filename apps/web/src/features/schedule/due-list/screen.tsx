@@ -3,10 +3,12 @@ import { IconCloudOff, IconMoodSmile, IconWifiOff } from '@tabler/icons-react';
 import type { Site } from '@teeka/contract/sites';
 import { indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
+import { containerOf, type ExpectedVials } from '@teeka/domain/vaccinations';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { vaccineName } from '../../../records/schedule/dose-words.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { DateRangeFilter, usePeriodWords } from '../../../ui/date-range/index.ts';
 import { Choices, EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
@@ -18,7 +20,6 @@ import { choosesAmongAshas, type DueLine, isLate, vialsFor } from './state.ts';
 import { useDueEverywhere, useDueHere } from './use-due.ts';
 import { usePlacesOf, useSites } from './use-due-places.ts';
 import { usualPeriod } from './usual-period.ts';
-import { Vials } from './vials.tsx';
 
 type Reach = 'here' | 'area';
 /** Rows drawn at once; the next ones come with a tap. */
@@ -116,7 +117,7 @@ function Lines({ lines, near, more, turning }: LinesProps) {
   };
   return (
     <>
-      <ul className={classes.list}>
+      <ul className="frame">
         {lines.slice(0, shown).map((line) => (
           <DueRow key={line.id} line={line} near={near} />
         ))}
@@ -155,4 +156,27 @@ function Nobody({ reach, lines, area, hasPack }: NobodyProps) {
     return <EmptyState icon={IconCloudOff} title={t('due:noPack')} text={t('due:noPackNext')} />;
   }
   return <SkeletonList rows={8} />;
+}
+
+/** What to take along for everybody on the list: vials, with what is usually lost of them. */
+function Vials({ vials }: { readonly vials: readonly ExpectedVials[] }) {
+  const { t } = useWords();
+  if (vials.length === 0) return null;
+  return (
+    <details className={classes.vials}>
+      <summary>{t('due:vials')}</summary>
+      <dl className={classes.vialList}>
+        {vials.map(({ vaccine, doses, vials: count, dosesPerVial }) => (
+          <div key={vaccine}>
+            <dt>{vaccineName(vaccine)}</dt>
+            <dd>
+              <strong>{t(`due:${containerOf(vaccine)}Count`, { count })}</strong>
+            </dd>
+            <dd className="quiet">{t(`due:${containerOf(vaccine)}Doses`, { count: doses, size: dosesPerVial })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('due:vialsNote')}</p>
+    </details>
+  );
 }

@@ -70,7 +70,7 @@ export function Screen() {
           <ul className={classes.cards}>
             {sessions.map((session) => (
               <li key={session.session_id}>
-                <HeldCard session={session} base={path} />
+                <EndedCard session={session} base={path} />
               </li>
             ))}
           </ul>
@@ -82,7 +82,7 @@ export function Screen() {
 }
 
 /** A session that is over, with its figures. */
-function HeldCard({ session, base }: { readonly session: PlannedSession; readonly base: string }) {
+function EndedCard({ session, base }: { readonly session: PlannedSession; readonly base: string }) {
   const { t } = useWords();
   const { vaccinated, rejected, noshow } = session.counts;
   const figures = [

@@ -73,8 +73,8 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
             </div>
           ))}
         </dl>
-        <Held at={of.started_at} by={of.started_by_name} words="plans:startedBy" />
-        <Held at={of.ended_at} by={of.ended_by_name} words="plans:endedBy" />
+        <DoneBy at={of.started_at} by={of.started_by_name} words="plans:startedBy" />
+        <DoneBy at={of.ended_at} by={of.ended_by_name} words="plans:endedBy" />
       </Section>
       <Section title={t('plans:doses', care)}>
         {doses.length === 0 ? <p className="quiet">{t('plans:noDoses', care)}</p> : <Counted of={doses} />}
@@ -115,13 +115,13 @@ function Counted({ of }: { readonly of: readonly { readonly name: string; readon
   );
 }
 
-interface HeldProps {
+interface DoneByProps {
   readonly at: string | null;
   readonly by: string;
   readonly words: 'plans:startedBy' | 'plans:endedBy';
 }
 
-function Held({ at, by, words }: HeldProps) {
+function DoneBy({ at, by, words }: DoneByProps) {
   const { t } = useWords();
   const today = useToday();
   if (at === null || by === '') return null;

@@ -52,26 +52,26 @@ export function ToTell({ session }: Props) {
           n: indianNumber(waiting),
         })
       : '',
-    told > 0 ? t('plans:tellTold', { n: indianNumber(told) }) : '',
+    told > 0 ? t('plans:tellInformed', { n: indianNumber(told) }) : '',
   ].filter(Boolean);
   const tell = (beneficiary_id: string) =>
     plan.act(markPersonTold, { session_id, beneficiary_id }, { done: t('plans:tellSaved') });
   const when = { date: displayDate(session.date_of_session), time: spanWords(session) };
   return (
-    <section className={classes.notices} aria-label={t('plans:tellTitle')}>
+    <section className="rows-10 below-16" aria-label={t('plans:tellTitle')}>
       {figures.length > 0 ? <p className="quiet flat">{figures.join(' · ')}</p> : null}
       {kinds.map((kind) => {
         const group = people.filter(({ news }) => news === kind);
         return group.length > 0 ? (
           <div key={kind}>
             <h3 className={classes.title}>{t(`plans:tell-${kind}`, when)}</h3>
-            <ul className={classes.people}>
+            <ul className="frame">
               {group.map((person) => (
                 <Row
                   key={person.beneficiary_id}
                   person={person}
                   busy={plan.busy}
-                  onTold={() => void tell(person.beneficiary_id)}
+                  onInformed={() => void tell(person.beneficiary_id)}
                 />
               ))}
             </ul>
@@ -89,16 +89,16 @@ export const tellsLater = ({ status, date_of_session }: Pick<Session, 'status' |
 interface RowProps {
   readonly person: PersonToTell;
   readonly busy: boolean;
-  readonly onTold: () => void;
+  readonly onInformed: () => void;
 }
 
 /** Somebody who does not know yet: whose child, which village, one tap to the phone, one to say that they know. */
-function Row({ person, busy, onTold }: RowProps) {
+function Row({ person, busy, onInformed }: RowProps) {
   const { t } = useWords();
   const today = useToday();
   const { ben_name, ben_mobile_number: mobile, dob, guardian_name, village_name, slot_time } = person;
   return (
-    <li className={classes.row}>
+    <li className={`ruled ${classes.row}`}>
       <PersonRow
         name={ben_name}
         about={[ageWords(dob, today), slot_time === null ? '' : t('plans:atTime', { time: clockWords(slot_time) })]
@@ -123,7 +123,7 @@ function Row({ person, busy, onTold }: RowProps) {
           variant="default"
           leftSection={<IconCheck size={20} aria-hidden />}
           disabled={busy}
-          onClick={onTold}
+          onClick={onInformed}
           aria-label={t('plans:tellDoneFor', { name: ben_name })}
         >
           {t('plans:tellDone')}

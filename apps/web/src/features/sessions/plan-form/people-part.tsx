@@ -40,7 +40,7 @@ export function PeoplePart({ form, change, errorOf, marks, choices, care }: Part
       >
         {(grouped) => (
           <>
-            <p className={classes.help}>
+            <p className="quiet below-8">
               {chosen.length === all.length
                 ? t('plans:allVaccines', { n: all.length, ...care })
                 : t('plans:someVaccines', { n: chosen.length, all: all.length, ...care })}{' '}
@@ -73,7 +73,7 @@ export function PeoplePart({ form, change, errorOf, marks, choices, care }: Part
       <FieldGroup label={t('plans:team')} legendClassName={classes.legend} error={errorOf('team_members')}>
         {(grouped) => (
           <>
-            <p className={classes.help}>{choices?.team.length === 0 ? t('plans:teamNobody') : t('plans:teamHelp')}</p>
+            <p className="quiet below-8">{choices?.team.length === 0 ? t('plans:teamNobody') : t('plans:teamHelp')}</p>
             <div className="beside">
               {vaccinatorsFirst(choices?.team ?? []).map(({ user_id, display_name, role }) => (
                 <Chip

@@ -56,7 +56,7 @@ export function PlacePart({ form, change, errorOf, marks, choices, sites, changi
         />
       </div>
       {taken.length > 0 && !changing ? (
-        <ul className={classes.taken}>
+        <ul className="quiet bare-list">
           {taken.map((one) => (
             <li key={one.session_id}>
               {t('plans:taken')}: {spanWords(one)}

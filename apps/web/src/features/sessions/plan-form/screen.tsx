@@ -152,17 +152,17 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
   const save = async () => {
     const found = formRefusals(form, known);
     if (!refusals.show(found)) return setStep(stepOf(found, step));
-    const asked = planRequest(form, all);
+    const request = planRequest(form, all);
     let session_id = changed?.session_id ?? '';
     const saved = changed
       ? await act.act(
           updateSession,
-          { ...asked, session_id: changed.session_id },
+          { ...request, session_id: changed.session_id },
           { done: t('plans:changed'), onError: refused },
         )
       : await act.act(
           addNewSession,
-          { ...asked, session_site_id: form.site, repeat_weeks: form.repeat, publish: form.publish },
+          { ...request, session_site_id: form.site, repeat_weeks: form.repeat, publish: form.publish },
           {
             done: t('plans:planned', { count: form.repeat + 1 }),
             onReply: ({ session_ids: [first = ''] }) => {

@@ -137,15 +137,15 @@ function countRefusals(form: PlanForm): readonly Refusal[] {
     ['min_age', form.ageFrom],
     ['max_age', form.ageTo],
   ] as const;
-  const asked = [['capacity', form.capacity] as const, ...(specialType(form.type)?.ages ? ages : [])];
-  return asked.filter(([, text]) => Number.isNaN(countTyped(text))).map(([path]) => ({ code: 'FLDVAL0032', path }));
+  const counts = [['capacity', form.capacity] as const, ...(specialType(form.type)?.ages ? ages : [])];
+  return counts.filter(([, text]) => Number.isNaN(countTyped(text))).map(([path]) => ({ code: 'FLDVAL0032', path }));
 }
 
 /** Why the plan cannot be made so, as far as this phone knows: the rules are those of the server. */
 export function formRefusals(form: PlanForm, { choices, today, time, changed }: Known): readonly Refusal[] {
   if (form.site === '' || !choices) return [{ code: 'FLDVAL0001', path: 'session_site_id' }];
   const vaccines = choices.vaccines.map(({ material_code }) => material_code);
-  const asked = planRequest(form, vaccines);
+  const request = planRequest(form, vaccines);
   const facts: PlanFacts = {
     today,
     time,
@@ -157,18 +157,18 @@ export function formRefusals(form: PlanForm, { choices, today, time, changed }: 
       .map((one) => ({ ...one, sameSite: true, team_members: [] })),
   };
   const plan: SessionPlan = {
-    ...asked,
+    ...request,
     repeat_weeks: changed ? 0 : form.repeat,
     special:
-      asked.special_session_type_id === null
+      request.special_session_type_id === null
         ? null
         : {
-            ...asked,
-            special_session_type_id: asked.special_session_type_id,
+            ...request,
+            special_session_type_id: request.special_session_type_id,
             key_facilitator: {
-              name: asked.key_facilitator_name,
-              designation: asked.key_facilitator_designation,
-              mobile: asked.key_facilitator_mobile,
+              name: request.key_facilitator_name,
+              designation: request.key_facilitator_designation,
+              mobile: request.key_facilitator_mobile,
             },
           },
   };
@@ -206,8 +206,8 @@ export function hearOf(form: PlanForm, changed: PlannedSession): number {
 
 /** Only what belongs to this step or to one before: what comes later is not asked yet. */
 export function refusalsUpTo(refusals: readonly Refusal[], step: PlanStep): readonly Refusal[] {
-  const asked = planSteps.slice(0, planSteps.indexOf(step) + 1).flatMap((one) => fieldsOf[one]);
-  return refusals.filter(({ path }) => asked.includes(path ?? ''));
+  const fields = planSteps.slice(0, planSteps.indexOf(step) + 1).flatMap((one) => fieldsOf[one]);
+  return refusals.filter(({ path }) => fields.includes(path ?? ''));
 }
 
 /** How many the session may be for with the chosen team. */

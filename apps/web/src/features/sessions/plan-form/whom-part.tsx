@@ -86,7 +86,7 @@ function Facilitator({ form, change, errorOf, marks }: Fields) {
   return (
     <fieldset className="bare-group">
       <legend className={classes.legend}>{t('plans:facilitator')}</legend>
-      <p className={classes.help}>{t('plans:facilitatorHelp')}</p>
+      <p className="quiet below-8">{t('plans:facilitatorHelp')}</p>
       <div className={classes.part}>
         {facilitator.map(([field, name, type, maxLength]) => (
           <TextInput

@@ -12,7 +12,6 @@ import { SessionStatus } from '../parts/session-status.tsx';
 import { dayWords } from '../parts/session-words.ts';
 import { siteNames } from '../parts/site-names.ts';
 import { PlanFacts } from './plan-facts.tsx';
-import classes from './plans.module.css';
 import { ReasonSheet } from './reason-sheet.tsx';
 import { actsOn } from './state.ts';
 import { usePlanAct } from './use-plan-act.ts';
@@ -51,7 +50,7 @@ export function PlanSheet({ session, role, onClose }: Props) {
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <PlanFacts session={session} />
       {showsToTell(session.status, role) ? <ToTell session={session} /> : null}
-      <div className={classes.acts}>
+      <div className="rows-10">
         {actsOn(session, role, today).map((act) => {
           if (act === 'edit')
             return (

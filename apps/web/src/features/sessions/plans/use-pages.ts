@@ -9,7 +9,7 @@ interface Page {
   readonly data: readonly PlannedSession[];
 }
 
-/** Sessions of the server, a page at a time. `key` says what was asked. */
+/** Sessions of the server, a page at a time. `key` says what was requested. */
 export function useSessionPages(key: readonly unknown[], ask: (page: number) => Promise<Page>) {
   const online = useOnline();
   const query = useInfiniteQuery({

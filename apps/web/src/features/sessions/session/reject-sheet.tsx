@@ -26,13 +26,13 @@ export default function RejectSheet({ line, session, onClose }: Props) {
   const { write, busy } = useWrite();
   const [reason, setReason] = useState<string | null>(null);
   const [remarks, setRemarks] = useState('');
-  const [told, setTold] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isInformed, setInformed] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const name = line.person.ben_name;
   const care = careOf(session);
   const said = {
     reason_id: reason === null ? null : Number(reason),
-    acknowledged: told,
+    acknowledged: isInformed,
     remarks: remarks.trim(),
   };
   const missing = (path: 'reason_id' | 'acknowledged' | 'remarks') => {
@@ -40,7 +40,7 @@ export default function RejectSheet({ line, session, onClose }: Props) {
     return found && refusalWords(found);
   };
   const save = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (rejectionRefusals(said).length > 0) return;
     const { session_id, beneficiary_id } = line.entry;
     const input = { session_id, beneficiary_id, ...said };
@@ -63,7 +63,7 @@ export default function RejectSheet({ line, session, onClose }: Props) {
           inputWrapperOrder={['label', 'error', 'input']}
           value={reason}
           onChange={setReason}
-          error={asked && missing('reason_id')}
+          error={submitted && missing('reason_id')}
         >
           <Stack gap={4} mt={4}>
             {reasons.map((one) => (
@@ -73,7 +73,7 @@ export default function RejectSheet({ line, session, onClose }: Props) {
                 label={nameHere(one, 'reason')}
                 styles={tall}
                 required
-                {...invalid(asked && missing('reason_id'))}
+                {...invalid(submitted && missing('reason_id'))}
               />
             ))}
           </Stack>
@@ -95,10 +95,10 @@ export default function RejectSheet({ line, session, onClose }: Props) {
             </>
           }
           aria-required
-          {...invalid(asked && missing('acknowledged'))}
-          checked={told}
-          onChange={(event) => setTold(event.currentTarget.checked)}
-          error={asked && missing('acknowledged')}
+          {...invalid(submitted && missing('acknowledged'))}
+          checked={isInformed}
+          onChange={(event) => setInformed(event.currentTarget.checked)}
+          error={submitted && missing('acknowledged')}
         />
       </Stack>
     </ConfirmSheet>

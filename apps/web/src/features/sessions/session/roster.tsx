@@ -1,6 +1,8 @@
 import { Tabs, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
-import type { RosterStatus } from '@teeka/contract/sessions';
+import type { Role } from '@teeka/contract/roles';
+import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
 import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
@@ -11,9 +13,10 @@ import type { RosterLine, SessionNow } from '../../../records/sessions/session-n
 import { useView } from '../../../records/workday/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
+import { VirtualList } from '../../../ui/virtual-list/virtual-list.tsx';
 import { matching } from './matching.ts';
 import classes from './roster.module.css';
-import { RosterList } from './roster-list.tsx';
+import { RosterRow } from './roster-row.tsx';
 import { type SlotForm, slotPlace } from './slots.ts';
 import { firstSegment, listName, segments } from './state.ts';
 
@@ -137,4 +140,28 @@ function Empty({ status, session, filtered, mayAdd }: EmptyProps) {
   }
   const next = status === 'scheduled' && mayAdd ? { text: t('sessions:emptyAddNext') } : {};
   return <EmptyState icon={IconUsers} title={t(emptyTitles[status], careOf(session))} {...next} />;
+}
+
+interface RosterListProps {
+  readonly lines: readonly RosterLine[];
+  readonly session: Session;
+  readonly role: Role;
+  readonly onReject: ((line: RosterLine) => void) | null;
+  readonly onSlot: ((line: RosterLine) => void) | null;
+}
+
+/** The people of one list. */
+function RosterList({ lines, session, role, onReject, onSlot }: RosterListProps) {
+  const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false }) ?? false;
+  return (
+    <VirtualList
+      rows={lines}
+      total={lines.length}
+      keyOf={({ entry }) => entry.beneficiary_id}
+      rowHeight={wide ? 108 : 140}
+      draw={(line) => (
+        <RosterRow line={line} session={session} role={role} chips={wide ? 8 : 3} onReject={onReject} onSlot={onSlot} />
+      )}
+    />
+  );
 }

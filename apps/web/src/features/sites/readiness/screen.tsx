@@ -35,7 +35,7 @@ export function Screen() {
         </ol>
       ) : null}
       {steps && isReady(steps) ? (
-        <div className={classes.ready} role="status">
+        <div className="above-16" role="status">
           <p>{t('sites:readyAll')}</p>
           <LinkButton to="/session-plans/new">{t('plans:plan')}</LinkButton>
         </div>
@@ -62,11 +62,9 @@ function StepRow({ step: { name, count, way } }: { readonly step: Step }) {
       <Sign size={24} aria-hidden />
       <div>
         <strong>{t(`sites:ready_${name}`)}</strong>
-        <p className={classes.state}>
-          {there ? t('sites:readyCount', { n: indianNumber(count) }) : t('sites:readyMissing')}
-        </p>
+        <p className="flat">{there ? t('sites:readyCount', { n: indianNumber(count) }) : t('sites:readyMissing')}</p>
         {way === '/workers' ? <Link to={way}>{t('workers:title')}</Link> : null}
-        {way === 'told' && (name === 'villages' || name === 'stocked_sites') ? (
+        {way === 'explained' && (name === 'villages' || name === 'stocked_sites') ? (
           <p className={classes.quiet}>{t(`sites:readyHow_${name}`)}</p>
         ) : null}
         {way === 'not-here' ? <p className={classes.quiet}>{t('sites:readyNotHere')}</p> : null}

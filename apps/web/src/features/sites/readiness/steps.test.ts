@@ -9,11 +9,11 @@ test('steps stand in the order in which one makes the next possible', () => {
   assert.deepEqual(
     steps.map(({ name, count, way }) => `${name} ${count} ${way}`),
     [
-      'villages 8 told',
+      'villages 8 explained',
       'facilities 0 not-here',
       'session_sites 0 not-here',
       'workers 0 not-here',
-      'stocked_sites 0 told',
+      'stocked_sites 0 explained',
     ],
   );
   assert.equal(isReady(steps), false);

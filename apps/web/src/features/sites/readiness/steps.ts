@@ -4,15 +4,15 @@ import type { Readiness } from '@teeka/contract/sites';
 const order = ['villages', 'facilities', 'session_sites', 'workers', 'stocked_sites'] as const;
 export type StepName = (typeof order)[number];
 
-/** Where a step is taken: told in words, on another screen, or nowhere in the app yet. */
-export type Way = 'told' | '/workers' | 'not-here';
+/** Where a step is taken: explained in words, on another screen, or nowhere in the app yet. */
+export type Way = 'explained' | '/workers' | 'not-here';
 
 const ways: Readonly<Record<StepName, Way>> = {
-  villages: 'told',
+  villages: 'explained',
   facilities: 'not-here',
   session_sites: 'not-here',
   workers: 'not-here',
-  stocked_sites: 'told',
+  stocked_sites: 'explained',
 };
 
 export interface Step {

@@ -15,8 +15,6 @@ import { Section } from '../../../ui/page/section.tsx';
 import { toast } from '../../../ui/toast/index.ts';
 import { chosenSite } from '../chosen-site.ts';
 
-import classes from './site-position.module.css';
-
 const problems = {
   denied: 'plans:positionDenied',
   'no-signal': 'plans:positionNoSignal',
@@ -54,7 +52,7 @@ export function SitePosition() {
   const way = wayLink(site);
   return (
     <Section title={t('plans:position')}>
-      <p className={classes.site}>{nameHere(site, 'session_site_name')}</p>
+      <p className="flat strong">{nameHere(site, 'session_site_name')}</p>
       <p className="flat">
         {latitude === null || longitude === null
           ? t('plans:positionNone')
@@ -62,7 +60,7 @@ export function SitePosition() {
       </p>
       <p className="quiet flat">{t('plans:positionHelp')}</p>
       {problem === null ? null : <Notice>{problem}</Notice>}
-      <div className={classes.acts}>
+      <div className="beside-10 above-8">
         <Button
           loading={busy}
           disabled={!online}

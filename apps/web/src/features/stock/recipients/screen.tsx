@@ -76,7 +76,7 @@ export function Screen({ materialID, number }: ParamsOf<'stock/batch/$materialID
         ) : null}
         {data ? <p role="status">{t('stock:recipientsCount', { count: total, n: indianNumber(total) })}</p> : null}
         {doses && doses.length > 0 ? (
-          <ul className={classes.list}>
+          <ul className="frame">
             {doses.map((dose) => (
               <li key={dose.dose_id}>
                 <PersonRow

@@ -65,9 +65,9 @@ function BatchList({ lines, onUnfit }: Props) {
   const { t } = useWords();
   const left = useLeft();
   return (
-    <ul className={classes.list}>
+    <ul className="frame">
       {lines.map((line) => (
-        <li key={line.batch_id} className={classes.row}>
+        <li key={line.batch_id} className={`ruled ${classes.row}`}>
           <div className="between">
             <strong>{line.material_name}</strong>
             <State line={line} />

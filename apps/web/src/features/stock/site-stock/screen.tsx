@@ -84,9 +84,9 @@ function Stock({ view }: { readonly view: PackView }) {
         <Batches lines={lines} onUnfit={mayStop(role) ? setUnfitId : undefined} />
         {data && data.open_vials.length > 0 ? (
           <Section title={t('stock:openVials')}>
-            <ul className={classes.list}>
+            <ul className="frame">
               {data.open_vials.map((vials) => (
-                <li key={`${vials.material_id}${vials.batch_number}`} className={classes.row}>
+                <li key={`${vials.material_id}${vials.batch_number}`} className={`ruled ${classes.row}`}>
                   <strong>
                     {nameOf(vials.material_id)} · {vials.batch_number}
                   </strong>

@@ -76,9 +76,9 @@ export function Screen() {
         {data?.vaccines.length === 0 ? <EmptyState icon={IconPackage} title={t('stock:summaryNone')} /> : null}
         {data && data.without_report.length > 0 ? (
           <Section title={t('stock:withoutReport')}>
-            <ul className={classes.list}>
+            <ul className="frame">
               {data.without_report.map((session) => (
-                <li key={session.session_id} className={classes.row}>
+                <li key={session.session_id} className={`ruled ${classes.row}`}>
                   <SessionLines session={session} />
                   {counts ? <CountAgain sessionId={session.session_id} text={t('stock:open')} /> : null}
                 </li>
@@ -91,9 +91,9 @@ export function Screen() {
             <p className="quiet wraps">
               {[t('stock:differingNote'), counts ? '' : t('stock:countAgainThere')].filter(Boolean).join(' ')}
             </p>
-            <ul className={classes.list}>
+            <ul className="frame">
               {data.differing.map((session) => (
-                <li key={session.session_id} className={classes.row}>
+                <li key={session.session_id} className={`ruled ${classes.row}`}>
                   <SessionLines session={session} />
                   {session.batches.map((one) => (
                     <span key={one.material_code + one.batch_number}>

@@ -6,7 +6,7 @@ import {
   lineWarnings,
   logisticsOf,
   openVial,
-  stagesAsked,
+  requiredStages,
   type UtilisationLine,
   utilisationOf,
   withVialSize,
@@ -67,11 +67,11 @@ export function LineForm({ line, name, code, on, sizes, onLine, onLeave, errorOf
       onChange={(event) => change({ [key]: event.currentTarget.value })}
     />
   );
-  const asked = stagesAsked(line, code);
+  const required = requiredStages(line, code);
   const stage = (key: 'vvm_received' | 'vvm_opened') => (
     <NativeSelect
       label={t(`stock:${key}`)}
-      {...mark(asked.includes(key))}
+      {...mark(required.includes(key))}
       value={line[key] === null ? '' : String(line[key])}
       error={errorOf(key)}
       onChange={(event) => change({ [key]: Number(event.currentTarget.value) || null })}

@@ -16,7 +16,7 @@ import { EmptyState, Notice, Page, Section, SkeletonList, toast } from '../../..
 import classes from '../stock.module.css';
 import { LineForm } from './line-form.tsx';
 import { newLine, recordedIn } from './state.ts';
-import { askedOf, type CountGround, useCount } from './use-count.ts';
+import { type CountGround, useCount, utilisationQuery } from './use-count.ts';
 
 /** The vials of a session: how many came, were opened, given, kept, returned. */
 export function Screen({ sessionID }: ParamsOf<'session/$sessionID/utilisation'>) {
@@ -54,7 +54,7 @@ function Pending() {
 function NotHere({ sessionId }: { readonly sessionId: string }) {
   const { t } = useWords();
   const online = useOnline();
-  const { data, isLoading } = useQuery({ ...askedOf(sessionId), enabled: online });
+  const { data, isLoading } = useQuery({ ...utilisationQuery(sessionId), enabled: online });
   const materials = useQuery({
     queryKey: ['allMaterial'],
     enabled: online,
@@ -164,9 +164,9 @@ function Count({ ground, batches, title, back }: CountProps) {
         )}
         {count.behind.length > 0 ? (
           <Section title={t('stock:leftBehind')}>
-            <ul className={classes.list}>
+            <ul className="frame">
               {count.behind.map((vials) => (
-                <li key={lineKey(vials)} className={classes.row}>
+                <li key={lineKey(vials)} className={`ruled ${classes.row}`}>
                   <span>
                     {nameOf(vials.material_id)} · {vials.batch_number} · {t('stock:dosesLeft', { count: vials.doses })}
                   </span>

@@ -111,7 +111,7 @@ const aLine = (change: Partial<ReturnType<typeof newLine>>) => ({
 });
 const aCount = (change: Partial<Item>, lines = [aLine({})]) =>
   anItem({ call: 'stock.saveUtilisation', input: { session_id: 's', lines, correction_reason: '' }, ...change });
-const unknown = { local: undefined, report: null, counted: [], given, wasAsked: false };
+const unknown = { local: undefined, report: null, counted: [], given, reasonRequired: false };
 const ofBatch = (doses: number) => ({ material_id: 104, batch_number: 'P-1', doses });
 
 test('a refused count asks for the reason where the server did, or has a count, or one was typed', () => {
@@ -121,16 +121,24 @@ test('a refused count asks for the reason where the server did, or has a count, 
   });
   const isCorrection = (known: Partial<Parameters<typeof countBefore>[0]>) =>
     countBefore({ ...unknown, ...known }).isCorrection;
-  assert.equal(isCorrection({ wasAsked: asksWhy(refused(['VACUTI0012'])) }), true, 'the server said so');
-  assert.equal(isCorrection({ wasAsked: asksWhy(refused(['SESDAY0015'], 'Counted again')) }), true, 'one was typed');
-  assert.equal(asksWhy(null), false);
-  const wasAsked = asksWhy(refused(['VACUTI0002']));
-  const local = aCount({ state: 'refused' });
-  assert.equal(isCorrection({ local, wasAsked }), false, 'nobody counted before');
-  assert.equal(isCorrection({ local, wasAsked, report: { lines: [aLine({})] } }), true, 'the server tells of a count');
-  assert.equal(isCorrection({ local, wasAsked, counted: [ofBatch(12)] }), true, 'the pack tells of a count');
+  assert.equal(isCorrection({ reasonRequired: asksWhy(refused(['VACUTI0012'])) }), true, 'the server said so');
   assert.equal(
-    isCorrection({ local, wasAsked, counted: [ofBatch(10)] }),
+    isCorrection({ reasonRequired: asksWhy(refused(['SESDAY0015'], 'Counted again')) }),
+    true,
+    'one was typed',
+  );
+  assert.equal(asksWhy(null), false);
+  const reasonRequired = asksWhy(refused(['VACUTI0002']));
+  const local = aCount({ state: 'refused' });
+  assert.equal(isCorrection({ local, reasonRequired }), false, 'nobody counted before');
+  assert.equal(
+    isCorrection({ local, reasonRequired, report: { lines: [aLine({})] } }),
+    true,
+    'the server tells of a count',
+  );
+  assert.equal(isCorrection({ local, reasonRequired, counted: [ofBatch(12)] }), true, 'the pack tells of a count');
+  assert.equal(
+    isCorrection({ local, reasonRequired, counted: [ofBatch(10)] }),
     false,
     'doses came since: that is the reason',
   );

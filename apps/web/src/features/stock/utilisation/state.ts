@@ -55,13 +55,13 @@ export const recordedIn = (lines: readonly UtilisationLine[]): readonly DosesOfB
 interface KnownCount {
   /** The latest count that this phone made. */
   readonly local: Item | undefined;
-  /** The count that holds, as the server told; null: nobody counted, or the server was not asked. */
+  /** The count that holds, as the server answered; null: nobody counted, or the server was not asked. */
   readonly report: { readonly lines: readonly UtilisationLine[] } | null;
   /** The same, as this phone knows it without asking. */
   readonly counted: readonly DosesOfBatch[];
   readonly given: readonly DosesOfBatch[];
   /** The refused count that is corrected has to say why. */
-  readonly wasAsked: boolean;
+  readonly reasonRequired: boolean;
 }
 
 /**
@@ -69,16 +69,16 @@ interface KnownCount {
  * counted again), and whether it corrects one with the doses as they were, which has to say why. An own count that the
  * server has is one of several: its lines serve only where the server is not asked and the pack agrees.
  */
-export function countBefore({ local, report, counted, given, wasAsked }: KnownCount) {
+export function countBefore({ local, report, counted, given, reasonRequired }: KnownCount) {
   const own = linesOfItem(local);
   const waiting = local && local.state !== 'refused' && isUnsettled(local) ? own : undefined;
   const agrees = local?.state === 'done' && differences(recordedIn(own), counted).length === 0;
   const known = report?.lines ?? (agrees ? own : undefined);
-  const held = waiting ?? known;
-  const before = held ? recordedIn(held) : counted;
-  const isCounted = held !== undefined || before.length > 0;
+  const current = waiting ?? known;
+  const before = current ? recordedIn(current) : counted;
+  const isCounted = current !== undefined || before.length > 0;
   const changed = isCounted ? differences(given, before) : [];
-  const isCorrection = wasAsked || (isCounted && changed.length === 0);
+  const isCorrection = reasonRequired || (isCounted && changed.length === 0);
   return { earlier: waiting ?? known ?? [], changed, isCorrection };
 }
 

@@ -35,7 +35,7 @@ import {
 } from './state.ts';
 
 /** The question after a session's vials, as the screen asks it too. */
-export const askedOf = (session_id: string) => ({
+export const utilisationQuery = (session_id: string) => ({
   queryKey: ['sessionUtilisation', session_id] as const,
   retry: false,
   queryFn: () => send(getSessionUtilisation, { session_id }, { quiet: true, silent: true }),
@@ -74,11 +74,11 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
   });
   const { busy, put: keep, opened } = form;
   const draft = form.ready ? form.value : null;
-  // What the server said before a dose or a count of this phone reached it is asked again.
+  // What the server said before a dose or a count of this phone reached it is requested again.
   const sent = items.filter(({ state }) => state === 'done').length;
   const { data } = useQuery({
-    ...askedOf(session_id),
-    queryKey: [...askedOf(session_id).queryKey, sent],
+    ...utilisationQuery(session_id),
+    queryKey: [...utilisationQuery(session_id).queryKey, sent],
     enabled: online,
     placeholderData: (before) => before,
   });
@@ -89,7 +89,7 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
     given,
     counted: here.counted,
     report: data?.report ?? null,
-    wasAsked: asksWhy(opened && { refusals: opened.item.refusals, draft: opened.value }),
+    reasonRequired: asksWhy(opened && { refusals: opened.item.refusals, draft: opened.value }),
   });
   const reason = draft?.correction_reason ?? '';
   /** The end that the server refused because the vials were not counted: it is sent again behind them. */

@@ -48,13 +48,13 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
   const meta = useView()?.rows.meta;
   const cases = usePerson(person)?.record?.bite_cases ?? [];
   // Who answers for a place works without a site's pack, and may change vaccine and batch all the same.
-  const asked = useQuery({
+  const allMaterials = useQuery({
     queryKey: ['allMaterial'],
     enabled: meta === undefined && story !== null,
     retry: false,
     queryFn: () => send(getAllMaterial, {}, { quiet: true }),
   });
-  const materials = meta?.materials ?? asked.data?.materials ?? [];
+  const materials = meta?.materials ?? allMaterials.data?.materials ?? [];
   const { refusals, busy, attempt } = useAttempt(fields);
   const [form, setForm] = useState(empty);
   const [isAnother, setAnother] = useState(false);
@@ -76,8 +76,8 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
       reason: '',
     });
   }, [details]);
-  const held = { dose_code: details?.dose_code ?? '', material_id: details?.material_id ?? null };
-  const offered = materials.filter((one) => mayBe(one, { ...held, isAnother }));
+  const recorded = { dose_code: details?.dose_code ?? '', material_id: details?.material_id ?? null };
+  const offered = materials.filter((one) => mayBe(one, { ...recorded, isAnother }));
   const serving = nationalSchedule.rows.filter(({ code }) =>
     materials.some((one) => one.material_id === form.material_id && one.dose_codes.includes(code)),
   );
@@ -135,7 +135,9 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
           }
           data={[
             ...offered.map((one) => ({ value: String(one.material_id), label: materialName(one) })),
-            ...(isAnother || isBiteDose(held.dose_code) ? [] : [{ value: another, label: t('doses:anotherVaccine') }]),
+            ...(isAnother || isBiteDose(recorded.dose_code)
+              ? []
+              : [{ value: another, label: t('doses:anotherVaccine') }]),
           ]}
           error={refusals.of('corrected.material_id')}
         />

@@ -59,7 +59,7 @@ export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string 
   return (
     <Section title={t('doses:title')}>
       {!asks && !data ? <Notice kind="info">{t('doses:offline')}</Notice> : null}
-      <ul className={classes.list}>
+      <ul className="bare-list rows-10">
         {stories.map((story) => (
           <Story
             key={story.dose_id}
@@ -121,7 +121,7 @@ function Story({ story, onVoid, onCorrect }: StoryProps) {
         </p>
       ) : null}
       {gone ? null : (
-        <div className={classes.acts}>
+        <div className="beside above-8">
           {story.mayCorrect && onCorrect ? (
             <Button variant="light" aria-label={t('doses:correctOf', about)} onClick={onCorrect}>
               {t('doses:correct')}

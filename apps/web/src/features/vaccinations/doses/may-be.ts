@@ -5,7 +5,7 @@ interface Material {
   readonly dose_codes: readonly string[];
 }
 
-interface Held {
+interface CorrectedDose {
   readonly dose_code: string;
   readonly material_id: number | null;
   /** The record names a wrong vaccine, not only a wrong dose or batch. */
@@ -17,8 +17,8 @@ interface Held {
  * was given, of any in the schedule; never of what is given against bites. Of immunoglobulin and antivenom another product
  * means another amount: that is taken back and recorded anew.
  */
-export function mayBe({ material_id, dose_codes }: Material, held: Held): boolean {
-  if (isBiteDose(held.dose_code) && held.dose_code !== 'ARV') return material_id === held.material_id;
-  if (held.isAnother) return !dose_codes.some(isBiteDose);
-  return dose_codes.includes(held.dose_code) || material_id === held.material_id;
+export function mayBe({ material_id, dose_codes }: Material, dose: CorrectedDose): boolean {
+  if (isBiteDose(dose.dose_code) && dose.dose_code !== 'ARV') return material_id === dose.material_id;
+  if (dose.isAnother) return !dose_codes.some(isBiteDose);
+  return dose_codes.includes(dose.dose_code) || material_id === dose.material_id;
 }

@@ -31,7 +31,7 @@ export function storiesOf(details: readonly DoseDetails[] | null, local: readonl
       mayVoid: byColleague !== true,
       mayCorrect: false,
     }));
-  const told = (details ?? []).map((one) => ({
+  const onServer = (details ?? []).map((one) => ({
     dose_id: one.dose_id,
     dose_code: one.dose_code,
     given_on: one.given_on,
@@ -40,7 +40,7 @@ export function storiesOf(details: readonly DoseDetails[] | null, local: readonl
     mayVoid: one.may_void,
     mayCorrect: one.may_correct,
   }));
-  return [...here, ...told];
+  return [...here, ...onServer];
 }
 
 /** What is said of a dose beside its day. */

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The page on which doses given elsewhere are told, or told anew: whose they are, and saving them. */
+/** The page on which doses given elsewhere are reported, or reported anew: whose they are, and saving them. */
 export function PreviousPage({ person, back, busy, onSave, children }: Props) {
   const { t } = useWords();
   return (

@@ -91,7 +91,7 @@ export function Screen({ benId }: ParamsOf<'new-beneficiary/record-previous-vacc
     <Section key={vaccine} title={vaccineName(vaccine)}>
       <div className={classes.doses}>
         {codes.map((code) => (
-          <div key={code} className={classes.dose}>
+          <div key={code} className="rows-8">
             <DateField
               label={doseName(code)}
               value={form.days[code] ?? ''}

@@ -20,7 +20,7 @@ export interface PreviousForm {
   readonly files: Readonly<Record<string, CardFile>>;
 }
 
-/** Where doses given elsewhere are told, and where a file of one is chosen anew. */
+/** Where doses given elsewhere are reported, and where a file of one is chosen anew. */
 export const previousPlace = (person: string) =>
   `/new-beneficiary/record-previous-vaccination/${person}#previous` as const;
 export const filePlace = (person: string) =>

@@ -26,7 +26,7 @@ function useBoth(): (key: Key) => string {
 }
 
 /** The card on paper: A4, black on white, both languages; on the screen it is not seen. */
-export function ChartPaper({ person, record, forecast, asked }: PrintProps & { readonly asked: number }) {
+export function ChartPaper({ person, record, forecast, prints }: PrintProps & { readonly prints: number }) {
   const { t } = useWords();
   const both = useBoth();
   const online = useOnline();
@@ -39,10 +39,10 @@ export function ChartPaper({ person, record, forecast, asked }: PrintProps & { r
     enabled: online,
     retry: false,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked for, when all is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is requested, when all is there
   useEffect(() => {
     if (!isLoading) window.print();
-  }, [asked, isLoading]);
+  }, [prints, isLoading]);
   const previous = new Map(
     person.doses.flatMap(({ dose_code, given_on, previous: status, voided }) =>
       status && !voided ? [[`${dose_code} ${given_on}`, status] as const] : [],

@@ -10,7 +10,7 @@ const doses = [
   { code: 'OPV0', date: '2026-10-01' },
   { code: 'OPV1', date: '2026-10-20' },
 ];
-const told = forecast(child, doses, { on: '2026-11-21', schedule });
+const forecasted = forecast(child, doses, { on: '2026-11-21', schedule });
 const story = (more: object) =>
   ({
     dose_code: 'BCG',
@@ -21,7 +21,7 @@ const story = (more: object) =>
     ...more,
   }) as unknown as DoseDetails;
 const line = (details: readonly DoseDetails[] | null, key: string) =>
-  paperLines(told, details, new Map([['OPV0 2026-10-01', 'Pending']])).find((one) => one.key === key);
+  paperLines(forecasted, details, new Map([['OPV0 2026-10-01', 'Pending']])).find((one) => one.key === key);
 
 test('the printed card: what was given with batch and place, what is to come with its day', () => {
   const bcg = line([story({})], 'BCG');
@@ -35,7 +35,7 @@ test('the printed card: what was given with batch and place, what is to come wit
 });
 
 test('a dose that does not count is told as such, and its own line still has its day', () => {
-  const lines = paperLines(told, null, new Map());
+  const lines = paperLines(forecasted, null, new Map());
   assert.deepEqual(
     lines.filter(({ notCounted }) => notCounted).map(({ code, given }) => `${code} ${given}`),
     ['OPV1 2026-10-20'],

@@ -15,18 +15,18 @@ export interface PrintProps {
   readonly forecast: Forecast;
 }
 
-/** Prints the immunisation card; the paper is drawn once it is asked for. */
+/** Prints the immunisation card; the paper is drawn once it is requested. */
 export function PrintChart(props: PrintProps) {
   const { t } = useWords();
-  const [asked, setAsked] = useState(0);
+  const [prints, setPrints] = useState(0);
   return (
     <>
-      <Button variant="light" leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => setAsked(asked + 1)}>
+      <Button variant="light" leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => setPrints(prints + 1)}>
         {t('doses:print')}
       </Button>
-      {asked > 0 ? (
+      {prints > 0 ? (
         <Suspense>
-          <ChartPaper {...props} asked={asked} />
+          <ChartPaper {...props} prints={prints} />
         </Suspense>
       ) : null}
     </>

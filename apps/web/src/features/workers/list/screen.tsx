@@ -10,7 +10,6 @@ import { send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
-import frame from '../../../ui/list-frame/list-frame.module.css';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { WorkerSheet } from './worker-sheet.tsx';
@@ -63,12 +62,12 @@ export function Screen() {
       }
     >
       {workers ? (
-        <p role="status" className={classes.count}>
+        <p role="status" className="quiet below-8">
           {typed.trim() === '' ? t('workers:countAll', counted) : t('workers:countFound', counted)}
         </p>
       ) : null}
       {workers && workers.length > 0 ? (
-        <ul className={`${frame.frame} ${classes.list}`}>
+        <ul className={`frame ${classes.list}`}>
           {workers.map((worker) => (
             <li key={worker.user_id}>
               <WorkerRow worker={worker} onChoose={() => setChosen(worker.user_id)} />

@@ -69,7 +69,7 @@ export interface Day {
   readonly writes: readonly (readonly Entry[])[];
 }
 
-/** A day of some 200 writes on as many phones as asked: each begins the session; some people are met by two workers. */
+/** A day of some 200 writes on as many phones as requested: each begins the session; some people are met by two workers. */
 export function makeDay(phones: number, random: Random): Day {
   const listed = Array.from({ length: 30 }, (_, at) => personOf(at));
   const writes = Array.from({ length: phones }, (): Entry[] => [

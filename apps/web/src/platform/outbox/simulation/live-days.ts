@@ -19,7 +19,7 @@ export interface LivedDays {
 }
 
 /** Lives so many days, of seeds from `first` on, each with some 200 writes on three phones and everything going wrong. */
-export async function liveDays(days: number, told?: (days: LivedDays) => void, first = 1): Promise<LivedDays> {
+export async function liveDays(days: number, progress?: (days: LivedDays) => void, first = 1): Promise<LivedDays> {
   let sum: LivedDays = {
     days: 0,
     writes: 0,
@@ -48,7 +48,7 @@ export async function liveDays(days: number, told?: (days: LivedDays) => void, f
       behind: sum.behind + blocked,
       flaws: [...sum.flaws, ...flawsOf(day).map((flaw) => `seed ${seed}: ${flaw}`)],
     };
-    told?.(sum);
+    progress?.(sum);
   }
   return sum;
 }

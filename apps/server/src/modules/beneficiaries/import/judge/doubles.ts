@@ -40,7 +40,7 @@ function earlierAlike(self: ComparableRow, { alike }: Seen): number | undefined 
   return found;
 }
 
-interface Told {
+interface Compared {
   readonly of: string;
   readonly photoId: string;
   /** The names of person and guardian are accepted: a refused one is no name, and as long as a cell may be. */
@@ -50,7 +50,7 @@ interface Told {
 /** The same person or the same ID, in an earlier row or on record: whoever the form would call alike. */
 export function doubleFault(
   self: ComparableRow,
-  { of, photoId, isNamed }: Told,
+  { of, photoId, isNamed }: Compared,
   { facts, seen }: Known,
 ): Refusal<RefusalCode> | undefined {
   const row = (isNamed ? earlierAlike(self, seen) : undefined) ?? seen.photoIds.get(photoId);

@@ -17,7 +17,7 @@ export interface JudgeContext {
   readonly actor: Actor;
   readonly atRest: AtRest;
   readonly today: CivilDate;
-  /** Photo IDs that may still be held against all today. */
+  /** Photo IDs that may still be compared with all today. */
   readonly photoIdsLeft: number;
 }
 
@@ -32,7 +32,7 @@ export interface Facts {
   /** Who of the area sounds like a row and was born around the same time, by the row's number of a person. */
   readonly alike: ReadonlyMap<string, readonly AlikeRow[]>;
   readonly maxMembers: number;
-  /** Photo IDs that may still be held against all today. */
+  /** Photo IDs that may still be compared with all today. */
   readonly photoIdsLeft: number;
 }
 
@@ -71,7 +71,7 @@ export async function readFacts(
   const numbers = new Map(
     ofNumbers.flatMap((tokens) => tokens.map((token) => [hex(token), hex(tokens[0] ?? token)] as const)),
   );
-  const asked = rows.flatMap(({ input }) => {
+  const described = rows.flatMap(({ input }) => {
     const { keys, births } = questionOf(input, atRest);
     return births ? [{ of: input.beneficiary_id, keys, births }] : [];
   });
@@ -79,7 +79,7 @@ export async function readFacts(
     db.rows(villagesNamed(actor, names)),
     db.rows(guardiansBorn(actor, today, guardians)),
     db.rows(holdersOf(actor, today, ofNumbers.flat())),
-    db.rows(candidatesOfMany(actor, asked)),
+    db.rows(candidatesOfMany(actor, described)),
     db.first(membersSetting()),
   ]);
   const max = Number(setting?.value ?? defaultMembersPerMobile);

@@ -71,7 +71,7 @@ const how = (column: ImportColumn): How | undefined => {
 
 /** The sheet beside the records: of each column what it takes and what can be chosen, in every language. */
 export function guideSheet(): Sheet {
-  const told = (column: ImportColumn, language: SpokenLanguage): string => {
+  const guideOf = (column: ImportColumn, language: SpokenLanguage): string => {
     const key = how(column);
     const offered = choices[column]?.map(({ names }) => offeredIn(names, language)).join(', ');
     const must = mandatoryColumns.some((each) => each === column) ? [say('guideMust', language)] : [];
@@ -89,7 +89,7 @@ export function guideSheet(): Sheet {
     ],
     rows: importColumns.map((column) => [
       headerOf(column),
-      ...spokenLanguages.map((language) => told(column, language)),
+      ...spokenLanguages.map((language) => guideOf(column, language)),
     ]),
   };
 }

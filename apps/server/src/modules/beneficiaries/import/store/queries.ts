@@ -1,5 +1,5 @@
-import type { CivilDate } from '@teeka/domain/calendar';
 import type { Actor } from '../../../../platform/access/actor.ts';
+import { col, type RowOf } from '../../../../platform/db/row.ts';
 import { manyValues, write } from '../../../../platform/db/statement.ts';
 import { type NewPerson, newPerson } from '../../registration/queries.ts';
 
@@ -13,33 +13,17 @@ export function insertPeople(people: readonly NewPerson[]) {
   return write`insert into beneficiary ${manyValues(newPerson, people)}`;
 }
 
-export interface NewToken {
-  readonly token_hash: Buffer;
-  readonly kind: number;
-  readonly beneficiary_id: string;
-}
+const newToken = { token_hash: col.bytea, kind: col.int, beneficiary_id: col.bigint };
+export type NewToken = RowOf<typeof newToken>;
 
 export function insertTokens(tokens: readonly NewToken[]) {
-  return write`
-    insert into search_token (token_hash, kind, beneficiary_id)
-    select * from unnest(${tokens.map(({ token_hash }) => token_hash)}::bytea[],
-      ${tokens.map(({ kind }) => kind)}::smallint[], ${tokens.map((each) => each.beneficiary_id)}::bigint[])`;
+  return write`insert into search_token ${manyValues(newToken, tokens)}`;
 }
 
-export interface NewNameToken {
-  readonly village_code: number;
-  readonly token: string;
-  readonly beneficiary_id: string;
-  readonly dob: CivilDate;
-}
+const newNameToken = { village_code: col.int, token: col.text, beneficiary_id: col.bigint, dob: col.date };
 
-export function insertNameTokens(tokens: readonly NewNameToken[]) {
-  return write`
-    insert into name_token (village_code, token, beneficiary_id, dob)
-    select * from unnest(${tokens.map(({ village_code }) => village_code)}::int[],
-      ${tokens.map(({ token }) => token)}::text[], ${tokens.map((each) => each.beneficiary_id)}::bigint[],
-      ${tokens.map(({ dob }) => dob)}::date[])
-    on conflict do nothing`;
+export function insertNameTokens(tokens: readonly RowOf<typeof newNameToken>[]) {
+  return write`insert into name_token ${manyValues(newNameToken, tokens)} on conflict do nothing`;
 }
 
 /** Who took them in: by a file, with the consent that the file says was taken. */

@@ -1,21 +1,18 @@
 import { getBeneficiaryBySurveyor, seesAllSurveyors } from '@teeka/contract/beneficiaries';
-import type { QueryHandler } from '../../../../platform/http/handler.ts';
+import { queryHandler } from '../../../../platform/http/handler.ts';
 import { answerList } from '../answer-list.ts';
-import { daysOf } from '../asked.ts';
 import { registered } from '../queries.ts';
 import { wireRegistered } from '../wire-registered.ts';
+import { daysOf } from '../wish-of.ts';
 
-export const getBeneficiaryBySurveyorHandler: QueryHandler<typeof getBeneficiaryBySurveyor> = {
-  call: getBeneficiaryBySurveyor,
-  async answer(input, context) {
-    const { today } = context.now;
-    const days = daysOf(input, today);
-    if ('refused' in days) return days;
-    const { actor } = context;
-    const whose = seesAllSurveyors(actor.role) ? { mine: false, by: input.surveyor_id, today } : { mine: true, today };
-    return answerList(registered(actor, { ...input, ...days }, whose), input, {
-      db: context.db,
-      wire: (row) => wireRegistered(row, context),
-    });
-  },
-};
+export const getBeneficiaryBySurveyorHandler = queryHandler(getBeneficiaryBySurveyor, async (input, context) => {
+  const { today } = context.now;
+  const days = daysOf(input, today);
+  if ('refused' in days) return days;
+  const { actor } = context;
+  const whose = seesAllSurveyors(actor.role) ? { mine: false, by: input.surveyor_id, today } : { mine: true, today };
+  return answerList(registered(actor, { ...input, ...days }, whose), input, {
+    db: context.db,
+    wire: (row) => wireRegistered(row, context),
+  });
+});

@@ -1,11 +1,11 @@
 import { getTotalBeneficiaryBySurveyor } from '@teeka/contract/beneficiaries';
-import type { QueryHandler } from '../../../../platform/http/handler.ts';
-import { daysOf } from '../asked.ts';
+import { queryHandler } from '../../../../platform/http/handler.ts';
+import { daysOf } from '../wish-of.ts';
 import { registeredBySurveyor, registeredPerDay } from './queries.ts';
 
-export const getTotalBeneficiaryBySurveyorHandler: QueryHandler<typeof getTotalBeneficiaryBySurveyor> = {
-  call: getTotalBeneficiaryBySurveyor,
-  async answer(input, { actor, now, db }) {
+export const getTotalBeneficiaryBySurveyorHandler = queryHandler(
+  getTotalBeneficiaryBySurveyor,
+  async (input, { actor, now, db }) => {
     const days = daysOf(input, now.today);
     if ('refused' in days) return days;
     const [data, surveyors] = await Promise.all([
@@ -16,4 +16,4 @@ export const getTotalBeneficiaryBySurveyorHandler: QueryHandler<typeof getTotalB
       reply: { total: data.reduce((sum, { total }) => sum + total, 0), data, surveyors: [...surveyors] },
     };
   },
-};
+);

@@ -190,8 +190,8 @@ test('what must be filled in first: little', () => {
   ]);
   const mistyped = { ...bitten.rabies, earlier: 'complete' as const, earlier_on: '2062-11-01' };
   assert.deepEqual(codes({ ...bitten, rabies: mistyped }), ['FLDVAL0019 earlier_on']);
-  const told = adviceOf(mistyped, today);
-  assert.deepEqual([told?.vaccine, told?.rig], ['full', true], 'and nothing is left out meanwhile');
+  const advice = adviceOf(mistyped, today);
+  assert.deepEqual([advice?.vaccine, advice?.rig], ['full', true], 'and nothing is left out meanwhile');
   assert.deepEqual(codes(begun(newDraft, 'prevention', today)), []);
   assert.deepEqual(venomProblems(begun(newDraft, 'snake', today), known), []);
 });

@@ -151,8 +151,8 @@ test('a snake bite comes back with its drip and what happened; what is taken out
     `${addVaccineDetails.name} waiting`,
     `${addCaseEvent.name} waiting`,
   ]);
-  const [, , told] = items();
-  assert.deepEqual((told?.input as { event: object } | undefined)?.event, event, 'under its own id');
+  const [, , eventItem] = items();
+  assert.deepEqual((eventItem?.input as { event: object } | undefined)?.event, event, 'under its own id');
   close();
 });
 

@@ -24,8 +24,8 @@ test('what nobody asked or told is not on record (facts 2.5 and 3.4)', () => {
   assert.deepEqual([rabies?.wound_count, rabies?.earlier_product], [null, null]);
   assert.equal(detailsOf(begun(newDraft, 'snake', today), today).venom?.asleep, null);
   const product = (earlier: 'none' | 'complete' | 'incomplete' | 'unknown', earlier_product: string) => {
-    const told = { ...bitten, rabies: { ...bitten.rabies, earlier, earlier_product } };
-    return detailsOf(told, today).rabies?.earlier_product;
+    const answered = { ...bitten, rabies: { ...bitten.rabies, earlier, earlier_product } };
+    return detailsOf(answered, today).rabies?.earlier_product;
   };
   assert.equal(product('complete', ' Abhayrab '), 'Abhayrab');
   assert.equal(product('incomplete', 'Rabipur'), 'Rabipur');
@@ -34,9 +34,9 @@ test('what nobody asked or told is not on record (facts 2.5 and 3.4)', () => {
 });
 
 test('a case is read whether it was written before these were asked or after', () => {
-  const told = detailsOf(bitten, today);
-  const before = { ...told, rabies: { ...told.rabies, wound_count: 1, earlier_product: '' } };
-  for (const details of [told, before]) assert.ok(biteDetails.safeParse(details).success);
+  const answered = detailsOf(bitten, today);
+  const before = { ...answered, rabies: { ...answered.rabies, wound_count: 1, earlier_product: '' } };
+  for (const details of [answered, before]) assert.ok(biteDetails.safeParse(details).success);
   const snake = detailsOf(begun(newDraft, 'snake', today), today);
   for (const asleep of [null, false, true])
     assert.ok(biteDetails.safeParse({ ...snake, venom: { ...snake.venom, asleep } }).success);

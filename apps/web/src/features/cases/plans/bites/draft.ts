@@ -30,7 +30,7 @@ export interface RigElsewhere {
   readonly on: string;
   readonly type: string;
   readonly place: string;
-  /** Its paper was seen; else it was only told. */
+  /** Its paper was seen; else it was only reported. */
   readonly paper: boolean;
 }
 
@@ -135,8 +135,8 @@ export const newDraft: BiteDraft = {
 
 /** The day of a death that this visit tells of: empty without a day, undefined where nobody died. */
 export function diedIn({ events, closing }: BiteDraft): CivilDate | '' | undefined {
-  const told = events.findLast(({ kind, facts }) => kind === 'outcome' && facts.state === 'died');
-  if (told) return dayInIndia(told.at);
+  const death = events.findLast(({ kind, facts }) => kind === 'outcome' && facts.state === 'died');
+  if (death) return dayInIndia(death.at);
   return closing === 'died' ? '' : undefined;
 }
 
@@ -175,7 +175,7 @@ export function begun(
   };
 }
 
-/** Whether an earlier course is told of which somebody may know the product. */
+/** Whether an earlier course is reported of which somebody may know the product. */
 export const hadCourse = ({ earlier }: Pick<RabiesDetails, 'earlier'>): boolean =>
   earlier === 'complete' || earlier === 'incomplete';
 

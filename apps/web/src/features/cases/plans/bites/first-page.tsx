@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { IconBug, IconDog, IconShieldCheck, IconWaveSine } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { Notice, SkeletonList } from '../../../../ui/index.ts';
+import { Notice, Section, SkeletonList } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
 import { GivenToday } from '../../visit/given-today.tsx';
 import { PaperCard } from '../../visit/paper-card.tsx';
 import type { PageProps } from '../../visit/plan.ts';
 import { VisitPage } from '../../visit/visit-page.tsx';
-import { hasMore } from './draft.ts';
+import { type BiteKind, begun, biteKinds, hasMore } from './draft.ts';
 import type { BiteSave } from './entries.ts';
 import { isQuiet } from './open-case.ts';
-import { BeginsHere } from './parts/begins-here.tsx';
-import { ChooseKind } from './parts/choose-kind.tsx';
 import { planOf } from './plan-of.ts';
 import { otherRefusals, refusedField } from './refused-fields.ts';
 import type { OpenBite } from './use-bite-visit.ts';
@@ -105,3 +104,57 @@ function RefusedVisit({ visit }: { readonly visit: OpenBite }) {
 /** Must be said before anything is added: an old case left open must not take in what belongs to a new bite. */
 const asksSameBite = ({ care, draft, today, corrected }: OpenBite): boolean =>
   care !== undefined && !draft.saved && !corrected && draft.sameBite === null && isQuiet(care, today);
+
+interface Props {
+  readonly kind: BiteKind | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * What a bite of this kind asks. Another kind may be chosen at the end of a long page: what it asks comes into view and
+ * gets the focus, because what is built out of sight looks like nothing.
+ */
+function BeginsHere({ kind, children }: Props) {
+  const start = useRef<HTMLDivElement>(null);
+  const before = useRef(kind);
+  useEffect(() => {
+    if (before.current === kind) return;
+    before.current = kind;
+    start.current?.scrollIntoView({ block: 'start' });
+    start.current?.focus({ preventScroll: true });
+  }, [kind]);
+  return (
+    <div ref={start} tabIndex={-1} className={classes.begins}>
+      {children}
+    </div>
+  );
+}
+
+const icons = { bite: IconDog, prevention: IconShieldCheck, snake: IconWaveSine, scorpion: IconBug };
+
+/** The first question at a clinic for bites: what brought the person here. */
+function ChooseKind({ visit }: { readonly visit: OpenBite }) {
+  const { t } = useWords();
+  const { draft, today, onRecord } = visit;
+  const choose = (kind: BiteKind) => void visit.change(begun(draft, kind, today, onRecord));
+  return (
+    <Section title={t('bites:whatHappened')}>
+      <ul className={classes.kinds}>
+        {biteKinds.map((kind) => {
+          const Icon = icons[kind];
+          return (
+            <li key={kind}>
+              <button type="button" className={classes.kind} onClick={() => choose(kind)}>
+                <Icon size={36} stroke={1.6} aria-hidden />
+                <span className="column">
+                  <span className={classes.name}>{t(`bites:kind-${kind}`)}</span>
+                  <span className={classes.quiet}>{t(`bites:kindNote-${kind}`)}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -7,7 +7,7 @@ import type { BiteProps, OpenBite } from './use-bite-visit.ts';
 export interface QuestionProps extends BiteProps {
   /** What is missing or refused under a field. */
   readonly errorOf: (field: string) => string | undefined;
-  /** Whether the case-close dialog was asked for or put away; null while neither. */
+  /** Whether the case-close dialog was requested or put away; null while neither. */
   readonly closing: boolean | null;
   readonly onClosing: (closing: boolean) => void;
 }

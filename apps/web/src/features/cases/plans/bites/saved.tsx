@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { DeathTold } from '../../../../records/beneficiaries/death-told.tsx';
+import { DeathReported } from '../../../../records/beneficiaries/death-reported.tsx';
 import classes from '../../../../records/bites/bites.module.css';
 import { VisitLink } from '../../../../records/sessions/visit-link.tsx';
 import type { PageProps } from '../../visit/plan.ts';
@@ -23,7 +23,7 @@ export function Saved({ visit, at, goTo, saved, children }: SavedProps & { reado
   return (
     <div className={classes.stack}>
       <SavedHere items={saved.items} title={t('bites:savedFor', { name: visit.person.person.ben_name })} />
-      {died === undefined ? null : <DeathTold beneficiaryId={at.beneficiaryId} day={died} />}
+      {died === undefined ? null : <DeathReported beneficiaryId={at.beneficiaryId} day={died} />}
       {referred ? (
         <Button variant="default" onClick={() => goTo('referral')}>
           {t('bites:referralOpen')}

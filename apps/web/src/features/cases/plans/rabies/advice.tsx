@@ -18,11 +18,11 @@ export function Advice({ visit }: { readonly visit: OpenBite }) {
   return (
     <Section title={t('bites:advice')}>
       <div className={classes.fields}>
-        <div className={classes.lineHead}>
+        <div className="between">
           {category ? <span className={classes.big}>{t('bites:category', { category })}</span> : null}
           <StatusBadge status={vaccine === 'none' ? 'waived' : 'due'}>{t(`bites:vaccine-${vaccine}`)}</StatusBadge>
         </div>
-        <ul className={classes.tell}>
+        <ul className="flat stack-10 indent">
           {reasons.map((reason) => (
             <li key={reason}>{say('why', reason)}</li>
           ))}

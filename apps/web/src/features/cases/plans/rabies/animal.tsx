@@ -78,9 +78,9 @@ const badges: Readonly<Record<string, Status>> = { healthy: 'given', ill: 'overd
 function Looks({ looks }: { readonly looks: ReturnType<typeof animalLooksOf> }) {
   const say = useListWords();
   return (
-    <ul className={classes.days}>
+    <ul className="bare-list column">
       {looks.map(({ on, state, key }) => (
-        <li key={key} className={classes.day}>
+        <li key={key} className={`ruled ${classes.day}`}>
           <span className={classes.name}>{displayDate(on)}</span>
           <StatusBadge status={badges[state] ?? 'missed'}>{say('observed', state)}</StatusBadge>
         </li>

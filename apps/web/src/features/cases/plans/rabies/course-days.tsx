@@ -17,10 +17,10 @@ const looks = {
 export function CourseDays({ course }: { readonly course: Course }) {
   const { t } = useWords();
   return (
-    <ul className={classes.days}>
+    <ul className="bare-list column">
       {course.days.map((line) => (
-        <li key={line.day} className={classes.day}>
-          <span className={classes.dayText}>
+        <li key={line.day} className={`ruled ${classes.day}`}>
+          <span className="column">
             <span className={classes.name}>{t('bites:dayN', { day: line.day })}</span>
             <span className={classes.quiet}>
               <When line={line} />

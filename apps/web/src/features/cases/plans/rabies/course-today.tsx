@@ -21,7 +21,7 @@ import { useSaveEarlier } from './use-save-earlier.ts';
 const EndCourse = late(() => import('./end-course.tsx').then((file) => ({ default: file.EndCourse })));
 
 interface Props extends BiteProps {
-  /** Whether the case-close dialog was asked for or put away; null while neither. */
+  /** Whether the case-close dialog was requested or put away; null while neither. */
   readonly closing: boolean | null;
   readonly onClosing: (closing: boolean) => void;
 }

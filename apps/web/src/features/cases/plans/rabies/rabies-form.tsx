@@ -16,8 +16,10 @@ import { WeightFields } from '../bites/parts/weight-fields.tsx';
 import { WhenFields } from '../bites/parts/when-fields.tsx';
 import type { BiteProps, OpenBite } from '../bites/use-bite-visit.ts';
 import { Advice } from './advice.tsx';
-import { CourseElsewhere } from './course-elsewhere.tsx';
+import { CourseDays } from './course-days.tsx';
+import { EarlierDays } from './earlier-days.tsx';
 import { RigBefore } from './rig-before.tsx';
+import { useSaveEarlier } from './use-save-earlier.ts';
 
 const EarlierPaper = late(() => import('./earlier-paper.tsx').then((file) => ({ default: file.EarlierPaper })));
 
@@ -191,6 +193,26 @@ function Earlier({ visit, errorOf, set }: PartProps) {
           <EarlierPaper visit={visit} onClose={() => setPaper(false)} />
         </Suspense>
       ) : null}
+    </Section>
+  );
+}
+
+/** Asked with a new bite: did another place begin this course? Then it goes on here. */
+function CourseElsewhere({ visit, at }: Pick<BiteProps, 'visit' | 'at'>) {
+  const { t } = useWords();
+  const [asking, setAsking] = useState(false);
+  const earlier = useSaveEarlier(visit, at);
+  const { course, draft } = visit;
+  if (!course) return null;
+  return (
+    <Section title={t('bites:paperDoses')}>
+      <div className={classes.fields}>
+        {draft.earlierDays.length > 0 ? <CourseDays course={course} /> : null}
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {t('bites:updatePrevious')}
+        </Button>
+      </div>
+      {asking ? <EarlierDays visit={visit} onClose={() => setAsking(false)} {...earlier} /> : null}
     </Section>
   );
 }

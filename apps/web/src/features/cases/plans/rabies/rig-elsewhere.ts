@@ -2,7 +2,7 @@ import type { BiteCase, BiteDose } from '@teeka/contract/bites/shapes';
 import { freeTextRefusals } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { rigElsewhereRefusal } from '@teeka/domain/rabies';
-import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { Refusals } from '@teeka/domain/refusal';
 import type { BiteDraft, RigElsewhere } from '../bites/draft.ts';
 import { chainOf } from './course.ts';
 
@@ -15,10 +15,7 @@ interface Known {
 }
 
 /** What is wrong with where (`rig_place`) and on which day (`rig_on`) another hospital gave immunoglobulin. */
-export function rigElsewhereProblems(
-  rig: RigElsewhere | null,
-  { bittenOn, rules_version, today }: Known,
-): readonly Refusal<RefusalCode>[] {
+export function rigElsewhereProblems(rig: RigElsewhere | null, { bittenOn, rules_version, today }: Known): Refusals {
   if (!rig) return [];
   const [place] = freeTextRefusals({ facility: rig.place });
   if (place) return [{ ...place, path: 'rig_place' }];

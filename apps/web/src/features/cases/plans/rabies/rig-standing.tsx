@@ -14,7 +14,7 @@ import { useRigWords } from './use-rig-words.ts';
 /** On the page of a course: which immunoglobulin was given and by whom, or until when it can be. */
 export function RigStanding({ visit }: { readonly visit: OpenBite }) {
   const { t } = useWords();
-  const told = useRigWords();
+  const amountWords = useRigWords();
   const [asking, setAsking] = useState(false);
   const { rig, kind, draft, edit, cases, care } = visit;
   if (kind !== 'bite' || rig.state === 'not-needed') return null;
@@ -25,7 +25,7 @@ export function RigStanding({ visit }: { readonly visit: OpenBite }) {
         {rig.state === 'given' ? (
           <>
             <span>{t('bites:rigGiven', { date: displayDate(rig.on) })}</span>
-            {given ? <span className={classes.quiet}>{told(given.amounts)}</span> : null}
+            {given ? <span className={classes.quiet}>{amountWords(given.amounts)}</span> : null}
           </>
         ) : (
           <span>

@@ -2,7 +2,6 @@ import { displayDate } from '@teeka/domain/format';
 import { observedUntil, rabiesRulesOf } from '@teeka/domain/rabies';
 import { useToday } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import classes from '../../../../records/bites/bites.module.css';
 import { Section } from '../../../../ui/index.ts';
 import { Saved, type SavedProps } from '../bites/saved.tsx';
 import { CourseDays } from './course-days.tsx';
@@ -38,7 +37,7 @@ function Messages({ visit }: Pick<SavedProps, 'visit'>) {
         </Section>
       ) : null}
       <Section title={t('bites:tell')}>
-        <ol className={classes.tell}>
+        <ol className="flat stack-10 indent">
           {next ? <li>{t('bites:tellNext', { date: displayDate(next) })}</li> : null}
           {kind === 'bite' ? <li>{t('bites:tellWash')}</li> : null}
           {course && course.state !== 'completed' ? <li>{t('bites:tellAll')}</li> : null}

@@ -24,10 +24,10 @@ export function useSaveEarlier(visit: OpenBite, at: VisitPlace) {
     if (earlierDays.length === 0) return true;
     const capturedAt = now().toISOString();
     const facts = { ...at, caseId: atOnce.case_id, today, capturedAt, newId: () => newId(now()) };
-    const told: BiteDraft = { ...newDraft, kind: draft.kind, earlierDays, onlyPaper: true };
+    const reported: BiteDraft = { ...newDraft, kind: draft.kind, earlierDays, onlyPaper: true };
     const given = { care: atOnce, vaccine: null, rig: null, antivenom: [] };
-    const sent = sentOf(dosesOf(told, given, facts), facts.caseId, capturedAt);
-    const saved = await save(biteEntries(told, given, facts), { as: { ...told, sent }, stays: () => draft });
+    const sent = sentOf(dosesOf(reported, given, facts), facts.caseId, capturedAt);
+    const saved = await save(biteEntries(reported, given, facts), { as: { ...reported, sent }, stays: () => draft });
     if (saved) toast.success(t('doses:previousSaved'));
     return saved !== null;
   };

@@ -9,16 +9,16 @@ import { answersOf, eventReasonsOf } from './visit.ts';
 
 type Doses = readonly ReadyDose[];
 
-const isAsked = ({ chosen, draft }: ScheduleVisit): boolean => chosen.length > 0 && draft.screened;
+const isScreened = ({ chosen, draft }: ScheduleVisit): boolean => chosen.length > 0 && draft.screened;
 
 /** The doses of the national schedule that are due, each after the questions before the needle. */
 const plan: Plan<ScheduleVisit, Doses> = {
   steps: caseSteps,
-  opensVials: isAsked,
+  opensVials: isScreened,
   Vials: late(async () => ({ default: (await import('./vials.tsx')).Vials })),
   ready: (visit) => {
     const doses = visit.chosen.flatMap(({ offer, choice }) => (choice && isUsable(choice) ? [{ offer, choice }] : []));
-    return isAsked(visit) && doses.length === visit.chosen.length ? doses : null;
+    return isScreened(visit) && doses.length === visit.chosen.length ? doses : null;
   },
   Summary: late(async () => ({ default: (await import('./summary.tsx')).Summary })),
   saveLabel: ({ length }, t) => t('cases:record', { count: length }),

@@ -50,7 +50,7 @@ export function EarlierEvents({ visit, tapped }: Props) {
   const refused = tapped ? eventReasonRefused(visit) : null;
   return (
     <Section title={t('cases:eventTitle')}>
-      <ul className={classes.doses}>
+      <ul className="bare-list stack-10">
         {visit.warnings.map((warning) => (
           <li key={warning.event.report_id} className={classes.dose} data-bearing={warning.bearing}>
             <Warning

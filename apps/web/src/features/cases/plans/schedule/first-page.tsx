@@ -31,7 +31,7 @@ export function FirstPage<S>(props: PageProps<ScheduleVisit, S>) {
   };
   return (
     <VisitPage {...props} action={hasDoses ? <Button onClick={go}>{t('cases:continue')}</Button> : null}>
-      <div className={classes.sections}>
+      <div className="stack">
         <Refused visit={visit} />
         {visit.corrected ? null : (
           <GivenToday person={visit.person} day={visit.today}>
@@ -74,24 +74,24 @@ function Due({ visit }: { readonly visit: ScheduleVisit }) {
   const { t } = useWords();
   const { draft, offers, change } = visit;
   const chosen = new Set(visit.chosen.map(({ offer }) => offer.dose.code));
-  const heldBack = new Set(visit.heldBack.map(({ dose }) => dose.code));
+  const withheld = new Set(visit.withheld.map(({ dose }) => dose.code));
   return (
     <Section title={t(visit.isTyped ? 'cases:wasGiven' : 'cases:giveToday')}>
-      <ul className={classes.doses}>
+      <ul className="bare-list stack-10">
         {offers.map(({ dose }) => (
           <li key={dose.code}>
             <label className={classes.dose} htmlFor={`give-${dose.code}`}>
               <Checkbox
                 id={`give-${dose.code}`}
                 checked={chosen.has(dose.code)}
-                disabled={heldBack.has(dose.code)}
+                disabled={withheld.has(dose.code)}
                 onChange={() => void change(toggled(draft, dose.code, offers))}
                 aria-label={doseName(dose.code)}
               />
               <span className={classes.doseText}>
                 <span className={classes.name}>{doseName(dose.code)}</span>
                 <span className={classes.quiet}>
-                  {heldBack.has(dose.code) ? t('cases:heldBack') : explained(dose.reason)}
+                  {withheld.has(dose.code) ? t('cases:withheld') : explained(dose.reason)}
                 </span>
               </span>
               <StatusBadge status={dose.overdue ? 'overdue' : 'due'} />
@@ -113,7 +113,7 @@ function Later({ visit }: { readonly visit: ScheduleVisit }) {
           <summary>
             {t('cases:notNow')} ({coming.length})
           </summary>
-          <ul className={classes.doses}>
+          <ul className="bare-list stack-10">
             {coming.map((dose) => (
               <li key={dose.code} className={classes.dose}>
                 <span className={classes.doseText}>

@@ -1,4 +1,4 @@
-interface Asked {
+interface VisitOfDay {
   readonly offers: readonly unknown[];
   readonly recorded: readonly unknown[];
   readonly corrected: unknown;
@@ -6,5 +6,5 @@ interface Asked {
 }
 
 /** Has this day's visit been made, with nothing left to give? Then there are no steps to go. */
-export const isOver = ({ entry, offers, recorded, corrected }: Asked): boolean =>
+export const isOver = ({ entry, offers, recorded, corrected }: VisitOfDay): boolean =>
   !corrected && entry?.entry.status === 'vaccinated' && offers.length + recorded.length === 0;

@@ -11,7 +11,7 @@ import { toggledOther } from './visit.ts';
 export function OtherDoses({ visit }: { readonly visit: ScheduleVisit }) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
-  const { draft, others, recorded, heldBack, change } = visit;
+  const { draft, others, recorded, withheld, change } = visit;
   if (others.length === 0) return null;
   return (
     <details
@@ -21,7 +21,7 @@ export function OtherDoses({ visit }: { readonly visit: ScheduleVisit }) {
     >
       <summary>{t('cases:otherGiven')}</summary>
       <p className={classes.quiet}>{t('cases:otherHint')}</p>
-      <ul className={classes.doses}>
+      <ul className="bare-list stack-10">
         {others.map((offer) => {
           const { code, reason } = offer.dose;
           const isRecorded = recorded.includes(offer);
@@ -38,7 +38,7 @@ export function OtherDoses({ visit }: { readonly visit: ScheduleVisit }) {
                   <span className={classes.name}>{doseName(code)}</span>
                   <span className={classes.quiet}>{explained(reason)}</span>
                   {isRecorded ? <OtherNote visit={visit} offer={offer} /> : null}
-                  {heldBack.includes(offer) ? <span className={classes.danger}>{t('cases:heldBack')}</span> : null}
+                  {withheld.includes(offer) ? <span className={classes.danger}>{t('cases:withheld')}</span> : null}
                 </span>
               </label>
             </li>

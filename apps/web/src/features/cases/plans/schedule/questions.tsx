@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The questions before the needle: one tap where all are answered no, else which one, and what follows from it. */
-export function Questions({ visit: { draft, vaccines, edit, heldBack }, missing }: Props) {
+export function Questions({ visit: { draft, vaccines, edit, withheld }, missing }: Props) {
   const { t } = useWords();
   const { yes = [], consents = [], reasons = {} } = draft;
   const questions = questionsFor(nationalScreening, vaccines);
@@ -65,7 +65,7 @@ export function Questions({ visit: { draft, vaccines, edit, heldBack }, missing 
         error={unanswered ? t('cases:askMissing') : undefined}
         {...invalid(unanswered)}
       />
-      <ul className={classes.asked}>
+      <ul className={classes.questions}>
         {questions
           .filter(({ consent }) => !consent)
           .map(({ code }) => {
@@ -84,7 +84,7 @@ export function Questions({ visit: { draft, vaccines, edit, heldBack }, missing 
                 />
                 {isYes ? (
                   <Textarea
-                    className={classes.reason ?? ''}
+                    className="above-8"
                     label={t('cases:askReason')}
                     description={t('cases:askReasonHint')}
                     autosize
@@ -99,9 +99,9 @@ export function Questions({ visit: { draft, vaccines, edit, heldBack }, missing 
             );
           })}
       </ul>
-      {heldBack.length > 0 ? (
+      {withheld.length > 0 ? (
         <Notice kind="info">
-          {t('cases:heldDoses', { doses: heldBack.map(({ dose }) => doseName(dose.code)).join(', ') })}
+          {t('cases:withheldDoses', { doses: withheld.map(({ dose }) => doseName(dose.code)).join(', ') })}
         </Notice>
       ) : null}
       <p className={classes.quiet}>{t('cases:askNote')}</p>

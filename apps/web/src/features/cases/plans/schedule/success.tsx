@@ -7,7 +7,6 @@ import { Observation } from '../../../../ui/observation/observation.tsx';
 import { ReportAefi } from '../../visit/report-aefi.tsx';
 import { SavedHere } from '../../visit/saved-here.tsx';
 import type { SavedVisit } from '../../visit/use-visit.ts';
-import classes from '../../visit/visit.module.css';
 import { nextVisit } from './next-visit.ts';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
 
@@ -17,7 +16,7 @@ export function Success({ visit, saved }: { readonly visit: ScheduleVisit; reado
   const { ben_name: name, beneficiary_id } = visit.person.person;
   const { items, doses = [], at } = saved;
   return (
-    <div className={classes.sections}>
+    <div className="stack">
       <SavedHere items={items} title={t('cases:savedBody', { count: doses.length, name })}>
         {doses.map(doseName).join(', ')}
       </SavedHere>
@@ -34,7 +33,7 @@ function Messages({ visit, since }: { readonly visit: ScheduleVisit; readonly si
   const next = nextVisit(visit.forecastNow, visit.today);
   return (
     <Section title={t('cases:fourMessages')}>
-      <ol className={classes.messages}>
+      <ol className="flat stack-10 indent">
         <li>{t('cases:messageWhat')}</li>
         <li>{t('cases:messageEffects')}</li>
         <li>{next ? t('cases:messageNext', { date: displayDate(next) }) : t('cases:messageNextNone')}</li>

@@ -18,7 +18,7 @@ export function Summary({ visit, save }: Props) {
   const say = t as unknown as (key: string) => string;
   return (
     <Section title={t('cases:summaryTitle', { name: visit.person.person.ben_name })}>
-      <ul className={classes.doses}>
+      <ul className="bare-list stack-10">
         {save.map(({ offer, choice: { batch } }) => (
           <li key={offer.dose.code} className={classes.dose}>
             <span className={classes.doseText}>

@@ -13,14 +13,14 @@ import { useVisit } from '../../visit/use-visit.ts';
 import { isOver } from './is-over.ts';
 import {
   chosenOffers,
-  heldBackBy,
-  heldBackByEvent,
   newVisit,
   notGivenSince,
   offersOf,
   othersOf,
   type Visit,
   warningsOf,
+  withheldBy,
+  withheldByEvent,
 } from './visit.ts';
 
 /** A visit of the national schedule: what is offered, what was chosen of it, and from which vials. */
@@ -55,10 +55,10 @@ export function useScheduleVisit(at: VisitPlace, restart: boolean) {
   const events = record.adverse_events ?? [];
   const recorded = known.others.filter(({ dose }) => draft.others?.includes(dose.code));
   const possible = [...offers, ...recorded];
-  const heldBack = possible.filter(
-    (offer) => heldBackBy(draft, offer, forecast) !== undefined || heldBackByEvent(draft, offer, events),
+  const withheld = possible.filter(
+    (offer) => withheldBy(draft, offer, forecast) !== undefined || withheldByEvent(draft, offer, events),
   );
-  const isFree = (offer: (typeof possible)[number]) => !heldBack.includes(offer);
+  const isFree = (offer: (typeof possible)[number]) => !withheld.includes(offer);
   const given = [...chosenOffers(draft, offers.filter(isFree)), ...recorded.filter(isFree)];
   const chosen = given.map((offer) => {
     const choices = batchChoices(offer, meta.batches, today).map((one) =>
@@ -84,7 +84,7 @@ export function useScheduleVisit(at: VisitPlace, restart: boolean) {
     /** What may be given or was recorded: what is asked depends on it. */
     vaccines: [...new Set(possible.map(({ row }) => row.vaccine))],
     notCounted,
-    heldBack,
+    withheld,
     warnings: warningsOf(events, possible),
     chosen,
     /** Opened vials that earlier sessions kept and that may not be used any more. */

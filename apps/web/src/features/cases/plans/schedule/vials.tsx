@@ -15,7 +15,7 @@ interface Props {
 
 /** For each dose where and how it is given, and from which vial. */
 export const Vials = ({ visit, missing }: Props) => (
-  <ul className={classes.doses}>
+  <ul className="bare-list stack-10">
     {visit.chosen.map((chosen) => (
       <li key={chosen.offer.dose.code} className={classes.dose}>
         <DoseVial visit={visit} chosen={chosen} missing={missing} />

@@ -9,8 +9,6 @@ import {
   chosenOffers,
   eventReasonsOf,
   givenToday,
-  heldBackBy,
-  heldBackByEvent,
   newVisit,
   notGivenSince,
   notToday,
@@ -20,6 +18,8 @@ import {
   toggled,
   toggledOther,
   warningsOf,
+  withheldBy,
+  withheldByEvent,
 } from './visit.ts';
 
 const today = '2026-11-21';
@@ -77,14 +77,14 @@ test('HPV waits for the consent of a parent, and no reason goes round it; other 
   const girl = { kind: 'child', dob: '2012-08-01', sex: 'F', jeEndemic: false } as const;
   const known = forecast(girl, [], { on: today, schedule: nationalSchedule });
   const due = offersOf(known, materials, nationalSchedule);
-  const held = (visit: Partial<typeof newVisit>) =>
+  const withheld = (visit: Partial<typeof newVisit>) =>
     due
-      .filter((offer) => heldBackBy({ ...newVisit, ...visit }, offer, known) !== undefined)
+      .filter((offer) => withheldBy({ ...newVisit, ...visit }, offer, known) !== undefined)
       .map(({ dose }) => dose.code);
   assert.ok(due.some(({ dose }) => dose.code === 'TD10'));
-  assert.deepEqual(held({}), ['HPV1']);
-  assert.deepEqual(held({ reasons: { 'hpv-consent': 'The girl wants it' } }), ['HPV1']);
-  assert.deepEqual(held({ consents: ['hpv-consent'] }), []);
+  assert.deepEqual(withheld({}), ['HPV1']);
+  assert.deepEqual(withheld({ reasons: { 'hpv-consent': 'The girl wants it' } }), ['HPV1']);
+  assert.deepEqual(withheld({ consents: ['hpv-consent'] }), []);
   const said = (vaccines: string[]) =>
     answersOf({ ...newVisit, consents: ['hpv-consent'] }, vaccines).find(({ question }) => question === 'hpv-consent')
       ?.answer;
@@ -98,9 +98,9 @@ test('what is not due can be told as given, with its reason; what was given cann
   assert.equal(reasons.get('JE1'), 'not-in-this-district');
   assert.equal(reasons.get('DPT1'), 'catch-up-only');
   assert.ok(!reasons.has('BCG') && !reasons.has('PENTA1'), 'given, or due');
-  const told = toggledOther(newVisit, 'JE1');
-  assert.deepEqual([told.chosen, told.others], [null, ['JE1']], 'what is due stays chosen');
-  assert.deepEqual(toggledOther(told, 'JE1').others, []);
+  const toggled = toggledOther(newVisit, 'JE1');
+  assert.deepEqual([toggled.chosen, toggled.others], [null, ['JE1']], 'what is due stays chosen');
+  assert.deepEqual(toggledOther(toggled, 'JE1').others, []);
 });
 
 test('typed a week later: what the child has had since and counts is not offered again', () => {
@@ -142,12 +142,12 @@ test('one visit is three writes that the contract accepts, the doses with day an
     events: [{ report_id: '01900000-0000-7000-8000-0000000000aa', reason: 'Doctor agreed' }],
     packCursor: '17.2026-11-21',
   });
-  const asked = saveCaseDetails.request.parse(entries[0]?.input);
-  assert.deepEqual(asked.screened, ['severe-reaction', 'immune-weak']);
-  assert.equal(asked.screening?.answers[1]?.reason, 'Doctor agreed');
-  assert.equal(asked.screening?.earlier_events?.[0]?.reason, 'Doctor agreed');
-  assert.equal(asked.pack_cursor, '17.2026-11-21');
-  assert.equal(asked.rules_version, nationalSchedule.version);
+  const request = saveCaseDetails.request.parse(entries[0]?.input);
+  assert.deepEqual(request.screened, ['severe-reaction', 'immune-weak']);
+  assert.equal(request.screening?.answers[1]?.reason, 'Doctor agreed');
+  assert.equal(request.screening?.earlier_events?.[0]?.reason, 'Doctor agreed');
+  assert.equal(request.pack_cursor, '17.2026-11-21');
+  assert.equal(request.rules_version, nationalSchedule.version);
   assert.deepEqual(
     entries.map(({ call }) => call.name),
     ['cases.saveCaseDetails', 'cases.addVaccineDetails', 'cases.caseStatusUpdation'],
@@ -162,9 +162,9 @@ test('one visit is three writes that the contract accepts, the doses with day an
 
 test('a yes keeps back the doses it speaks against, until a reason to go on is given', () => {
   const forecastNow = sixWeeks();
-  const heldBack = (yes: string[], reasons: Record<string, string> = {}) =>
+  const withheld = (yes: string[], reasons: Record<string, string> = {}) =>
     offers
-      .filter((offer) => heldBackBy({ ...newVisit, yes, reasons }, offer, forecastNow))
+      .filter((offer) => withheldBy({ ...newVisit, yes, reasons }, offer, forecastNow))
       .map(({ dose }) => dose.code)
       .sort();
   const all = ['FIPV1', 'OPV1', 'PCV1', 'PENTA1', 'RVV1'];
@@ -176,7 +176,7 @@ test('a yes keeps back the doses it speaks against, until a reason to go on is g
     ['weak immunity: live vaccines only', ['immune-weak'], {}, ['OPV1', 'RVV1']],
     ['a reaction: only what was given before (OPV-0)', ['severe-reaction'], {}, ['OPV1']],
   ];
-  for (const [what, yes, reasons, expected] of table) assert.deepEqual(heldBack(yes, reasons), expected, what);
+  for (const [what, yes, reasons, expected] of table) assert.deepEqual(withheld(yes, reasons), expected, what);
 });
 
 test('an adverse event after an earlier dose holds back what it speaks against until a reason is typed', () => {
@@ -199,13 +199,13 @@ test('an adverse event after an earlier dose holds back what it speaks against u
       ['mild', 'note', ['OPV1']],
     ],
   );
-  const held = (eventReasons: Record<string, string>) =>
+  const withheld = (eventReasons: Record<string, string>) =>
     offers
-      .filter((offer) => heldBackByEvent({ ...newVisit, eventReasons }, offer, events))
+      .filter((offer) => withheldByEvent({ ...newVisit, eventReasons }, offer, events))
       .map(({ dose }) => dose.code);
-  assert.deepEqual(held({}), ['PENTA1']);
-  assert.deepEqual(held({ grave: '  ' }), ['PENTA1']);
-  assert.deepEqual(held({ grave: 'Doctor agreed' }), []);
+  assert.deepEqual(withheld({}), ['PENTA1']);
+  assert.deepEqual(withheld({ grave: '  ' }), ['PENTA1']);
+  assert.deepEqual(withheld({ grave: 'Doctor agreed' }), []);
   assert.deepEqual(eventReasonsOf({ ...newVisit, eventReasons: { grave: ' yes ' } }, warnings), [
     { report_id: 'grave', reason: 'yes' },
     { report_id: 'mild', reason: '' },

@@ -56,15 +56,15 @@ export const asScreened = ({ row }: Offer, forecast: Forecast) => ({
 });
 
 /** The question whose answer keeps a dose for another day: a yes without a reason to go on, or no consent. */
-export function heldBackBy(visit: Visit, offer: Offer, forecast: Forecast): string | undefined {
+export function withheldBy(visit: Visit, offer: Offer, forecast: Forecast): string | undefined {
   const dose = asScreened(offer, forecast);
   const answers = answersOf(visit, [dose.vaccine]);
   return questionsFor(nationalScreening, [dose.vaccine]).find(
-    (asked) =>
-      speaksAgainst(asked, dose, nationalScreening) &&
+    (one) =>
+      speaksAgainst(one, dose, nationalScreening) &&
       holdsBack(
-        asked,
-        answers.find(({ question }) => question === asked.code),
+        one,
+        answers.find(({ question }) => question === one.code),
       ),
   )?.code;
 }
@@ -106,7 +106,7 @@ export const eventReasonsOf = (
   }));
 
 /** Does an earlier adverse event, without a reason to go on, keep a dose for another day? */
-export const heldBackByEvent = (visit: Visit, offer: Offer, events: readonly EarlierEvent[]): boolean =>
+export const withheldByEvent = (visit: Visit, offer: Offer, events: readonly EarlierEvent[]): boolean =>
   events.some((event) => {
     const bearing = bearingOn(event, offer.row.vaccine);
     const stops = bearing === 'contraindication' || bearing === 'question';
@@ -135,7 +135,7 @@ export const othersOf = (forecast: Forecast, materials: readonly Material[], sch
     schedule,
   );
 
-/** What counts by now is not told again, also where it was given after the day of the visit: it would be refused. */
+/** What counts by now is not reported again, also where it was given after the day of the visit: it would be refused. */
 export const notGivenSince = (offers: readonly Offer[], now: Forecast): readonly Offer[] =>
   offers.filter(({ dose }) => now.doses.every(({ code, state }) => code !== dose.code || state !== 'given'));
 

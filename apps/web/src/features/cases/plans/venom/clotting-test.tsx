@@ -23,7 +23,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
  * The 20-minute whole-blood clotting test: the blood stays untouched while the time runs, also when the app is closed
- * meanwhile. The result can be told earlier too: what was seen is recorded.
+ * meanwhile. The result can be reported earlier too: what was seen is recorded.
  */
 export function ClottingTest({ visit }: { readonly visit: OpenBite }) {
   const { t } = useWords();

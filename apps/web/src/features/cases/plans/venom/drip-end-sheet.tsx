@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** When a drip ended: told of the dose in this visit, or as an event of a dose that is on record. */
+/** When a drip ended: reported with the dose in this visit, or as an event of a dose that is on record. */
 export function DripEndSheet({ visit, drip, onClose }: Props) {
   const { t } = useWords();
   const { draft, edit, today } = visit;

@@ -18,14 +18,14 @@ export function Drips({ visit, drips }: { readonly visit: OpenBite; readonly dri
   const { t } = useWords();
   const [ending, setEnding] = useState<string | null>(null);
   const lines = dripsOf(drips, venomRules);
-  const asked = lines.find(({ key }) => key === ending);
+  const chosen = lines.find(({ key }) => key === ending);
   if (lines.length === 0) return null;
   return (
     <Section title={t('bites:drips')}>
-      <ul className={classes.days}>
+      <ul className="bare-list column">
         {lines.map((drip) => (
-          <li key={drip.key} className={classes.day}>
-            <span className={classes.dayText}>
+          <li key={drip.key} className={`ruled ${classes.day}`}>
+            <span className="column">
               <span className={classes.name}>
                 {t('bites:dripN', { n: drip.nth })} · {t('bites:vials', { count: drip.vials })}
               </span>
@@ -47,7 +47,7 @@ export function Drips({ visit, drips }: { readonly visit: OpenBite; readonly dri
           </li>
         ))}
       </ul>
-      {asked ? <DripEndSheet visit={visit} drip={asked} onClose={() => setEnding(null)} /> : null}
+      {chosen ? <DripEndSheet visit={visit} drip={chosen} onClose={() => setEnding(null)} /> : null}
     </Section>
   );
 }

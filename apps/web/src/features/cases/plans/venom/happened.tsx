@@ -27,7 +27,7 @@ export function Happened({ visit, plain = false }: { readonly visit: OpenBite; r
   return (
     <div>
       {lines.map((line) => (
-        <div key={line.key} className={classes.happened}>
+        <div key={line.key} className={`ruled ${classes.happened}`}>
           <span className={classes.time}>
             <When at={line.at} today={visit.today} />
           </span>
@@ -55,7 +55,7 @@ function When({ at, today }: { readonly at: string; readonly today: string }) {
 
 function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
   const { t } = useWords();
-  const told = useEventWords();
+  const eventWords = useEventWords();
   const vials = (count: number) => t('bites:vials', { count });
   const until = (at: string | null | undefined) =>
     at ? ` · ${t('bites:dripTill', { time: clockWords(timeOf(new Date(at))) })}` : '';
@@ -63,7 +63,7 @@ function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
     key: event.event_id,
     at: event.at,
     title: t(`bites:event-${event.kind}` as 'bites:event-look'),
-    text: told(event),
+    text: eventWords(event),
   }));
   const given: Line[] = (care?.doses ?? [])
     .filter(({ voided }) => !voided)
@@ -77,7 +77,7 @@ function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
     key: event.event_id,
     at: event.at,
     title: t(`bites:event-${event.kind}` as 'bites:event-look'),
-    text: told(event),
+    text: eventWords(event),
     undo: () => edit({ events: draft.events.filter((one) => one !== event) }),
   }));
   const drips: Line[] = draft.antivenom.map((dose) => ({

@@ -17,9 +17,13 @@ interface Props {
 
 /** Something measured or given by number, as it is typed. */
 export function MeasuredField({ fact, label, facts, set, errorOf }: Props) {
-  const told = (value: number | null) => set({ [fact]: value });
+  const onValue = (value: number | null) => set({ [fact]: value });
   const shared = { label, maxLength: mostLetters, value: facts[fact] ?? null, error: errorOf(fact) };
-  return measured[fact].whole ? <CountField {...shared} onCount={told} /> : <AmountField {...shared} onAmount={told} />;
+  return measured[fact].whole ? (
+    <CountField {...shared} onCount={onValue} />
+  ) : (
+    <AmountField {...shared} onAmount={onValue} />
+  );
 }
 
 interface AmountProps extends Omit<NumberFieldProps, 'onNumber'> {

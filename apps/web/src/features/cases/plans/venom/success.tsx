@@ -1,5 +1,4 @@
 import { useWords } from '../../../../platform/language/use-words.ts';
-import classes from '../../../../records/bites/bites.module.css';
 import { Section } from '../../../../ui/index.ts';
 import { Saved, type SavedProps } from '../bites/saved.tsx';
 
@@ -9,7 +8,7 @@ export function Success(props: SavedProps) {
   return (
     <Saved {...props}>
       <Section title={t('bites:tell')}>
-        <ol className={classes.tell}>
+        <ol className="flat stack-10 indent">
           <li>{t('bites:tellVenomSigns')}</li>
           <li>{t('bites:tellVenomStill')}</li>
           <li>{t('bites:tellCard')}</li>

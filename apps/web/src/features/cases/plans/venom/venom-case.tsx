@@ -88,9 +88,9 @@ function SnakeStanding({ standing }: { readonly standing: VenomStanding }) {
           <span>{t('bites:repeatNotYet', { time: clockWords(timeOf(new Date(repeat.at))) })}</span>
         ) : null}
         {reminders.length > 0 ? (
-          <ul className={classes.days}>
+          <ul className="bare-list column">
             {reminders.map((one) => (
-              <li key={`${one.kind}${one.at}`} className={classes.day}>
+              <li key={`${one.kind}${one.at}`} className={`ruled ${classes.day}`}>
                 <span>{say('reminder', one.kind)}</span>
                 <strong>{clockWords(timeOf(new Date(one.at)))}</strong>
               </li>

@@ -101,7 +101,7 @@ function CaptureStanding({ state }: { readonly state: CaptureState }) {
         <Notice>
           <div>{t(`identity:problem-${problem}`)}</div>
           {step === 'used-up' ? <div>{t('identity:captureUsedUp')}</div> : null}
-          <div className={classes.small}>
+          <div className="small">
             {[
               tries > 0 ? t('identity:captureTries', { tries, most: mostCaptures }) : '',
               errCode === null ? '' : t('identity:problemCode', { code: errCode }),

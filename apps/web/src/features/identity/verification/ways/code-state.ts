@@ -1,4 +1,4 @@
-/** A code that is on its way, as the server told of it. */
+/** A code that is on its way, as the server answered. */
 export interface SentCode {
   readonly txnId: string;
   readonly mobile_masked: string;
@@ -21,7 +21,7 @@ export const askForCode: CodeState = { step: 'ask' };
 /** Expired, tried too often, used or unknown. A wrong code (USRPRF0002) or silence (REQVAL0014) leaves it alive. */
 const deadly: readonly string[] = ['USRAUT0012', 'USRAUT0013', 'USRAUT0014'];
 
-/** The way of a code: asked for, sent, dead; sending anew begins with a live one. */
+/** The way of a code: requested, sent, dead; sending anew begins with a live one. */
 export function nextCode(state: CodeState, event: CodeEvent): CodeState {
   if (event.kind === 'sent') return { step: 'code', sent: event.sent, dead: false };
   if (event.kind === 'again') return askForCode;

@@ -37,7 +37,7 @@ export function CodeStep({ sent, dead, busy, error, onRefused, onCode, onAgain, 
         {sent.mobile_masked ? t('identity:codeSentTo', { mobile: sent.mobile_masked }) : t('identity:codeSent')}
       </p>
       <CodeInput
-        told
+        spoken
         label={t('identity:code')}
         help={t('identity:codeHelp')}
         value={otp}

@@ -53,12 +53,12 @@ export function KycBesideRecord({ person: { person, record }, kyc, onOther }: Pr
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, recorded, told, likeness]) => (
+          {rows.map(([label, recorded, answered, likeness]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               <td>{recorded}</td>
               <td>
-                {told}
+                {answered}
                 {likeness ? <Like likeness={likeness} /> : null}
               </td>
             </tr>
@@ -66,7 +66,7 @@ export function KycBesideRecord({ person: { person, record }, kyc, onOther }: Pr
         </tbody>
       </table>
       {kyc.address ? (
-        <p className={classes.small}>
+        <p className="small">
           {t('identity:address')}: {kyc.address}
         </p>
       ) : null}

@@ -33,18 +33,18 @@ const sent = { txnId: 't', mobile_masked: 'XXXXXX3210', expires_in: 180 };
 const code = (...events: CodeEvent[]) => events.reduce(nextCode, askForCode);
 
 test('a code: wrong stays alive, expired and tried out need a new one, sending anew begins afresh', () => {
-  const asked: CodeEvent = { kind: 'sent', sent };
+  const sentCode: CodeEvent = { kind: 'sent', sent };
   const refused = (...codes: string[]): CodeEvent => ({ kind: 'refused', codes });
   const cases: [string, CodeEvent[], unknown][] = [
     ['nothing asked', [refused('USRAUT0013')], askForCode],
-    ['sent', [asked], { step: 'code', sent, dead: false }],
-    ['wrong', [asked, refused('USRPRF0002')], { step: 'code', sent, dead: false }],
-    ['authority silent', [asked, refused('REQVAL0014')], { step: 'code', sent, dead: false }],
-    ['expired', [asked, refused('USRAUT0013')], { step: 'code', sent, dead: true }],
-    ['tried out', [asked, refused('USRAUT0014')], { step: 'code', sent, dead: true }],
-    ['180 seconds over', [asked, { kind: 'ran-out' }], { step: 'code', sent, dead: true }],
-    ['sent anew', [asked, { kind: 'ran-out' }, asked], { step: 'code', sent, dead: false }],
-    ['another number', [asked, { kind: 'again' }], askForCode],
+    ['sent', [sentCode], { step: 'code', sent, dead: false }],
+    ['wrong', [sentCode, refused('USRPRF0002')], { step: 'code', sent, dead: false }],
+    ['authority silent', [sentCode, refused('REQVAL0014')], { step: 'code', sent, dead: false }],
+    ['expired', [sentCode, refused('USRAUT0013')], { step: 'code', sent, dead: true }],
+    ['tried out', [sentCode, refused('USRAUT0014')], { step: 'code', sent, dead: true }],
+    ['180 seconds over', [sentCode, { kind: 'ran-out' }], { step: 'code', sent, dead: true }],
+    ['sent anew', [sentCode, { kind: 'ran-out' }, sentCode], { step: 'code', sent, dead: false }],
+    ['another number', [sentCode, { kind: 'again' }], askForCode],
   ];
   for (const [what, events, state] of cases) assert.deepEqual(code(...events), state, what);
 });

@@ -10,14 +10,14 @@ type Of<D, Value> = {
 }[keyof D] &
   string;
 
-interface Asked<D> {
+interface DetailsInput<D> {
   readonly details: D;
   readonly edit: (details: D) => void;
   readonly errorOf: (field: string) => string | undefined;
 }
 
 /** What a field of the details of a bite needs of them, by its name: its value and its change. */
-export function detailFields<D extends RabiesDetails | VenomDetails>({ details, edit, errorOf }: Asked<D>) {
+export function detailFields<D extends RabiesDetails | VenomDetails>({ details, edit, errorOf }: DetailsInput<D>) {
   const set = (more: Partial<D>) => edit({ ...details, ...more });
   const change =
     <F extends keyof D>(field: F) =>

@@ -1,5 +1,5 @@
 /** A dose that a colleague must know of, or it would be given twice. */
-export interface ToldDose {
+export interface SharedDose {
   readonly dose_id: string;
   readonly dose_code: string;
   readonly given_on: string;
@@ -10,15 +10,15 @@ export interface ToldDose {
 export interface PersonDoses {
   /** Empty where no session gave them. */
   readonly session_id: string;
-  readonly given: readonly ToldDose[];
+  readonly given: readonly SharedDose[];
   /** Ids of doses that were taken back. */
   readonly taken: readonly string[];
 }
 
 /**
- * The little of a record that colleagues of the same site are told on this phone before it is sent: of whom, which doses
+ * The little of a record that colleagues of the same site are shown on this phone before it is sent: of whom, which doses
  * on which day, and at which session. No name, batch, answer, remark or anything else of the visit.
  */
-export interface Told extends PersonDoses {
+export interface SharedRecord extends PersonDoses {
   readonly person: string;
 }

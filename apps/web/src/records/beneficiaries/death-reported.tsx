@@ -9,29 +9,30 @@ import { Notice } from '../../ui/index.ts';
 import { LinkButton } from '../../ui/page/link-button.tsx';
 import { personPath } from '../../ui/person/person-path.ts';
 import { usePerson } from '../workday/index.ts';
-import classes from './death-told.module.css';
+import classes from './death-reported.module.css';
 import { declarationOf } from './declaration.ts';
 
 interface Props {
   readonly beneficiaryId: string;
-  /** The day that was told; empty where none was. */
+  /** The day that was reported; empty where none was. */
   readonly day: CivilDate | '';
 }
 
 /**
- * Somebody told of a death in a report, and nobody has declared it: until then the family is called for vaccination. Leads
+ * Somebody reported a death in a form, and nobody has declared it: until then the family is called for vaccination. Leads
  * there where this worker may declare it, else says who may.
  */
-export function DeathTold({ beneficiaryId, day }: Props) {
+export function DeathReported({ beneficiaryId, day }: Props) {
   const { t } = useWords();
   const today = useToday();
   const person = usePerson(beneficiaryId);
   const record = person?.record ?? null;
   const way = declarationOf(record, { role: currentUser()?.role, today });
   if (way === 'none') return null;
-  const said = day === '' ? t('beneficiaries:deathTold') : t('beneficiaries:deathToldOn', { date: displayDate(day) });
+  const said =
+    day === '' ? t('beneficiaries:deathReported') : t('beneficiaries:deathReportedOn', { date: displayDate(day) });
   return (
-    <div className={classes.told}>
+    <div className={classes.reported}>
       <Notice>{[said, way === 'ask' ? t('beneficiaries:deathWhoDeclares') : ''].filter(Boolean).join(' ')}</Notice>
       {way === 'here' ? (
         <LinkButton

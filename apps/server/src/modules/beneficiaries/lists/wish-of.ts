@@ -13,11 +13,11 @@ interface Window {
 }
 
 function judged(
-  asked: { from: string; to: string },
+  requested: { from: string; to: string },
   fields: { from: string; to: string },
   { direction, today }: Window,
 ): { readonly range: Wish['range'] } | Refused {
-  const checked = checkListRange(asked, { direction, today, fields });
+  const checked = checkListRange(requested, { direction, today, fields });
   return 'refusal' in checked ? refuse(checked.refusal) : checked;
 }
 

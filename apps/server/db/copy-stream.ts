@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { Connection, Submittable } from 'pg';
-import type { Client } from '../../src/platform/db/client.ts';
+import type { Client } from '../src/platform/db/client.ts';
 
 interface CopyConnection {
   readonly stream: Writable & { pause(): void; resume(): void };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isInstant, untoldInstant } from './told-instant.ts';
+import { incompleteInstant, isInstant } from './instant.ts';
 
-test('an instant that is told in half names the half that is missing', () => {
-  const rows: [told: string, code: string | undefined][] = [
+test('an instant that is half filled in names the half that is missing', () => {
+  const rows: [text: string, code: string | undefined][] = [
     ['2026-11-22T22:20+05:30', undefined],
     ['2026-11-22T16:50:00.000Z', undefined],
     ['2026-11-22T+05:30', 'FLDVAL0030'],
@@ -17,8 +17,8 @@ test('an instant that is told in half names the half that is missing', () => {
     ['nonsense', 'FLDVAL0017'],
     ['', 'FLDVAL0017'],
   ];
-  for (const [told, code] of rows) {
-    assert.equal(untoldInstant(told), code, told);
-    assert.equal(isInstant(told), code === undefined, told);
+  for (const [text, code] of rows) {
+    assert.equal(incompleteInstant(text), code, text);
+    assert.equal(isInstant(text), code === undefined, text);
   }
 });

@@ -8,9 +8,12 @@ export interface Standing {
   readonly village: number | null;
 }
 
+/** Under this key the search lies in the browser's history, which a new version of the app finds as it was left. */
+const historyKey = 'asked';
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    readonly asked?: Standing;
+    readonly [historyKey]?: Standing;
   }
 }
 
@@ -18,7 +21,7 @@ declare module '@tanstack/react-router' {
  * What is searched for, carried to the search page. It travels with the page, not in its address: a number in an address is
  * seen by others.
  */
-export const askedState = ({ by, typed, village }: Standing) => ({ asked: { by, typed, village } });
+export const searchState = ({ by, typed, village }: Standing) => ({ [historyKey]: { by, typed, village } });
 
 /** What the page was opened to search for; null where it was opened empty. */
-export const askedIn = (state: HistoryState | undefined): Standing | null => state?.asked ?? null;
+export const searchIn = (state: HistoryState | undefined): Standing | null => state?.[historyKey] ?? null;

@@ -3,24 +3,24 @@ import { openStore } from './database.ts';
 import type { Engine } from './engine.ts';
 
 /** Where what an item tells colleagues is sealed for. */
-export const toldPlace = (id: string): string => `told/${id}`;
+export const sharedPlace = (id: string): string => `told/${id}`;
 
 /**
  * What other workers' records in these stores tell colleagues of this site; refused ones tell nothing. Their records
  * themselves stay sealed.
  */
-export async function toldByOthers<T>(
+export async function sharedByOthers<T>(
   stores: readonly string[],
   { seal, engine = {} }: { readonly seal: SiteSeal; readonly engine?: Engine },
-): Promise<readonly { readonly id: string; readonly told: T }[]> {
-  const all: { readonly id: string; readonly told: T }[] = [];
+): Promise<readonly { readonly id: string; readonly shared: T }[]> {
+  const all: { readonly id: string; readonly shared: T }[] = [];
   for (const name of stores) {
     const store = openStore(name, engine);
     try {
       const rows = await store.outbox.orderBy('seq').toArray();
       for (const { id, told, state } of rows) {
-        const opened = told && state !== 'refused' ? await seal.open<T>(toldPlace(id), told) : null;
-        if (opened) all.push({ id, told: opened });
+        const opened = told && state !== 'refused' ? await seal.open<T>(sharedPlace(id), told) : null;
+        if (opened) all.push({ id, shared: opened });
       }
     } finally {
       store.close();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aSession } from '../../platform/testing/pack-reply.ts';
-import { vialsAsked } from './vials-asked.ts';
+import { vialsToCount } from './vials-to-count.ts';
 
 const of = (doses: number) => ({
   material_id: 104,
@@ -20,10 +20,10 @@ test('a session asks for the vials of its doses, and of no others', () => {
     ['given all the same, and counted', { status: cancelled, doses_given: [of(1)], doses_counted: [of(1)] }, 'none'],
     ['given all the same', { status: cancelled, doses_given: [of(1)] }, 'open'],
   ];
-  for (const [what, change, expected] of rows) assert.equal(vialsAsked(aSession(change)), expected, what);
+  for (const [what, change, expected] of rows) assert.equal(vialsToCount(aSession(change)), expected, what);
 });
 
 test('people treated by their case alone leave no vials to count (decision 032)', () => {
   const counts = { ...aSession().counts, vaccinated: 2 };
-  assert.equal(vialsAsked(aSession({ status: onGoing, counts, doses_given: [], doses_counted: [] })), 'none');
+  assert.equal(vialsToCount(aSession({ status: onGoing, counts, doses_given: [], doses_counted: [] })), 'none');
 });

@@ -7,11 +7,11 @@ export const isInstant = (value: string): boolean =>
   shape.test(value) && isCivilDate(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
 /**
- * What keeps a told instant from being one: a day without its time FLDVAL0030, a time without its day FLDVAL0031, what is
+ * What keeps what was typed from being an instant: a day without its time FLDVAL0030, a time without its day FLDVAL0031, what is
  * neither FLDVAL0017; undefined for an instant. ISO 8601 with its zone; a form keeps what is half filled in as
  * `2026-11-22T+05:30` or `T22:20+05:30`.
  */
-export function untoldInstant(value: string): 'FLDVAL0030' | 'FLDVAL0031' | 'FLDVAL0017' | undefined {
+export function incompleteInstant(value: string): 'FLDVAL0030' | 'FLDVAL0031' | 'FLDVAL0017' | undefined {
   if (isInstant(value)) return undefined;
   const [day = '', rest = ''] = value.split('T');
   const time = rest.replace(/(Z|[+-]\d\d:\d\d)$/, '');
