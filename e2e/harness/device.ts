@@ -4,22 +4,11 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../tools/browser/find-chromium.ts';
 import { root } from '../../tools/launch/root.ts';
+import { browserFlags } from './browser-flags.ts';
 import { answerAsNewerBrowsers } from './newer-answers.ts';
 import type { Profile } from './profiles.ts';
 import type { System } from './system.ts';
 import { atRest, countTravels, goWithin } from './travels.ts';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Two or three browsers share two cores: threads beside the page's own cost each of them a sixth more of the processor.
-  '--js-flags=--single-threaded',
-];
 
 /** The longest a person is let wait for anything on a screen. */
 const patience = 45_000;
@@ -99,7 +88,7 @@ export class Device {
     const { executablePath, args, env } = await findChromium();
     const context = await chromium.launchPersistentContext(this.#folder, {
       executablePath,
-      args: [...new Set([...flags, ...args])],
+      args: [...new Set([...browserFlags, ...args])],
       env: { ...process.env, ...env } as Record<string, string>,
       viewport: { width, height },
       isMobile: touch,

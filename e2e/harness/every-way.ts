@@ -6,6 +6,7 @@ import { admit } from '../../apps/web/src/app/routing/access.ts';
 import { routes } from '../../apps/web/src/app/routing/routes.ts';
 import { findChromium } from '../../tools/browser/find-chromium.ts';
 import { accountOf, signedIn } from './accounts.ts';
+import { browserFlags } from './browser-flags.ts';
 import { dayOf } from './day.ts';
 import type { Device } from './device.ts';
 import { signIn } from './hands.ts';
@@ -85,7 +86,7 @@ export function everyWay(profile: Profile): void {
       const { executablePath, args, env } = await findChromium();
       browser = await chromium.launch({
         executablePath,
-        args: [...args, '--no-sandbox', '--disable-gpu'],
+        args: [...new Set([...browserFlags, ...args])],
         env: { ...process.env, ...env } as Record<string, string>,
       });
       for (const starter of [accountOf('vaccinator1'), accountOf('vaccinator2')]) {

@@ -1,0 +1,12 @@
+/** How the browsers of the journeys are started, beside what a machine or package asks for. */
+export const browserFlags: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Two or three browsers share two cores: threads beside the page's own cost each of them a sixth more of the processor.
+  '--js-flags=--single-threaded',
+];
