@@ -28,6 +28,24 @@ describe('what the documents name', () => {
   }
 });
 
+describe('the decisions', () => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: root });
+  const numbers = decisions.map((path) => path.match(/(\d{3})-[^/\\]*$/)?.[1]);
+  for (const [at, decision] of decisions.entries()) {
+    test(`${decision} says how it stands and which one question it answers`, () => {
+      const [title = '', , status = '', , question = ''] = read(decision).split('\n');
+      assert.match(title, new RegExp(`^# ${numbers[at]} \\S`));
+      assert.match(status, /^\*\*Status\.\*\* (Holds|Replaced)\b.*\.$/);
+      assert.match(question, /^\*\*Question\.\*\* \S/);
+      const later = status.match(/\b\d{3}\b/g) ?? [];
+      assert.deepEqual(
+        later.filter((number) => !numbers.includes(number)),
+        [],
+      );
+    });
+  }
+});
+
 describe('the lock file', () => {
   test('names no registry, so that any may serve it', () => {
     const found = read('package-lock.json').match(/"resolved": "(https?:|git)[^"]*"/g) ?? [];
