@@ -23,11 +23,15 @@ const usesApp = ['tools/bench/bundle-sizes.test.ts', 'tools/start/refusals.test.
 const needsDatabase = (path: string): boolean =>
   path.startsWith('apps/server/') && /\btesting\//.test(path + read(path));
 
-/** The scans of every screen take longest, and a longer story longer: what begins early does not make the others wait at the end. */
+/**
+ * What starts programs, stores or phones and mostly waits for them begins first, beside what keeps the cores busy; then
+ * the scans of every screen, which take longest; then the longer stories. Nothing long is left for the end.
+ */
 function longestFirst(paths: string[]): string[] {
+  const waits = (path: string) => Number(/e2e\/(backup|restore|npm-start|two-phones|cleared-phone)\./.test(path));
   const isScan = (path: string) => Number(path.startsWith('e2e/every-'));
   const length = (path: string) => statSync(join(root, path)).size;
-  return paths.toSorted((a, b) => isScan(b) - isScan(a) || length(b) - length(a));
+  return paths.toSorted((a, b) => waits(b) - waits(a) || isScan(b) - isScan(a) || length(b) - length(a));
 }
 
 /** Every test file below the workspaces, narrowed by path filters (`packages/domain`, `outbox`); the fast ones are the pure ones. */
