@@ -1,65 +1,84 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { spokenLanguages } from '@teeka/domain/names';
+import { type Fallback, fallback, type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import { fixedTexts, refusals } from '@teeka/domain/refusal';
 import * as en from './en/index.ts';
 import * as hi from './hi/index.ts';
 import { fill, languageOf, languages, languageTag, loadWords, placeholders, written } from './index.ts';
+import { whole } from './whole.ts';
 
-const english: Record<string, Record<string, string>> = en;
-const hindi: Record<string, Record<string, string>> = hi;
+type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
+const english: Sentences = en;
 const sentences = Object.entries(english).flatMap(([capability, words]) =>
   Object.entries(words).map(([key, sentence]) => ({
     name: `${capability}:${key}`,
     sentence,
-    other: hindi[capability]?.[key],
+    other: (hi as Sentences)[capability]?.[key],
   })),
 );
 
-test('every code of the catalogue has words in both languages, and no words are left over', () => {
+/** How each language beside English is written: its letters, and the digits of its own that we do not use. */
+const scripts: Readonly<
+  Record<Exclude<SpokenLanguage, Fallback>, { readonly letters: RegExp; readonly digits: RegExp }>
+> = {
+  hi: { letters: /[\u0900-\u097F]/, digits: /[\u0966-\u096F]/ },
+};
+const others = spokenLanguages.filter((language) => language !== fallback);
+
+test('every code of the catalogue has words in every language, and no words are left over', () => {
   const codes = Object.keys(refusals).toSorted();
-  assert.deepEqual(Object.keys(en.refusals).toSorted(), codes);
-  assert.deepEqual(Object.keys(hi.refusals).toSorted(), codes);
+  for (const words of Object.values(whole)) assert.deepEqual(Object.keys(words.refusals).toSorted(), codes);
 });
 
-test('both languages have the same capabilities and keys, and a file for each', () => {
-  const shape = (words: Record<string, Record<string, string>>) =>
+test('all languages have the same capabilities and keys, and a file for each', () => {
+  const shape = (words: Sentences) =>
     Object.entries(words)
       .map(([name, keys]) => [name, Object.keys(keys).toSorted()] as const)
       .toSorted();
-  assert.deepEqual(shape(hindi), shape(english));
   const files = (language: string) =>
     readdirSync(`${import.meta.dirname}/${language}`)
       .filter((file) => file !== 'index.ts')
       .toSorted();
-  assert.deepEqual(files('hi'), files('en'));
+  for (const language of others) {
+    assert.deepEqual(shape(whole[language]), shape(english), language);
+    assert.deepEqual(files(language), files(fallback));
+  }
   // Refusals are many: those of a capability may stand beside the others.
-  const own = files('en').filter((file) => !file.endsWith('-refusals.ts'));
+  const own = files(fallback).filter((file) => !file.endsWith('-refusals.ts'));
   assert.deepEqual(own.length, Object.keys(english).length);
 });
 
-test('placeholders agree', () => {
-  for (const { name, sentence, other } of sentences) {
-    assert.deepEqual(placeholders(other ?? ''), placeholders(sentence), name);
-    assert.doesNotMatch(`${sentence}${other}`.replace(/\{\{\w+\}\}/g, ''), /[{}]/, name);
-  }
-});
+for (const language of others) {
+  const inIt: Sentences = whole[language];
+  const both = sentences.map(({ name, sentence }) => {
+    const [capability = '', key = ''] = name.split(':');
+    return { name, sentence, other: inIt[capability]?.[key] ?? '' };
+  });
 
-test('no sentence is empty or frayed, and Hindi is written in Devanagari with digits 0-9', () => {
-  /** For somebody who cannot read the language that is on. */
-  const inBothLanguages = new Set(['auth:languageButton']);
-  const sameInBoth = /^(?:\W|\{\{\w+\}\}|[A-Z0-9]{1,5}\b)*$/;
-  for (const { name, sentence, other = '' } of sentences) {
-    for (const text of [sentence, other]) {
-      assert.notEqual(text.trim(), '', name);
-      assert.equal(text, text.trim().replace(/ {2,}/g, ' '), name);
+  test(`placeholders agree: ${language}`, () => {
+    for (const { name, sentence, other } of both) {
+      assert.deepEqual(placeholders(other), placeholders(sentence), name);
+      assert.doesNotMatch(`${sentence}${other}`.replace(/\{\{\w+\}\}/g, ''), /[{}]/, name);
     }
-    if (!inBothLanguages.has(name)) assert.doesNotMatch(sentence, /[\u0900-\u097F]/, name);
-    assert.ok(/[\u0900-\u097F]/.test(other) || sameInBoth.test(other), `${name}: ${other}`);
-    assert.doesNotMatch(other, /[\u0966-\u096F]/, name);
-  }
-});
+  });
+
+  test(`no sentence is empty or frayed, and ${language} is written in its script with digits 0-9`, () => {
+    const { letters, digits } = scripts[language];
+    /** For somebody who cannot read the language that is on. */
+    const inBothLanguages = new Set(['auth:languageButton']);
+    const sameInBoth = /^(?:\W|\{\{\w+\}\}|[A-Z0-9]{1,5}\b)*$/;
+    for (const { name, sentence, other } of both) {
+      for (const text of [sentence, other]) {
+        assert.notEqual(text.trim(), '', name);
+        assert.equal(text, text.trim().replace(/ {2,}/g, ' '), name);
+      }
+      if (!inBothLanguages.has(name)) assert.doesNotMatch(sentence, letters, name);
+      assert.ok(letters.test(other) || sameInBoth.test(other), `${name}: ${other}`);
+      assert.doesNotMatch(other, digits, name);
+    }
+  });
+}
 
 test('a sentence that reads otherwise for none or one stands beside the one for many, and is told how many', () => {
   for (const { name, sentence } of sentences) {

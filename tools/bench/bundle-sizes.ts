@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { spokenLanguages } from '@teeka/domain/names';
 
 /** Budgets of the design, in kB (1000 bytes) of brotli-compressed JavaScript. */
 export const budgets = { signIn: 180, laterScreen: 60 } as const;
@@ -24,8 +25,8 @@ const signIn = 'src/features/auth/login/screen.tsx';
 const shell = 'src/app/shell/shell.tsx';
 /** Whoever signs in begins a workday before any screen is there. */
 const workday = 'src/records/workday/begin.ts';
-/** The words read until sign-in, and all words; of the larger language, so that the figures hold for both. */
-const words = ['en', 'hi'].map((language) => ({
+/** The words read until sign-in, and all words; of the largest language, so that the figures hold for all. */
+const words = spokenLanguages.map((language) => ({
   opening: `src/platform/language/opening-${language}.ts`,
   whole: `../../packages/words/${language}/index.ts`,
 }));

@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { fallback, type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import { dueList, type Forecast, type Schedule, scheduleOf, schedules } from '@teeka/domain/schedule';
 import { forecastOfAll } from '@teeka/domain/vaccinations';
-import { schedule as english } from '@teeka/words/en/schedule';
 import { explainDose, explainReason, type TellSchedule } from '@teeka/words/explain-dose';
-import { schedule as hindi } from '@teeka/words/hi/schedule';
+import { whole } from '@teeka/words/whole';
 import i18next from 'i18next';
 import { readCase } from './read-case.ts';
 
-type Tellers = Readonly<Record<'en' | 'hi', TellSchedule>>;
+type Tellers = Readonly<Record<SpokenLanguage, TellSchedule>>;
 
 /**
  * Reads `{ "examples": [...] }` (or the bare list) from standard input and prints the list of answers,
@@ -90,21 +90,21 @@ function sentences(result: Forecast, tell: TellSchedule): Record<string, string>
   return byCode;
 }
 
-/** The schedule's sentences in English and Hindi, filled by the same library as on the screens. */
-async function tellSchedule(): Promise<Record<'en' | 'hi', TellSchedule>> {
+/** The schedule's sentences in every language, filled by the same library as on the screens. */
+async function tellSchedule(): Promise<Tellers> {
   const words = i18next.createInstance();
   await words.init({
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: { en: { schedule: english }, hi: { schedule: hindi } },
+    lng: fallback,
+    fallbackLng: fallback,
+    resources: whole,
     defaultNS: 'schedule',
     interpolation: { escapeValue: false },
     keySeparator: false,
     nsSeparator: false,
   });
   // The screens type their keys; here the keys come from the rules, as data.
-  const tell = (lng: 'en' | 'hi'): TellSchedule => {
+  const tell = (lng: SpokenLanguage): TellSchedule => {
     return (key, values) => String(words.t(key as never, { ...values, lng } as never));
   };
-  return { en: tell('en'), hi: tell('hi') };
+  return Object.fromEntries(spokenLanguages.map((language) => [language, tell(language)])) as Tellers;
 }

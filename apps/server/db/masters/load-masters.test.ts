@@ -39,6 +39,26 @@ test('a migrated database has every list, and a second start finds nothing to do
   assert.deepEqual(await asServer((client) => loadMasters(client)), []);
 });
 
+test('a row that was loaded before the table had a column follows a version that fills it', async () => {
+  const reasonInHindi = async () => {
+    const { rows } = await asServer((client) =>
+      client.query<{ reason_hi: string }>('select reason_hi from not_done_reason where reason_id = 3'),
+    );
+    return rows[0]?.reason_hi;
+  };
+  await asServer(async (client) => {
+    await client.query("update not_done_reason set reason_hi = '' where reason_id = 3");
+    await client.query(
+      "update master_row set loaded = loaded - 'reason_hi' where master = 'not_done_reason' and key = '3'",
+    );
+    await client.query("update master set version = 1 where name = 'not_done_reason'");
+  });
+  const kept = await asServer((client) => loadMasters(client, [{ ...notDoneReasons, version: 2 }]));
+  assert.ok(!kept.some(({ key }) => key === '3'));
+  assert.equal(await reasonInHindi(), notDoneReasons.rows.find(({ reason_id }) => reason_id === 3)?.reason_hi);
+  await asServer((client) => client.query("update master set version = 1 where name = 'not_done_reason'"));
+});
+
 test('a newer version changes what it brought and adds; what was changed or removed here stays, and is told', async () => {
   await asServer(async (client) => {
     await client.query("update not_done_reason set reason_en = 'Sick' where reason_id = 1");

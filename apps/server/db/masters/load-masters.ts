@@ -22,6 +22,13 @@ async function rowsBy(client: Client, text: string, values: unknown[]): Promise<
   return new Map(rows.map(({ key, row }) => [key, row]));
 }
 
+/** Whether the row stands as it was loaded; a column that came since says nothing of that. */
+function stands(now: object | undefined, before: object | undefined): boolean {
+  if (!now || !before) return false;
+  const known = Object.entries(now).filter(([column]) => Object.hasOwn(before, column));
+  return isDeepStrictEqual(Object.fromEntries(known), before);
+}
+
 async function loadOne(client: Client, { table, key, version, rows }: Master): Promise<KeptRow[]> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   const there = await rowsBy(
@@ -35,7 +42,7 @@ async function loadOne(client: Client, { table, key, version, rows }: Master): P
     const name = String(row[key]);
     const [now, before] = [there.get(name), loaded.get(name)];
     const same = isDeepStrictEqual(now, row);
-    if (!same && (now || before) && !isDeepStrictEqual(now, before)) {
+    if (!same && (now || before) && !stands(now, before)) {
       kept.push({ table, key: name });
       continue;
     }
