@@ -38,7 +38,30 @@ const appendOnly = [
   ...['dose', 'dose_void', 'identity_consent', 'registration'],
 ];
 
+/** What of a person is changed or taken away in its row: a state that moves on, what is looked up by, what is forgotten. */
+const changing = [
+  ...['beneficiary', 'departure', 'identity_check', 'name_token', 'person_document', 'search_token'],
+  ...['session_news', 'session_roster', 'session_roster_removed'],
+  ...['bite_case', 'care_case', 'due_person', 'previous_file', 'previous_vaccination'],
+  ...['aefi_report', 'aefi_token', 'audit_head', 'refused_call'],
+];
+
 describe('the role that the server works as', () => {
+  test('of each table about people it is said whether it only grows', async () => {
+    const { rows } = await withClient(database.url, (client) =>
+      client.query<{ name: string }>(
+        `select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
+         where table_schema = 'public' and table_type = 'BASE TABLE' and column_name = 'beneficiary_id'`,
+      ),
+    );
+    const named = [...appendOnly, ...changing];
+    assert.deepEqual(
+      rows.map(({ name }) => name).filter((name) => !named.includes(name)),
+      [],
+    );
+    assert.equal(new Set(named).size, named.length);
+  });
+
   test('reads and adds everywhere, changes nothing that is append-only, and has no further right', async () => {
     const tables = new Map((await rightsOfTables()).map(({ name, rights }) => [name, rights.join(' ')]));
     for (const name of appendOnly) assert.equal(tables.get(name), 'SELECT INSERT', name);
