@@ -69,7 +69,7 @@ const nobody: readonly never[] = [];
 function useOnMobile(mobile: string) {
   const online = useOnline();
   const { data } = useQuery({
-    queryKey: ['membersOnMobile', mobile],
+    queryKey: ['familyOnMobile', mobile],
     enabled: online && /^[0-9]{10}$/.test(mobile),
     queryFn: async () =>
       (await send(getBeneficiariesWithMobileNo, { mobile_number: mobile }, { quiet: true, silent: true }))
