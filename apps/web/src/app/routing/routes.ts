@@ -28,18 +28,14 @@ const calling = { who: ['Vaccinator', 'ANM', 'ASHA'], vaccinesOnly: true } as co
 /** The page of a person of everybody whose role the route table gives none: what may be read and done follows the role. */
 const reading = { who: roles.filter((role) => role !== 'Vaccinator') } as const satisfies Access;
 /** Who answers for a place; a vaccinator may open every screen (specification 1, section 6). */
-const overseeing = {
-  who: ['Vaccinator', ...answeringRoles],
-} as const satisfies Access;
+const overseeing = { who: ['Vaccinator', ...answeringRoles] } as const satisfies Access;
 /** Whoever answers for a place looks up its people under addresses of their own: the route table names none for them. */
 const answering = { who: answeringRoles } as const satisfies Access;
 const planning = { who: movementRoles.plan } as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
 /** Who reports an adverse event (contract/aefi). */
-const reporting = {
-  who: ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles],
-} as const satisfies Access;
+const reporting = { who: ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles] } as const satisfies Access;
 
 const stocking = { who: stockRoles } as const satisfies Access;
 
@@ -54,6 +50,22 @@ const register = () => import('../../features/beneficiaries/register/screen.tsx'
 const planForm = () => import('../../features/sessions/plan-form/screen.tsx');
 const history = () => import('../../features/sessions/history/screen.tsx');
 const endedSession = () => import('../../features/sessions/history/summary-screen.tsx');
+const updatePassword = () => import('../../features/auth/update-password/screen.tsx');
+const search = () => import('../../features/beneficiaries/search/screen.tsx');
+const recall = () => import('../../features/bites/recall/recall-screen.tsx');
+const notifiable = () => import('../../features/bites/notifiable/notifiable-screen.tsx');
+const lineList = () => import('../../features/beneficiaries/lists/line-list.tsx');
+const vaccinated = () => import('../../features/beneficiaries/lists/vaccinated.tsx');
+const registered = () => import('../../features/beneficiaries/lists/registered.tsx');
+const importFile = () => import('../../features/beneficiaries/import/screen.tsx');
+const byWorker = () => import('../../features/beneficiaries/lists/by-worker.tsx');
+const planned = () => import('../../features/beneficiaries/lists/planned.tsx');
+const recordPrevious = () => import('../workplaces/record-previous.tsx');
+const approvals = () => import('../../features/vaccinations/approvals/screen.tsx');
+const edit = () => import('../../features/beneficiaries/edit/screen.tsx');
+const utilisation = () => import('../../features/stock/utilisation/screen.tsx');
+const recipients = () => import('../../features/stock/recipients/screen.tsx');
+const readiness = () => import('../../features/sites/readiness/screen.tsx');
 const verification = () => import('../../features/identity/verification/screen.tsx');
 
 /** A part of a visit, of whatever its session gives. */
@@ -65,24 +77,14 @@ const visit = (part: VisitPart) => async () => ({
 export const routes: readonly RouteLine[] = [
   line('auth/login', 'auth:signIn', out, () => import('../../features/auth/login/screen.tsx')),
   line('auth/forgot', 'auth:forgotPassword', out, () => import('../../features/auth/forgot/screen.tsx')),
-  line(
-    'auth/updatepassword',
-    'auth:updatePassword',
-    out,
-    () => import('../../features/auth/update-password/screen.tsx'),
-  ),
+  line('auth/updatepassword', 'auth:updatePassword', out, updatePassword),
   line('home', 'app:dashboard', all, () => import('../home/screen.tsx')),
   line('unauthorized', 'app:unauthorized', { who: 'open' }, () => import('../unauthorized/screen.tsx')),
   line('configurations', 'app:configuration', all, () => import('../workplaces/configurations.tsx')),
   line('my-profile', 'app:myProfile', all, () => import('../../features/profile/my-profile/screen.tsx')),
 
   line('dashboard', 'app:dashboard', inSession, () => import('../workplaces/dashboard.tsx')),
-  line(
-    'search-beneficiary',
-    'app:searchBeneficiary',
-    searching,
-    () => import('../../features/beneficiaries/search/screen.tsx'),
-  ),
+  line('search-beneficiary', 'app:searchBeneficiary', searching, search),
   line('session/$sessionID', 'app:session', inSession, () => import('../workplaces/session.tsx')),
   line('session-history', 'app:sessionHistory', vaccinator, history),
   line('session-history/$sessionID', 'app:sessionHistory', vaccinator, endedSession),
@@ -115,102 +117,32 @@ export const routes: readonly RouteLine[] = [
   ),
 
   line('case-details/$benID/$sessionID/referral', 'bites:referralTitle', vaccinator, visit('referral')),
-  line(
-    'rabies-recall',
-    'biteReports:recallTitle',
-    registering,
-    () => import('../../features/bites/recall/recall-screen.tsx'),
-  ),
-  line(
-    'notifiable-bites',
-    'biteReports:notifiableTitle',
-    overseeing,
-    () => import('../../features/bites/notifiable/notifiable-screen.tsx'),
-  ),
+  line('rabies-recall', 'biteReports:recallTitle', registering, recall),
+  line('notifiable-bites', 'biteReports:notifiableTitle', overseeing, notifiable),
 
-  line('people', 'app:searchBeneficiary', answering, () => import('../../features/beneficiaries/search/screen.tsx')),
+  line('people', 'app:searchBeneficiary', answering, search),
   line('people/$benID', 'app:beneficiary', reading, () => import('../workplaces/beneficiary.tsx')),
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, () => import('../workplaces/beneficiary.tsx')),
-  line(
-    'beneficiary-line-list',
-    'app:lineList',
-    vaccinator,
-    () => import('../../features/beneficiaries/lists/line-list.tsx'),
-  ),
+  line('beneficiary-line-list', 'app:lineList', vaccinator, lineList),
   line('due-list', 'app:dueList', calling, () => import('../../features/schedule/due-list/screen.tsx')),
-  line(
-    'vaccinated-list',
-    'app:vaccinatedList',
-    registering,
-    () => import('../../features/beneficiaries/lists/vaccinated.tsx'),
-  ),
-  line(
-    'registered-beneficiaries',
-    'app:preRegistered',
-    registering,
-    () => import('../../features/beneficiaries/lists/registered.tsx'),
-  ),
-  line(
-    'registered-beneficiaries/import',
-    'reports:importTitle',
-    registering,
-    () => import('../../features/beneficiaries/import/screen.tsx'),
-  ),
-  line(
-    'registrations-by-worker',
-    'reports:byWorkerTitle',
-    overseeing,
-    () => import('../../features/beneficiaries/lists/by-worker.tsx'),
-  ),
-  line(
-    'planned-beneficiaries',
-    'reports:plannedTitle',
-    overseeing,
-    () => import('../../features/beneficiaries/lists/planned.tsx'),
-  ),
+  line('vaccinated-list', 'app:vaccinatedList', registering, vaccinated),
+  line('registered-beneficiaries', 'app:preRegistered', registering, registered),
+  line('registered-beneficiaries/import', 'reports:importTitle', registering, importFile),
+  line('registrations-by-worker', 'reports:byWorkerTitle', overseeing, byWorker),
+  line('planned-beneficiaries', 'reports:plannedTitle', overseeing, planned),
   line('new-beneficiary', 'app:newBeneficiary', registering, register),
   line('new-beneficiary/session/$sessionID', 'app:newBeneficiary', registering, register),
-  line(
-    'new-beneficiary/record-previous-vaccination/$benId',
-    'app:recordPrevious',
-    registering,
-    () => import('../workplaces/record-previous.tsx'),
-  ),
-  line(
-    'previous-vaccinations',
-    'app:previousVaccinations',
-    answering,
-    () => import('../../features/vaccinations/approvals/screen.tsx'),
-  ),
-  line(
-    'edit-beneficiary/$benID',
-    'app:editBeneficiary',
-    registering,
-    () => import('../../features/beneficiaries/edit/screen.tsx'),
-  ),
+  line('new-beneficiary/record-previous-vaccination/$benId', 'app:recordPrevious', registering, recordPrevious),
+  line('previous-vaccinations', 'app:previousVaccinations', answering, approvals),
+  line('edit-beneficiary/$benID', 'app:editBeneficiary', registering, edit),
   line('aefi', 'aefi:title', reporting, () => import('../../features/aefi/list/screen.tsx')),
   line('aefi/new/$benID', 'aefi:reportFor', reporting, () => import('../../features/aefi/report/screen.tsx')),
   line('aefi/report/$benID/$reportID', 'aefi:title', reporting, () => import('../../features/aefi/detail/screen.tsx')),
-  line(
-    'session/$sessionID/utilisation',
-    'stock:title',
-    registering,
-    () => import('../../features/stock/utilisation/screen.tsx'),
-  ),
+  line('session/$sessionID/utilisation', 'stock:title', registering, utilisation),
   line('stock', 'stock:stockTitle', registering, () => import('../../features/stock/site-stock/screen.tsx')),
-  line(
-    'stock/batch/$materialID/$number',
-    'stock:stockTitle',
-    stocking,
-    () => import('../../features/stock/recipients/screen.tsx'),
-  ),
+  line('stock/batch/$materialID/$number', 'stock:stockTitle', stocking, recipients),
   line('utilisation', 'stock:summaryTitle', stocking, () => import('../../features/stock/summary/screen.tsx')),
-  line(
-    'before-first-session',
-    'sites:readyTitle',
-    answering,
-    () => import('../../features/sites/readiness/screen.tsx'),
-  ),
+  line('before-first-session', 'sites:readyTitle', answering, readiness),
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
 ];

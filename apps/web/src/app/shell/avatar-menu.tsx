@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { roleTitle } from '../../ui/person/role-title.ts';
+import { UserAvatar } from '../../ui/person/user-avatar.tsx';
 import classes from './avatar-menu.module.css';
 import type { Leaving } from './log-out.ts';
-import { UserAvatar } from './user-avatar.tsx';
 
 interface Props {
   readonly user: User;

@@ -1,64 +1,15 @@
-import {
-  IconBook2,
-  IconCalendarDue,
-  IconCalendarPlus,
-  IconClipboardCheck,
-  IconClipboardList,
-  IconFileReport,
-  IconHeartbeat,
-  IconHistory,
-  IconLanguage,
-  IconLayoutDashboard,
-  IconListCheck,
-  IconListDetails,
-  IconLock,
-  IconLogout,
-  IconPackage,
-  IconPhoneCall,
-  IconReportAnalytics,
-  IconSearch,
-  IconSettings,
-  IconUserCog,
-  IconUserPlus,
-  IconUsers,
-  IconUsersGroup,
-  IconVaccine,
-} from '@tabler/icons-react';
+import { IconLanguage, IconLock, IconLogout } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useState } from 'react';
 import { installedVersion } from '../../platform/api/version.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
+import { UserAvatar } from '../../ui/person/user-avatar.tsx';
 import type { Leaving } from './log-out.ts';
-import { currentLink, type MenuGroup, type MenuLink, menuLinks } from './menu-links.ts';
+import { currentLink, type MenuGroup, menuLinks } from './menu-links.ts';
 import classes from './side-menu.module.css';
 import { LanguagePopup } from './slots.ts';
-import { UserAvatar } from './user-avatar.tsx';
 import { useWidths } from './widths.ts';
-
-const icons: Record<MenuLink['icon'], typeof IconVaccine> = {
-  dashboard: IconLayoutDashboard,
-  search: IconSearch,
-  register: IconUserPlus,
-  vaccinated: IconVaccine,
-  registered: IconUsers,
-  due: IconCalendarDue,
-  lines: IconListDetails,
-  planned: IconClipboardList,
-  workers: IconUsersGroup,
-  approvals: IconClipboardCheck,
-  plans: IconCalendarPlus,
-  history: IconHistory,
-  aefi: IconHeartbeat,
-  recall: IconPhoneCall,
-  stock: IconPackage,
-  notifiable: IconFileReport,
-  vials: IconReportAnalytics,
-  accounts: IconUserCog,
-  readiness: IconListCheck,
-  resources: IconBook2,
-  configuration: IconSettings,
-};
 
 const headings = {
   people: 'app:menuPeople',
@@ -97,8 +48,7 @@ export function MenuBody({ user, leaving, onChosen, close }: Props) {
         </div>
       </div>
       <nav aria-label={t('app:menu')}>
-        {links.map(({ to, title, icon, group }, at) => {
-          const Icon = icons[icon];
+        {links.map(({ to, title, icon: Icon, group }, at) => {
           const begins = group !== 'daily' && group !== links[at - 1]?.group;
           return (
             <Fragment key={to}>

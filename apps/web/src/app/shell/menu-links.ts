@@ -1,9 +1,32 @@
+import {
+  IconBook2,
+  IconCalendarDue,
+  IconCalendarPlus,
+  IconClipboardCheck,
+  IconClipboardList,
+  IconFileReport,
+  IconHeartbeat,
+  IconHistory,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconListDetails,
+  IconPackage,
+  IconPhoneCall,
+  IconReportAnalytics,
+  IconSearch,
+  IconSettings,
+  IconUserCog,
+  IconUserPlus,
+  IconUsers,
+  IconUsersGroup,
+  IconVaccine,
+} from '@tabler/icons-react';
 import type { Role } from '@teeka/contract/roles';
 import { givesVaccines } from '@teeka/domain/profile';
 import { firstPage } from '../../ui/page/first-page.ts';
 import { mayOpen } from '../routing/may-open.ts';
 
-/** A link of the side menu; `icon` names it for the drawing, `title` is its key in the words. */
+/** A link of the side menu; `title` is its key in the words. */
 export interface MenuLink {
   readonly to: string;
   readonly title: (typeof lines)[number][1] | 'app:venomAdministeredList';
@@ -16,30 +39,30 @@ export type MenuGroup = (typeof lines)[number][3];
 
 /** Every screen that is opened from the menu: address, title, icon, group. Within a group most used first. */
 const lines = [
-  ['/dashboard', 'app:dashboard', 'dashboard', 'daily'],
-  ['/home', 'app:dashboard', 'dashboard', 'daily'],
-  ['/search-beneficiary', 'app:searchBeneficiary', 'search', 'daily'],
-  ['/people', 'app:searchBeneficiary', 'search', 'daily'],
-  ['/new-beneficiary', 'app:newBeneficiary', 'register', 'daily'],
-  ['/vaccinated-list', 'app:vaccinatedList', 'vaccinated', 'people'],
-  ['/registered-beneficiaries', 'app:preRegistered', 'registered', 'people'],
-  ['/due-list', 'app:dueList', 'due', 'people'],
-  ['/beneficiary-line-list', 'app:lineList', 'lines', 'people'],
-  ['/planned-beneficiaries', 'reports:plannedTitle', 'planned', 'people'],
-  ['/registrations-by-worker', 'reports:byWorkerTitle', 'workers', 'people'],
-  ['/previous-vaccinations', 'app:previousVaccinations', 'approvals', 'people'],
-  ['/session-plans', 'plans:title', 'plans', 'sessions'],
-  ['/session-history', 'plans:history', 'history', 'sessions'],
-  ['/session-plans/history', 'plans:history', 'history', 'sessions'],
-  ['/aefi', 'aefi:title', 'aefi', 'safety'],
-  ['/rabies-recall', 'biteReports:recallTitle', 'recall', 'safety'],
-  ['/notifiable-bites', 'biteReports:notifiableTitle', 'notifiable', 'safety'],
-  ['/stock', 'stock:stockTitle', 'stock', 'safety'],
-  ['/utilisation', 'stock:summaryTitle', 'vials', 'safety'],
-  ['/before-first-session', 'sites:readyTitle', 'readiness', 'phone'],
-  ['/workers', 'workers:title', 'accounts', 'phone'],
-  ['/resources', 'app:resources', 'resources', 'phone'],
-  ['/configurations', 'app:configuration', 'configuration', 'phone'],
+  ['/dashboard', 'app:dashboard', IconLayoutDashboard, 'daily'],
+  ['/home', 'app:dashboard', IconLayoutDashboard, 'daily'],
+  ['/search-beneficiary', 'app:searchBeneficiary', IconSearch, 'daily'],
+  ['/people', 'app:searchBeneficiary', IconSearch, 'daily'],
+  ['/new-beneficiary', 'app:newBeneficiary', IconUserPlus, 'daily'],
+  ['/vaccinated-list', 'app:vaccinatedList', IconVaccine, 'people'],
+  ['/registered-beneficiaries', 'app:preRegistered', IconUsers, 'people'],
+  ['/due-list', 'app:dueList', IconCalendarDue, 'people'],
+  ['/beneficiary-line-list', 'app:lineList', IconListDetails, 'people'],
+  ['/planned-beneficiaries', 'reports:plannedTitle', IconClipboardList, 'people'],
+  ['/registrations-by-worker', 'reports:byWorkerTitle', IconUsersGroup, 'people'],
+  ['/previous-vaccinations', 'app:previousVaccinations', IconClipboardCheck, 'people'],
+  ['/session-plans', 'plans:title', IconCalendarPlus, 'sessions'],
+  ['/session-history', 'plans:history', IconHistory, 'sessions'],
+  ['/session-plans/history', 'plans:history', IconHistory, 'sessions'],
+  ['/aefi', 'aefi:title', IconHeartbeat, 'safety'],
+  ['/rabies-recall', 'biteReports:recallTitle', IconPhoneCall, 'safety'],
+  ['/notifiable-bites', 'biteReports:notifiableTitle', IconFileReport, 'safety'],
+  ['/stock', 'stock:stockTitle', IconPackage, 'safety'],
+  ['/utilisation', 'stock:summaryTitle', IconReportAnalytics, 'safety'],
+  ['/before-first-session', 'sites:readyTitle', IconListCheck, 'phone'],
+  ['/workers', 'workers:title', IconUserCog, 'phone'],
+  ['/resources', 'app:resources', IconBook2, 'phone'],
+  ['/configurations', 'app:configuration', IconSettings, 'phone'],
 ] as const;
 
 interface Reader {

@@ -5,7 +5,6 @@ import type { ChartMark, Forecast } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import spoken from '../../ui/content/spoken.module.css';
-import { statusIcons } from '../../ui/status/status-icons.ts';
 import { type Status, statuses } from '../../ui/status/statuses.ts';
 import {
   byAge,
@@ -231,10 +230,7 @@ interface DoseLook {
   readonly tone: 'done' | 'due' | 'danger' | 'quiet' | 'plain';
 }
 
-const asStatus = (status: Status, tone: DoseLook['tone']): DoseLook => ({
-  icon: statusIcons[statuses[status].icon],
-  tone,
-});
+const asStatus = (status: Status, tone: DoseLook['tone']): DoseLook => ({ icon: statuses[status].icon, tone });
 
 /** How a dose's state looks: the icons of the one table of statuses, and three that only the card needs. */
 const doseLooks: Readonly<Record<CardState, DoseLook>> = {

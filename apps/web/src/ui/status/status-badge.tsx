@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import classes from './status.module.css';
-import { statusIcons } from './status-icons.ts';
 import { type Status, statuses } from './statuses.ts';
 
 interface Props {
@@ -13,8 +12,7 @@ interface Props {
 /** A status as icon, word and colour, from the one table. */
 export function StatusBadge({ status, children }: Props) {
   const { t } = useWords();
-  const { icon, tone, word } = statuses[status];
-  const Icon = statusIcons[icon];
+  const { icon: Icon, tone, word } = statuses[status];
   return (
     <span className={classes.badge} data-tone={tone}>
       <Icon size={17} stroke={2.2} aria-hidden />

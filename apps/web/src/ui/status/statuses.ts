@@ -1,35 +1,56 @@
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconBan,
+  IconCalendarDue,
+  IconCheck,
+  IconClock,
+  IconCloudCheck,
+  IconCloudUpload,
+  IconDeviceMobileCheck,
+  IconFlagCheck,
+  IconFlower,
+  IconHourglass,
+  IconIdBadge2,
+  IconMinus,
+  IconPlayerPlay,
+  IconSnowflake,
+  IconUserOff,
+  IconWifiOff,
+  IconX,
+} from '@tabler/icons-react';
+
 /** How a status is drawn: never by colour alone. Tones stand for one meaning each (see `status.module.css`). */
 export type Tone = 'due' | 'danger' | 'done' | 'accent' | 'quiet';
 
-/** The one table of statuses: icon name, tone and the key of its word. */
+/** The one table of statuses: icon, tone and the key of its word. */
 export const statuses = {
-  scheduled: { icon: 'clock', tone: 'quiet', word: 'app:statusScheduled' },
-  verified: { icon: 'idCheck', tone: 'accent', word: 'app:statusVerified' },
-  vaccinated: { icon: 'check', tone: 'done', word: 'app:statusVaccinated' },
-  rejected: { icon: 'ban', tone: 'danger', word: 'app:statusRejected' },
-  noshow: { icon: 'userOff', tone: 'due', word: 'app:statusNoshow' },
+  scheduled: { icon: IconClock, tone: 'quiet', word: 'app:statusScheduled' },
+  verified: { icon: IconIdBadge2, tone: 'accent', word: 'app:statusVerified' },
+  vaccinated: { icon: IconCheck, tone: 'done', word: 'app:statusVaccinated' },
+  rejected: { icon: IconBan, tone: 'danger', word: 'app:statusRejected' },
+  noshow: { icon: IconUserOff, tone: 'due', word: 'app:statusNoshow' },
 
-  died: { icon: 'flower', tone: 'quiet', word: 'app:statusDied' },
+  died: { icon: IconFlower, tone: 'quiet', word: 'app:statusDied' },
 
-  due: { icon: 'calendarDue', tone: 'due', word: 'app:statusDue' },
-  overdue: { icon: 'alert', tone: 'danger', word: 'app:statusOverdue' },
-  given: { icon: 'check', tone: 'done', word: 'app:statusGiven' },
-  missed: { icon: 'cross', tone: 'quiet', word: 'app:statusMissed' },
-  notYet: { icon: 'hourglass', tone: 'quiet', word: 'app:statusNotYet' },
-  waived: { icon: 'minus', tone: 'quiet', word: 'app:statusWaived' },
+  due: { icon: IconCalendarDue, tone: 'due', word: 'app:statusDue' },
+  overdue: { icon: IconAlertTriangle, tone: 'danger', word: 'app:statusOverdue' },
+  given: { icon: IconCheck, tone: 'done', word: 'app:statusGiven' },
+  missed: { icon: IconX, tone: 'quiet', word: 'app:statusMissed' },
+  notYet: { icon: IconHourglass, tone: 'quiet', word: 'app:statusNotYet' },
+  waived: { icon: IconMinus, tone: 'quiet', word: 'app:statusWaived' },
 
-  yetToStart: { icon: 'clock', tone: 'quiet', word: 'app:statusYetToStart' },
-  onGoing: { icon: 'play', tone: 'done', word: 'app:statusOnGoing' },
-  completed: { icon: 'flag', tone: 'danger', word: 'app:statusCompleted' },
-  cancelled: { icon: 'ban', tone: 'due', word: 'app:statusCancelled' },
-  freeze: { icon: 'snowflake', tone: 'accent', word: 'app:statusFreeze' },
+  yetToStart: { icon: IconClock, tone: 'quiet', word: 'app:statusYetToStart' },
+  onGoing: { icon: IconPlayerPlay, tone: 'done', word: 'app:statusOnGoing' },
+  completed: { icon: IconFlagCheck, tone: 'danger', word: 'app:statusCompleted' },
+  cancelled: { icon: IconBan, tone: 'due', word: 'app:statusCancelled' },
+  freeze: { icon: IconSnowflake, tone: 'accent', word: 'app:statusFreeze' },
 
-  savedHere: { icon: 'phone', tone: 'due', word: 'app:statusSavedHere' },
-  sending: { icon: 'upload', tone: 'accent', word: 'app:statusSending' },
-  sent: { icon: 'cloudCheck', tone: 'done', word: 'app:statusSent' },
-  needsYou: { icon: 'alert', tone: 'danger', word: 'app:statusNeedsYou' },
-  offline: { icon: 'offline', tone: 'quiet', word: 'app:statusOffline' },
-} as const satisfies Record<string, { icon: string; tone: Tone; word: string }>;
+  savedHere: { icon: IconDeviceMobileCheck, tone: 'due', word: 'app:statusSavedHere' },
+  sending: { icon: IconCloudUpload, tone: 'accent', word: 'app:statusSending' },
+  sent: { icon: IconCloudCheck, tone: 'done', word: 'app:statusSent' },
+  needsYou: { icon: IconAlertTriangle, tone: 'danger', word: 'app:statusNeedsYou' },
+  offline: { icon: IconWifiOff, tone: 'quiet', word: 'app:statusOffline' },
+} as const satisfies Record<string, { icon: Icon; tone: Tone; word: string }>;
 
 export type Status = keyof typeof statuses;
-export type StatusIcon = (typeof statuses)[Status]['icon'];

@@ -1,1 +1,0 @@
-export { UserAvatar } from '../../ui/person/user-avatar.tsx';
