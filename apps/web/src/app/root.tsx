@@ -1,18 +1,18 @@
 import { MantineProvider, Loader as Spinner } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { waiting } from '../platform/api/loading.ts';
 import { updateRequired } from '../platform/api/version.ts';
 import { useWords } from '../platform/language/use-words.ts';
 import { useWatched } from '../platform/storage/use-watched.ts';
 import { schemeOf, settings } from '../platform/theme/index.ts';
-import { late } from '../ui/late/late.tsx';
+import { inOwnTime } from '../ui/late/in-own-time.ts';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
 import { Toaster } from '../ui/toast/index.ts';
 import classes from './shell/loader.module.css';
 import { useWindowTitle } from './shell/window-title.ts';
 
-const UpdatePrompt = late(
+const UpdatePrompt = inOwnTime(
   () => import('./shell/update-prompt.tsx'),
   () => null,
 );
@@ -38,7 +38,7 @@ export function Root() {
       <Outlet />
       <Loader />
       <Toaster />
-      <Suspense>{mustUpdate ? <UpdatePrompt /> : null}</Suspense>
+      {mustUpdate ? <UpdatePrompt /> : null}
     </MantineProvider>
   );
 }

@@ -1,11 +1,11 @@
 import type { Icon } from '@tabler/icons-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { loadAllWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { resolveUser, signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { late } from '../../ui/late/late.tsx';
+import { inOwnTime } from '../../ui/late/in-own-time.ts';
 import { LinkButton } from '../../ui/page/link-button.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly text: string;
 }
 
-const Shell = late(async () => {
+const Shell = inOwnTime(async () => {
   const [{ Shell }] = await Promise.all([import('../shell/shell.tsx'), loadAllWords()]);
   return { default: Shell };
 });
@@ -29,9 +29,5 @@ export function DeadEnd(props: Props) {
   const home = <LinkButton to="/">{t('app:goHome')}</LinkButton>;
   const said = <EmptyState heading {...props} action={home} />;
   if (status !== 'in') return <main>{said}</main>;
-  return (
-    <Suspense>
-      <Shell>{said}</Shell>
-    </Suspense>
-  );
+  return <Shell>{said}</Shell>;
 }

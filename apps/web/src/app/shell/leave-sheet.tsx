@@ -4,6 +4,7 @@ import { useWords } from '../../platform/language/use-words.ts';
 import { aboutOf, countOf } from '../../platform/outbox/about.ts';
 import { isUnsettled } from '../../platform/outbox/item.ts';
 import { useItems, useOnline } from '../../records/workday/index.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useAboutWords } from '../../ui/saving/about-words.ts';
 import { BottomSheet } from '../../ui/sheet/bottom-sheet.tsx';
 import type { Leaving } from './log-out.ts';
@@ -26,9 +27,9 @@ export default function LeaveSheet({ leaving }: { readonly leaving: Leaving }) {
             {t('app:leaveAnyway')}
           </Button>
           {lock ? (
-            <Button leftSection={<IconLock size={20} aria-hidden />} onClick={lock}>
+            <IconButton icon={IconLock} onClick={lock}>
               {t('app:lock')}
-            </Button>
+            </IconButton>
           ) : (
             <Button onClick={stay}>{t('app:stay')}</Button>
           )}

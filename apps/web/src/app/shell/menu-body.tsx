@@ -18,14 +18,14 @@ const headings = {
   phone: 'app:menuPhone',
 } as const satisfies Record<Exclude<MenuGroup, 'daily'>, string>;
 
-interface Props {
+export interface MenuProps {
   readonly user: User;
   readonly leaving: Leaving;
   readonly onChosen: () => void;
   readonly close: ReactNode;
 }
 
-export function MenuBody({ user, leaving, onChosen, close }: Props) {
+export function MenuBody({ user, leaving, onChosen, close }: MenuProps) {
   const { t } = useWords();
   const { logoutInMenu } = useWidths();
   const [choosing, setChoosing] = useState(false);

@@ -1,38 +1,28 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import { useWords } from '../../platform/language/use-words.ts';
-import type { User } from '../../platform/sign-in/index.ts';
 import { useBackCloses } from '../../ui/sheet/use-back-closes.ts';
-import type { Leaving } from './log-out.ts';
-import { MenuBody } from './menu-body.tsx';
+import { MenuBody, type MenuProps } from './menu-body.tsx';
 import classes from './side-menu.module.css';
 import { useWidths } from './widths.ts';
 
-interface Props {
-  readonly user: User;
-  readonly leaving: Leaving;
+interface Props extends Omit<MenuProps, 'close'> {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onChosen: () => void;
 }
 
 /** The menu: over the screen below 575 px, beside it above. */
-export function SideMenu({ user, leaving, open, onClose, onChosen }: Props) {
+export function SideMenu({ open, onClose, ...menu }: Props) {
   const { t } = useWords();
   const { overlay } = useWidths();
   useBackCloses(open && overlay, onClose);
+  const close = <CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />;
+  const body = <MenuBody {...menu} close={close} />;
   if (overlay) {
     return (
       <Drawer.Root opened={open} onClose={onClose} size={300} padding={0}>
         <Drawer.Overlay />
         <Drawer.Content aria-label={t('app:menu')}>
-          <Drawer.Body className={classes.sheet}>
-            <MenuBody
-              user={user}
-              leaving={leaving}
-              onChosen={onChosen}
-              close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />}
-            />
-          </Drawer.Body>
+          <Drawer.Body className={classes.sheet}>{body}</Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
     );
@@ -40,12 +30,7 @@ export function SideMenu({ user, leaving, open, onClose, onChosen }: Props) {
   if (!open) return null;
   return (
     <aside className={classes.side} aria-label={t('app:menu')}>
-      <MenuBody
-        user={user}
-        leaving={leaving}
-        onChosen={onChosen}
-        close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />}
-      />
+      {body}
     </aside>
   );
 }

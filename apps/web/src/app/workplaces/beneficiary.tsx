@@ -1,20 +1,14 @@
-import { Suspense } from 'react';
 import { Screen as Profile } from '../../features/beneficiaries/profile/screen.tsx';
 import { PrintChart } from '../../features/vaccinations/index.ts';
 import type { ParamsOf } from '../../platform/address/params-of.ts';
-import { late } from '../../ui/late/late.tsx';
+import { inOwnTime } from '../../ui/late/in-own-time.ts';
 
-const CardPhoto = late(() =>
-  import('../../records/vaccinations/card-photo/card-photo.tsx').then((file) => ({
-    default: file.CardPhoto,
-  })),
-);
-
-const DoseStories = late(() =>
-  import('../../features/vaccinations/doses/dose-stories.tsx').then((file) => ({
-    default: file.DoseStories,
-  })),
-);
+const CardPhoto = inOwnTime(async () => ({
+  default: (await import('../../records/vaccinations/card-photo/card-photo.tsx')).CardPhoto,
+}));
+const DoseStories = inOwnTime(async () => ({
+  default: (await import('../../features/vaccinations/doses/dose-stories.tsx')).DoseStories,
+}));
 
 /** One person's page. */
 export function Screen({ benID }: ParamsOf<'beneficiary/$benID'>) {
@@ -23,10 +17,10 @@ export function Screen({ benID }: ParamsOf<'beneficiary/$benID'>) {
       key={benID}
       beneficiaryId={benID}
       doses={
-        <Suspense>
+        <>
           <DoseStories beneficiaryId={benID} />
           <CardPhoto beneficiaryId={benID} />
-        </Suspense>
+        </>
       }
       print={PrintChart}
     />

@@ -10,7 +10,7 @@ import { searchPath } from '../../ui/person/person-path.ts';
 import { mayOpen } from '../routing/may-open.ts';
 
 /** The header's search: within a running session a found person can be added to it, elsewhere their page opens. */
-export function HeaderSearch() {
+export default function HeaderSearch() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const session = useSession(/^\/session\/([^/]+)/.exec(path)?.[1] ?? '');
   const today = useToday();

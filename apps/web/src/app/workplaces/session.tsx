@@ -1,36 +1,16 @@
-import { Suspense } from 'react';
 import { SessionScreen } from '../../features/sessions/session/screen.tsx';
 import { SiteStrip } from '../../features/sites/index.ts';
 import { useVialsOpen, VialsBeforeEnd, VialsLine } from '../../features/stock/index.ts';
 import type { ParamsOf } from '../../platform/address/params-of.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { late } from '../../ui/late/late.tsx';
+import { inOwnTime } from '../../ui/late/in-own-time.ts';
 
 /** The search comes with the sheet that adds somebody: a session opens sooner without it. */
-const FindSheet = late(() =>
-  import('../../features/beneficiaries/search/find-sheet.tsx').then((file) => ({
-    default: file.FindSheet,
-  })),
-);
-const ListFilter = late(() =>
-  import('../../features/beneficiaries/search/list-filter.tsx').then((file) => ({
-    default: file.ListFilter,
-  })),
-);
-
-const Finder: Parameters<typeof SessionScreen>[0]['finder'] = (props) => (
-  <Suspense>
-    <FindSheet {...props} />
-  </Suspense>
-);
+const FindSheet = inOwnTime(() => import('../../features/beneficiaries/search/find-sheet.tsx'));
 
 /** Whoever has no search of their own narrows the lists instead (specification 2, 'Mobile filter sheet'). */
-const AshaFilter: NonNullable<Parameters<typeof SessionScreen>[0]['listFilter']> = (props) => (
-  <Suspense>
-    <ListFilter {...props} />
-  </Suspense>
-);
+const ListFilter = inOwnTime(() => import('../../features/beneficiaries/search/list-filter.tsx'));
 
 /** The session page, with the site it is held at, its vials, and the search that finds people to add. */
 export function Screen({ sessionID }: ParamsOf<'session/$sessionID'>) {
@@ -50,8 +30,8 @@ export function Screen({ sessionID }: ParamsOf<'session/$sessionID'>) {
       }
       atEnd={<VialsBeforeEnd sessionId={sessionID} />}
       mayEnd={!vialsOpen}
-      finder={Finder}
-      listFilter={now.user.role === 'ASHA' ? AshaFilter : null}
+      finder={FindSheet}
+      listFilter={now.user.role === 'ASHA' ? ListFilter : null}
     />
   );
 }

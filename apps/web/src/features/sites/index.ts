@@ -1,4 +1,3 @@
 export { chosenSite } from './chosen-site.ts';
-export { KeepSiteOpen } from './keep-site-open.ts';
 export { SiteSection } from './site-section.tsx';
 export { SiteStrip } from './site-strip/screen.tsx';

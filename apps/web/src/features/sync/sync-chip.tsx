@@ -18,7 +18,7 @@ import classes from './sync.module.css';
 import { useSituation } from './use-situation.ts';
 
 /** The header's chip: the truth about the records on this phone, in icon, word and colour; opens the list. */
-export function SyncChip({ onOpen }: { readonly onOpen: () => void }) {
+export default function SyncChip({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useWords();
   const workday = useWorkday();
   const summary = summaryOf(useSituation());

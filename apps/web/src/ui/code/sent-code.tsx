@@ -28,9 +28,7 @@ export function SentCode({ sent, confirm, back, onCode, onBack, onAgain }: Props
   const { refusals, busy, attempt } = useAttempt(['otp']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const verdict = checkOtp(otp);
-    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'otp' }])) return;
-    void attempt(() => onCode(otp));
+    if (refusals.judge('otp', checkOtp(otp))) void attempt(() => onCode(otp));
   };
   const again = async () => {
     refusals.show([]);

@@ -31,7 +31,7 @@ interface Props {
  * Rich text that the administration keeps, by its id and in the reader's language (specification 2, section 2). Where it
  * fails or there is none, nothing.
  */
-export function ContentBlock({ id, title }: Props) {
+export default function ContentBlock({ id, title }: Props) {
   const language = wordsOf(useWatched(chosenLanguage));
   const key = `${id}_${language}`;
   const { data = '' } = useQuery({

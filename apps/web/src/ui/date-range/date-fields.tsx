@@ -14,32 +14,19 @@ interface Props {
 export function DateFields({ form, ground, onChange, refusals }: Props) {
   const { t } = useWords();
   const { from, to } = bounds(form, ground);
+  const field = (path: 'fromDate' | 'toDate', choose: typeof chooseFrom) => ({
+    label: t(`app:${path}`),
+    withAsterisk: true,
+    onChange: (value: string) => {
+      refusals.clear(path);
+      onChange({ ...choose(form, value), choice: 'dates' });
+    },
+    error: refusals.of(path),
+  });
   return (
     <>
-      <DateField
-        label={t('app:fromDate')}
-        withAsterisk
-        value={form.from}
-        min={from.from}
-        max={from.to}
-        onChange={(value) => {
-          refusals.clear('fromDate');
-          onChange({ ...chooseFrom(form, value), choice: 'dates' });
-        }}
-        error={refusals.of('fromDate')}
-      />
-      <DateField
-        label={t('app:toDate')}
-        withAsterisk
-        value={form.to}
-        min={to?.from}
-        max={to?.to}
-        onChange={(value) => {
-          refusals.clear('toDate');
-          onChange({ ...chooseTo(form, value), choice: 'dates' });
-        }}
-        error={refusals.of('toDate')}
-      />
+      <DateField {...field('fromDate', chooseFrom)} value={form.from} min={from.from} max={from.to} />
+      <DateField {...field('toDate', chooseTo)} value={form.to} min={to?.from} max={to?.to} />
     </>
   );
 }

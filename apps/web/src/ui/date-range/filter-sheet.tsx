@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useRefusals } from '../form/use-refusals.ts';
 import { BottomSheet } from '../sheet/bottom-sheet.tsx';
 import { DateFields } from './date-fields.tsx';
@@ -32,9 +33,9 @@ export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
   };
   return (
     <div className="beside">
-      <Button variant="default" leftSection={<IconFilter size={20} aria-hidden />} onClick={() => setOpen(true)}>
+      <IconButton icon={IconFilter} variant="default" onClick={() => setOpen(true)}>
         {t('app:filter')}
-      </Button>
+      </IconButton>
       {filter ? (
         <Button
           variant="subtle"

@@ -1,4 +1,5 @@
 import type { Refusal } from '@teeka/domain/refusal';
+import type { Verdict } from '@teeka/domain/text';
 import { useCallback, useEffect, useState } from 'react';
 import { Failure } from '../../platform/api/failure.ts';
 import { refusalWords } from '../../platform/language/refusal-words.ts';
@@ -38,6 +39,11 @@ export function useRefusals(fields: readonly string[], begun: readonly Refusal[]
     if (list.length > 0) setTimes((before) => before + 1);
     return list.length === 0;
   }, []);
+  /** Shows what is refused of one field, or that nothing is; answers whether it was accepted. */
+  const judge = useCallback(
+    (path: string, verdict: Verdict) => show(verdict.ok ? [] : [{ ...verdict.refusal, path }]),
+    [show],
+  );
   /** Shows what a failed call refused; what isn't a refusal was already shown as a toast. */
   const fail = useCallback((error: unknown): void => {
     if (!(error instanceof Failure)) {
@@ -61,6 +67,7 @@ export function useRefusals(fields: readonly string[], begun: readonly Refusal[]
     },
     general: general ? refusalWords(general) : sentence,
     show,
+    judge,
     fail,
     clear,
   };

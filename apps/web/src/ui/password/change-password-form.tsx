@@ -4,6 +4,7 @@ import { useWords } from '../../platform/language/use-words.ts';
 import { Notice } from '../form/notice.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { marksOf } from '../form/required.ts';
+import { textFields } from '../form/text-fields.ts';
 import { useAttempt } from '../form/use-attempt.ts';
 import { NewPassword } from './new-password.tsx';
 import { checkPasswordChange } from './password-change.ts';
@@ -28,6 +29,7 @@ export function ChangePasswordForm({ userName, label, className, change, lead, c
   const policy = usePolicy();
   const [form, setForm] = useState({ current: '', next: '', repeated: '' });
   const { refusals, busy, attempt } = useAttempt(['currentPassword', 'newPassword', 'repeated']);
+  const field = textFields({ form, put: setForm, errorOf: refusals.of });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!refusals.show(checkPasswordChange(form, policy))) return;
@@ -43,18 +45,9 @@ export function ChangePasswordForm({ userName, label, className, change, lead, c
         {...marksOf(checkPasswordChange({ current: '', next: '', repeated: '' }, policy))('currentPassword')}
         name="password"
         autoComplete="current-password"
-        value={form.current}
-        onChange={(event) => setForm({ ...form, current: event.currentTarget.value })}
-        error={refusals.of('currentPassword')}
+        {...field('current', { path: 'currentPassword' })}
       />
-      <NewPassword
-        next={form.next}
-        repeated={form.repeated}
-        policy={policy}
-        onNext={(next) => setForm({ ...form, next })}
-        onRepeated={(repeated) => setForm({ ...form, repeated })}
-        errors={{ next: refusals.of('newPassword'), repeated: refusals.of('repeated') }}
-      />
+      <NewPassword field={field} policy={policy} />
       <Button type="submit" loading={busy}>
         {label}
       </Button>

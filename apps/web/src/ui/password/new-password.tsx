@@ -2,21 +2,20 @@ import { maxPasswordLength, type PasswordPolicy } from '@teeka/domain/password';
 import { useWords } from '../../platform/language/use-words.ts';
 import { PasswordField } from '../form/password-field.tsx';
 import { marksOf } from '../form/required.ts';
+import type { textFields } from '../form/text-fields.ts';
 import { checkPasswordChange } from './password-change.ts';
 import { PolicyFlags } from './policy-flags.tsx';
 
 interface Props {
-  readonly next: string;
-  readonly repeated: string;
+  /** Of the form: its fields `next` and `repeated`. */
+  readonly field: ReturnType<typeof textFields<{ next: string; repeated: string }>>;
   readonly policy: PasswordPolicy;
-  readonly onNext: (value: string) => void;
-  readonly onRepeated: (value: string) => void;
-  readonly errors: { readonly next: string | undefined; readonly repeated: string | undefined };
 }
 
 /** A new password, typed twice, with the policy's flags between. */
-export function NewPassword({ next, repeated, policy, onNext, onRepeated, errors }: Props) {
+export function NewPassword({ field, policy }: Props) {
   const { t } = useWords();
+  const next = field('next', { path: 'newPassword' });
   const marks = marksOf(checkPasswordChange({ current: 'x', next: '', repeated: 'y' }, policy));
   return (
     <>
@@ -26,20 +25,16 @@ export function NewPassword({ next, repeated, policy, onNext, onRepeated, errors
         name="new-password"
         autoComplete="new-password"
         maxLength={maxPasswordLength}
-        value={next}
-        onChange={(event) => onNext(event.currentTarget.value)}
-        error={errors.next}
+        {...next}
       />
-      <PolicyFlags password={next} policy={policy} />
+      <PolicyFlags password={next.value} policy={policy} />
       <PasswordField
         label={t('auth:repeatPassword')}
         {...marks('repeated')}
         name="repeat-password"
         autoComplete="new-password"
         maxLength={maxPasswordLength}
-        value={repeated}
-        onChange={(event) => onRepeated(event.currentTarget.value)}
-        error={errors.repeated}
+        {...field('repeated')}
       />
     </>
   );

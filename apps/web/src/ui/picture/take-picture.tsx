@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { CaptureMode } from '../../platform/native/camera.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 
 interface Props {
   readonly busy: boolean;
@@ -13,22 +13,12 @@ export function TakePicture({ busy, onTake }: Props) {
   const { t } = useWords();
   return (
     <>
-      <Button
-        variant="light"
-        loading={busy}
-        leftSection={<IconCamera size={20} aria-hidden />}
-        onClick={() => onTake('takePhoto')}
-      >
+      <IconButton icon={IconCamera} variant="light" loading={busy} onClick={() => onTake('takePhoto')}>
         {t('profile:takePhoto')}
-      </Button>
-      <Button
-        variant="light"
-        loading={busy}
-        leftSection={<IconPhoto size={20} aria-hidden />}
-        onClick={() => onTake('attach')}
-      >
+      </IconButton>
+      <IconButton icon={IconPhoto} variant="light" loading={busy} onClick={() => onTake('attach')}>
         {t('profile:choosePhoto')}
-      </Button>
+      </IconButton>
     </>
   );
 }

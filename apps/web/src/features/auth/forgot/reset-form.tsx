@@ -10,6 +10,7 @@ import { CodeInput } from '../../../ui/code/code-input.tsx';
 import { CodeSent } from '../../../ui/code/code-sent.tsx';
 import { CodeTimer } from '../../../ui/code/code-timer.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
+import { textFields } from '../../../ui/form/text-fields.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { NewPassword } from '../../../ui/password/new-password.tsx';
 import { checkPasswordChange } from '../../../ui/password/password-change.ts';
@@ -54,14 +55,7 @@ export function ResetForm({ mobile, sent, onAgain, onBack }: Props) {
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <CodeInput autoFocus value={form.otp} onChange={(otp) => setForm({ ...form, otp })} error={refusals.of('otp')} />
       <CodeTimer seconds={current.expires_in} started={current} onAgain={again} />
-      <NewPassword
-        next={form.next}
-        repeated={form.repeated}
-        policy={policy}
-        onNext={(next) => setForm({ ...form, next })}
-        onRepeated={(repeated) => setForm({ ...form, repeated })}
-        errors={{ next: refusals.of('newPassword'), repeated: refusals.of('repeated') }}
-      />
+      <NewPassword field={textFields({ form, put: setForm, errorOf: refusals.of })} policy={policy} />
       <Button type="submit" fullWidth loading={busy}>
         {t('auth:savePassword')}
       </Button>

@@ -3,6 +3,7 @@ import { IconLockOpen } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { type LockedWorker, type Unlocked, type User, unlock } from '../../../platform/sign-in/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { mark } from '../../../ui/form/required.ts';
@@ -72,9 +73,9 @@ export function Locked({ workers, onOpened, onGone, onSomeoneElse }: Props) {
         error={answer === 'empty' ? t('auth:enterPassword') : undefined}
       />
       {said() ? <Notice>{said()}</Notice> : null}
-      <Button type="submit" fullWidth loading={busy} leftSection={<IconLockOpen size={20} aria-hidden />}>
+      <IconButton icon={IconLockOpen} type="submit" fullWidth loading={busy}>
         {t('auth:open')}
-      </Button>
+      </IconButton>
       <Button variant="subtle" onClick={onSomeoneElse}>
         {t('auth:someoneElse')}
       </Button>

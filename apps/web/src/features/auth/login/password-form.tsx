@@ -5,6 +5,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { marksOf } from '../../../ui/form/required.ts';
+import { textFields } from '../../../ui/form/text-fields.ts';
 import { useRefusals } from '../../../ui/form/use-refusals.ts';
 import classes from '../parts/auth-frame.module.css';
 import { checkSignIn } from './state.ts';
@@ -24,18 +25,15 @@ export function PasswordForm({ renewed, ...outcomes }: Props) {
   const refusals = useRefusals(['user_name', 'password']);
   const { busy, signIn } = usePasswordSignIn(outcomes);
   const redirect = useRedirects();
-  const type = (field: keyof typeof form, value: string) => {
-    setForm({ ...form, [field]: value });
-    refusals.clear(field);
-  };
+  const field = textFields({ form, put: setForm, errorOf: refusals.of, clear: refusals.clear });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const trimmed = { ...form, user_name: form.user_name.trim() };
     if (!refusals.show(checkSignIn(trimmed))) return;
     signIn(trimmed).catch((error) => redirect(error, trimmed.user_name) || refusals.fail(error));
   };
-  const nameError = refusals.of('user_name');
-  const passwordError = refusals.of('password');
+  const name = field('user_name');
+  const password = field('password');
   return (
     <form className="stack" onSubmit={submit} noValidate>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
@@ -48,18 +46,16 @@ export function PasswordForm({ renewed, ...outcomes }: Props) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        value={form.user_name}
-        onChange={(event) => type('user_name', event.currentTarget.value)}
-        error={nameError && form.user_name.trim() === '' ? t('auth:enterUserName') : nameError}
+        {...name}
+        error={name.error && form.user_name.trim() === '' ? t('auth:enterUserName') : name.error}
       />
       <PasswordField
         label={t('auth:password')}
         {...marks('password')}
         name="password"
         autoComplete="current-password"
-        value={form.password}
-        onChange={(event) => type('password', event.currentTarget.value)}
-        error={passwordError && form.password === '' ? t('auth:enterPassword') : passwordError}
+        {...password}
+        error={password.error && form.password === '' ? t('auth:enterPassword') : password.error}
       />
       <Button type="submit" fullWidth loading={busy}>
         {t('auth:signIn')}

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import classes from './auth-frame.module.css';
 
-const LanguagePopup = late(() => import('../../../ui/language/language-popup.tsx'));
+const LanguagePopup = inOwnTime(() => import('../../../ui/language/language-popup.tsx'));
 
 /** Around the screens of signing in: the mark, the language, one card. */
 export function AuthFrame({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
@@ -35,7 +35,7 @@ export function AuthFrame({ title, children, below }: { title: string; children:
         </div>
         {below}
       </main>
-      <Suspense>{choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}</Suspense>
+      {choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}
     </div>
   );
 }

@@ -1,9 +1,7 @@
-import { displayDate } from '@teeka/domain/format';
 import { useId } from 'react';
-import { dayOf, timeOf } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { Section } from '../../../ui/index.ts';
-import { clockWords } from '../../../ui/time/clock-words.ts';
+import { instantWords } from '../../../ui/time/instant-words.ts';
 import type { Place } from '../recipient-form/places.ts';
 import classes from '../recipient-form/recipient-form.module.css';
 import type { Choice, Choosing, Conflict } from './conflicts.ts';
@@ -17,11 +15,6 @@ interface Props {
   readonly villageOnRecord: Place | undefined;
 }
 
-const when = (instant: string): string => {
-  const at = new Date(instant);
-  return `${displayDate(dayOf(at))} ${clockWords(timeOf(at))}`;
-};
-
 /** Two edits of the same details met: both values side by side, and one of them is chosen for each. */
 export function ConflictPart({ conflicts, choosing, onChoose, villageOnRecord }: Props) {
   const { t } = useWords();
@@ -32,26 +25,19 @@ export function ConflictPart({ conflicts, choosing, onChoose, villageOnRecord }:
         <p className={own.who}>{t('registration:conflictHelp')}</p>
         {conflicts.map((conflict) => {
           const { field, by, at } = conflict;
-          const who = [by || t('registration:colleague'), at === '' ? '' : when(at)].filter(Boolean);
+          const who = [by || t('registration:colleague'), at === '' ? '' : instantWords(at)].filter(Boolean);
+          const choice = (one: Choice) => ({
+            field,
+            value: say(field, conflict[one]),
+            chosen: choosing[field] === one,
+            onChoose: () => onChoose(field, one),
+          });
           return (
             <fieldset key={field} className={own.conflict}>
               <legend>{labelOf(field)}</legend>
               <div className={own.both}>
-                <Value
-                  field={field}
-                  whose={t('registration:yours')}
-                  value={say(field, conflict.mine)}
-                  chosen={choosing[field] === 'mine'}
-                  onChoose={() => onChoose(field, 'mine')}
-                />
-                <Value
-                  field={field}
-                  whose={t('registration:theirs')}
-                  value={say(field, conflict.theirs)}
-                  note={who.join(' · ')}
-                  chosen={choosing[field] === 'theirs'}
-                  onChoose={() => onChoose(field, 'theirs')}
-                />
+                <Value whose={t('registration:yours')} {...choice('mine')} />
+                <Value whose={t('registration:theirs')} note={who.join(' · ')} {...choice('theirs')} />
               </div>
             </fieldset>
           );

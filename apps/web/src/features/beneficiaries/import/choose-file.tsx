@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { mostImportBytes, mostImportRows } from '@teeka/contract/beneficiaries/import';
 import { useWords } from '../../../platform/language/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Notice, Section } from '../../../ui/index.ts';
 import classes from './import.module.css';
 import type { Import } from './use-import.ts';
@@ -21,15 +22,15 @@ export function ChooseFile({ of }: { readonly of: Import }) {
       ) : null}
       <Section title={t('reports:importFirst')}>
         <p className={classes.help}>{t('reports:importFirstHelp', { n: mostImportRows })}</p>
-        <Button
+        <IconButton
+          icon={IconDownload}
           variant="light"
-          leftSection={<IconDownload size={20} aria-hidden />}
           disabled={!of.online}
           loading={of.busy === 'template'}
           onClick={() => void of.template()}
         >
           {t('reports:importTemplate')}
-        </Button>
+        </IconButton>
       </Section>
       <Section title={t('reports:importSecond')}>
         <p className={classes.help}>

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import type { ImportProgress } from '@teeka/contract/beneficiaries/import';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ConfirmSheet, Notice, Section, StatusBadge } from '../../../ui/index.ts';
 import classes from './import.module.css';
 import { isWorking, percentOf, possible } from './state.ts';
@@ -98,15 +99,15 @@ function ImportErrors({ of, now }: { readonly of: Import; readonly now: ImportPr
         ))}
       </ul>
       {now.errors.length > mostShown ? <p className={classes.help}>{t('reports:importMoreErrors')}</p> : null}
-      <Button
+      <IconButton
+        icon={IconDownload}
         variant="light"
-        leftSection={<IconDownload size={20} aria-hidden />}
         loading={of.busy === 'errors'}
         disabled={!of.online}
         onClick={() => void of.errors()}
       >
         {t('reports:importErrors')}
-      </Button>
+      </IconButton>
       <p className={classes.help}>{t('reports:importErrorsHelp')}</p>
     </>
   );

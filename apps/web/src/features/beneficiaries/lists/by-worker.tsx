@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getBeneficiaryBySurveyor, getTotalBeneficiaryBySurveyor } from '@teeka/contract/beneficiaries/surveyor';
@@ -11,13 +10,14 @@ import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
 import classes from './lists.module.css';
-import { rowsOnPage } from './state.ts';
+import { requestOf } from './state.ts';
 import type { ListSource } from './use-list.ts';
 
 type Worker = ReplyOf<typeof getTotalBeneficiaryBySurveyor>['surveyors'][number];
@@ -45,15 +45,11 @@ function Workers({ range, filter, onFilter, onChoose }: WorkersProps) {
   const words = usePeriodWords();
   const online = useOnline();
   const ground = { direction: 'past', today: useToday() } as const;
+  const days = { start_date: range.from, end_date: range.to };
   const { data, isError, refetch } = useQuery({
     queryKey: ['registrationsByWorker', range.from, range.to],
     enabled: online,
-    queryFn: () =>
-      send(
-        getTotalBeneficiaryBySurveyor,
-        { start_date: range.from, end_date: range.to },
-        { quiet: true, silent: true },
-      ),
+    queryFn: () => send(getTotalBeneficiaryBySurveyor, days, { quiet: true, silent: true }),
   });
   const workers = data?.surveyors ?? null;
   return (
@@ -97,20 +93,11 @@ function People({ worker, onBack }: { readonly worker: Worker; readonly onBack: 
   const source = useMemo(
     (): ListSource<Registered> => ({
       name: `by-worker ${worker.user_id}`,
-      ask: ({ range, sort, type }, page) =>
-        send(
-          getBeneficiaryBySurveyor,
-          {
-            start_date: range.from,
-            end_date: range.to,
-            surveyor_id: worker.user_id,
-            sort,
-            type,
-            page,
-            pageSize: rowsOnPage,
-          },
-          { quiet: true },
-        ),
+      ask: (wish, page) => {
+        const { from_date: start_date, to_date: end_date, ...rest } = requestOf(wish, page);
+        const request = { ...rest, start_date, end_date, surveyor_id: worker.user_id };
+        return send(getBeneficiaryBySurveyor, request, { quiet: true });
+      },
       keyOf: (row) => row.beneficiary_id,
     }),
     [worker],
@@ -121,9 +108,9 @@ function People({ worker, onBack }: { readonly worker: Worker; readonly onBack: 
       source={source}
       empty={{ title: t('reports:noneRegistered'), text: t('reports:otherDays') }}
       action={
-        <Button variant="default" leftSection={<IconArrowLeft size={20} aria-hidden />} onClick={onBack}>
+        <IconButton icon={IconArrowLeft} variant="default" onClick={onBack}>
           {t('reports:allWorkers')}
-        </Button>
+        </IconButton>
       }
       draw={(row) => (
         <ListedRow person={row} note={t('reports:registeredOn', { date: displayDate(row.registered_on) })} />

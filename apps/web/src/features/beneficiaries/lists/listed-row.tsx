@@ -1,7 +1,6 @@
 import type { ListedPerson } from '@teeka/contract/beneficiaries/lists';
 import { displayDate } from '@teeka/domain/format';
 import { photoIdTypes } from '@teeka/domain/identity';
-import { genders } from '@teeka/domain/person';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -9,6 +8,7 @@ import { PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
+import { genderId } from '../recipient-form/gender-id.ts';
 import classes from './lists.module.css';
 import { birthOf, numbersShown } from './state.ts';
 
@@ -34,7 +34,6 @@ export function ListedRow({ person, status, note, chips }: Props) {
   const page = personPath(person.beneficiary_id);
   const numbers = numbersShown(person);
   const age = 'dob' in birth ? ageWords(birth.dob, today) : t('reports:born', { year: birth.year });
-  const gender = genders.find((one) => one.gender === person.beneficiary_gender)?.id ?? 0;
   const facts = [
     numbers.mobile && t('reports:mobileShown', { number: numbers.mobile }),
     t('reports:referenceShown', { number: numbers.reference }),
@@ -43,7 +42,7 @@ export function ListedRow({ person, status, note, chips }: Props) {
   return (
     <PersonRow
       name={person.ben_name}
-      about={[age, genderWords(gender)].filter(Boolean).join(' · ')}
+      about={[age, genderWords(genderId(person.beneficiary_gender))].filter(Boolean).join(' · ')}
       guardian={person.guardian_name}
       village={person.village_name}
       status={
@@ -66,7 +65,7 @@ export function ListedRow({ person, status, note, chips }: Props) {
           {chips ? <span className="beside-6">{chips}</span> : null}
         </span>
       }
-      {...(page === null ? {} : { to: page })}
+      to={page}
     />
   );
 }

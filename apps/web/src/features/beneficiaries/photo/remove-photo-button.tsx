@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { removePhoto } from '@teeka/contract/beneficiaries';
 import { useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useWorkday } from '../../../records/workday/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ConfirmSheet, toast } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { usePersonPhoto } from './use-person-photo.ts';
@@ -26,14 +26,9 @@ export function RemovePhotoButton({ beneficiaryId }: { readonly beneficiaryId: s
   return (
     <>
       {photo ? (
-        <Button
-          variant="subtle"
-          color="red"
-          leftSection={<IconTrash size={20} aria-hidden />}
-          onClick={() => setAsking(true)}
-        >
+        <IconButton icon={IconTrash} variant="subtle" color="red" onClick={() => setAsking(true)}>
           {t('registration:photoTakeOff')}
-        </Button>
+        </IconButton>
       ) : null}
       <ConfirmSheet
         open={asking}

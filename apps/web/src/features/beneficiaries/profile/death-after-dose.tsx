@@ -9,7 +9,7 @@ import { deathToReport } from './after-dose.ts';
 import classes from './profile.module.css';
 
 /** A child who died within the window of a dose: leads to the report, whatever is thought of the cause. */
-export function DeathAfterDose({ person }: { readonly person: PersonNow }) {
+export default function DeathAfterDose({ person }: { readonly person: PersonNow }) {
   const { t } = useWords();
   const found = deathToReport(person);
   if (!found || !mayAsk(reportAefi)) return null;

@@ -24,7 +24,7 @@ interface Props {
 const fields = ['date_of_death', 'remarks'];
 
 /** Declaring a death: the day, cause and place if known; then who and what is asked once more. */
-export function DeathSheet({ person, declaring: { facts, answer }, day = '', open, onClose }: Props) {
+export default function DeathSheet({ person, declaring: { facts, answer }, day = '', open, onClose }: Props) {
   const { t } = useWords();
   const empty = { ...emptyDeath, date_of_death: day };
   const declared = useForm({ place: deathPlace(person.person.beneficiary_id), empty, fields });

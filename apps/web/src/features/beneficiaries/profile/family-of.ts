@@ -2,8 +2,8 @@ import type { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import type { ListedPerson } from '@teeka/contract/beneficiaries/lists';
 import type { ReplyOf } from '@teeka/contract/call';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { genders } from '@teeka/domain/person';
 import type { PackRows, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { genderId } from '../recipient-form/gender-id.ts';
 
 /** How somebody belongs to the person: by guardian, or merely by the same mobile number. */
 export const relations = ['guardian', 'child', 'sibling', 'sameMobile'] as const;
@@ -24,8 +24,6 @@ export interface FamilyAnswer {
   readonly onMobile: readonly ListedPerson[];
 }
 
-const genderId = (name: string): number => genders.find((one) => one.gender === name)?.id ?? 0;
-
 function relationOnPhone(person: PersonOnPhone, other: PersonOnPhone): Relation | null {
   const guardian = person.guardian_ben_id ?? null;
   if (other.beneficiary_id === guardian) return 'guardian';
@@ -44,13 +42,9 @@ function onPhone(rows: PackRows, person: PersonOnPhone): readonly Member[] {
 
 const fromServer = ({ linked, onMobile }: FamilyAnswer): readonly Member[] => [
   ...linked.map(({ beneficiary_gender, ...member }) => ({ ...member, gender: genderId(beneficiary_gender) })),
-  ...onMobile.map(({ beneficiary_id, ben_name, dob, beneficiary_gender }) => ({
-    beneficiary_id,
-    ben_name,
-    dob,
-    gender: genderId(beneficiary_gender),
-    relation: 'sameMobile' as const,
-  })),
+  ...onMobile.map(({ beneficiary_id, ben_name, dob, beneficiary_gender }): Member => {
+    return { beneficiary_id, ben_name, dob, gender: genderId(beneficiary_gender), relation: 'sameMobile' };
+  }),
 ];
 
 /**

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
 import { reportAefi } from '@teeka/contract/aefi';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
 import { displayDate } from '@teeka/domain/format';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -13,9 +12,10 @@ import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { useOpened } from '../../../records/forms/use-form.ts';
 import { VisitLink } from '../../../records/sessions/visit-link.tsx';
 import { useOnline, useView } from '../../../records/workday/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Notice, Page, Section } from '../../../ui/index.ts';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { Chart, type PrintButton } from './chart.tsx';
@@ -29,9 +29,9 @@ import { useDeclaring } from './use-declaring.ts';
 import { Visits } from './visits.tsx';
 import { Head, Pregnancy, Who } from './who.tsx';
 
-const DeathSheet = late(() => import('./death-sheet.tsx').then((file) => ({ default: file.DeathSheet })));
+const DeathSheet = inOwnTime(() => import('./death-sheet.tsx'));
 
-interface Props {
+export interface ProfileProps {
   readonly person: PersonNow;
   readonly details: Details | null;
   /** Every dose with its story, below the card. */
@@ -44,7 +44,7 @@ interface Props {
 const mayWrite = (): boolean => mayAsk(updateBeneficiaryBasicDetails);
 
 /** Everything about one person: who, family, what was given and is due, visits, documents, history; numbers masked. */
-export function Profile({ person, details, doses, print }: Props) {
+export function Profile({ person, details, doses, print }: ProfileProps) {
   const { t } = useWords();
   const online = useOnline();
   const { record } = person;
@@ -111,20 +111,13 @@ function MoreActions({ person, record }: { readonly person: PersonNow; readonly 
           {t('app:recordPrevious')}
         </LinkButton>
         {declaring.may ? (
-          <Button
-            variant="light"
-            color="red"
-            leftSection={<IconFlower size={20} aria-hidden />}
-            onClick={() => setOpen(true)}
-          >
+          <IconButton icon={IconFlower} variant="light" color="red" onClick={() => setOpen(true)}>
             {t('beneficiaries:deathDeclare')}
-          </Button>
+          </IconButton>
         ) : null}
       </div>
       {open ? (
-        <Suspense>
-          <DeathSheet person={person} declaring={declaring} day={died} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <DeathSheet person={person} declaring={declaring} day={died} open={open} onClose={() => setOpen(false)} />
       ) : null}
     </Section>
   );

@@ -8,7 +8,7 @@ import classes from './profile.module.css';
 const border = 4;
 
 /** A person's card for the camera: the reference number and nothing else, dark on white in either theme. */
-export function QrCard({ number }: { readonly number: string }) {
+export default function QrCard({ number }: { readonly number: string }) {
   const { t } = useWords();
   const modules = useMemo(() => encodeQR(number, 'raw', { border }), [number]);
   const dark = modules.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -1,26 +1,20 @@
 import { IconUserQuestion } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { searchPath } from '../../../ui/person/person-path.ts';
-import type { PrintButton } from './chart.tsx';
-import { Profile } from './profile.tsx';
+import { Profile, type ProfileProps } from './profile.tsx';
 import { useProfile } from './use-profile.ts';
 
-/** One person's page. */
-export function Screen({
-  beneficiaryId,
-  doses,
-  print,
-}: {
+interface Props extends Pick<ProfileProps, 'doses' | 'print'> {
   readonly beneficiaryId: string;
-  readonly doses?: ReactNode;
-  readonly print?: PrintButton;
-}) {
+}
+
+/** One person's page. */
+export function Screen({ beneficiaryId, ...parts }: Props) {
   const { t } = useWords();
   const { person, details, loading } = useProfile(beneficiaryId);
-  if (person) return <Profile person={person} details={details} doses={doses} print={print} />;
+  if (person) return <Profile person={person} details={details} {...parts} />;
   return (
     <Page deep title={t('app:beneficiary')}>
       {loading ? (

@@ -2,20 +2,19 @@ import { Button } from '@mantine/core';
 import { IconFlower, IconWoman } from '@tabler/icons-react';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { StatusBadge } from '../../../ui/index.ts';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import classes from './profile.module.css';
 import { weeksPregnant } from './state.ts';
 import { useDeclaring } from './use-declaring.ts';
 
-const WithdrawSheet = late(() => import('./withdraw-sheet.tsx').then((file) => ({ default: file.WithdrawSheet })));
-
-const DeathAfterDose = late(() => import('./death-after-dose.tsx').then((file) => ({ default: file.DeathAfterDose })));
+const WithdrawSheet = inOwnTime(() => import('./withdraw-sheet.tsx'));
+const DeathAfterDose = inOwnTime(() => import('./death-after-dose.tsx'));
 
 /** What matters of the person before all else: died, or pregnant. */
 export function Standing({ person }: { readonly person: PersonNow }) {
@@ -26,9 +25,7 @@ export function Standing({ person }: { readonly person: PersonNow }) {
     return (
       <>
         <Died person={person} record={record} deceasedOn={record.deceased_on} />
-        <Suspense>
-          <DeathAfterDose person={person} />
-        </Suspense>
+        <DeathAfterDose person={person} />
       </>
     );
   }
@@ -67,9 +64,7 @@ function Died({ person, record, deceasedOn }: DiedProps) {
         </Button>
       ) : null}
       {open ? (
-        <Suspense>
-          <WithdrawSheet person={person} deceasedOn={deceasedOn} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
+        <WithdrawSheet person={person} deceasedOn={deceasedOn} open={open} onClose={() => setOpen(false)} />
       ) : null}
     </div>
   );

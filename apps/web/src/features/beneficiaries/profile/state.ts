@@ -3,12 +3,12 @@ import type { ReplyOf } from '@teeka/contract/call';
 import type { getCaseDetailsOfBen } from '@teeka/contract/cases';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import type { CaseStatus } from '@teeka/domain/care';
-import { genders } from '@teeka/domain/person';
 import { expectedDelivery, pregnancyWeeks, pregnantOn } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { type PlaceRules, placeRules } from '../../../records/schedule/place-rules.ts';
 import type { LocalCase, PackView } from '../../../records/view/view.ts';
+import { genderId } from '../recipient-form/gender-id.ts';
 
 export type Details = ReplyOf<typeof getBeneficiaryDetails>;
 type Case = ReplyOf<typeof getCaseDetailsOfBen>['cases'][number];
@@ -30,8 +30,7 @@ export function pregnancyDates(lmp: CivilDate | null, previous: string) {
 /** A person fetched online, in the shape in which this phone shows its own people. */
 export function personOfDetails(details: Details): PersonNow {
   const { beneficiary_id, ben_name, dob, guardian_name, village_name } = details;
-  const gender =
-    genders.find((one) => one.gender === details.beneficiary_gender)?.id ?? (Number(details.beneficiary_gender) || 0);
+  const gender = genderId(details.beneficiary_gender);
   const record: PersonOnPhone = {
     beneficiary_id,
     ben_name,
@@ -80,14 +79,20 @@ export interface Visit {
   /** Instant, ISO 8601. */
   readonly opened_at: string;
   readonly status: CaseStatus;
-  readonly doses: readonly {
-    readonly dose_id: string;
-    readonly dose_code: string;
-    readonly given_on: CivilDate;
-    readonly batch_number: string;
-    /** Who recorded it; empty for oneself on this phone. */
-    readonly by: string;
-  }[];
+  readonly doses: readonly DoseOfVisit[];
+}
+
+interface DoseOfVisit {
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly given_on: CivilDate;
+  readonly batch_number: string;
+  /** Who recorded it; empty for oneself on this phone. */
+  readonly by: string;
+}
+
+function doseOf({ dose_id, dose_code, given_on, batch_number }: Omit<DoseOfVisit, 'by'>, by: string): DoseOfVisit {
+  return { dose_id, dose_code, given_on, batch_number, by };
 }
 
 const statusOf = (status: Case['status']): CaseStatus =>
@@ -100,32 +105,15 @@ export function visitsOf(cases: readonly Case[] | null, here: readonly LocalCase
       case_id,
       opened_at,
       status: statusOf(status),
-      doses: vaccine_details.map(({ dose_id, dose_code, given_on, batch_number, captured_by_name: by }) => ({
-        dose_id,
-        dose_code,
-        given_on,
-        batch_number,
-        by,
-      })),
+      doses: vaccine_details.map((dose) => doseOf(dose, dose.captured_by_name)),
     }),
   );
   const known = new Set(onRecord.map(({ case_id }) => case_id));
   const local = here
     .filter(({ case_id }) => !known.has(case_id))
-    .map(
-      ({ case_id, opened_at, status, doses }): Visit => ({
-        case_id,
-        opened_at,
-        status,
-        doses: doses.map(({ dose_id, dose_code, given_on, batch_number }) => ({
-          dose_id,
-          dose_code,
-          given_on,
-          batch_number,
-          by: '',
-        })),
-      }),
-    );
+    .map(({ case_id, opened_at, status, doses }): Visit => {
+      return { case_id, opened_at, status, doses: doses.map((dose) => doseOf(dose, '')) };
+    });
   return [...onRecord, ...local].sort((a, b) => b.opened_at.localeCompare(a.opened_at));
 }
 

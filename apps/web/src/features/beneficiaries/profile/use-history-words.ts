@@ -1,16 +1,14 @@
 import { fieldOfEdit } from '@teeka/contract/beneficiaries';
 import type { Role } from '@teeka/contract/roles';
 import { personFields } from '@teeka/domain/beneficiaries';
-import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
-import { dayOf, timeOf } from '../../../platform/clock/clock.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { cardOf } from '../../../records/beneficiaries/person-now.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { roleTitle } from '../../../ui/index.ts';
 import { genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
-import { clockWords } from '../../../ui/time/clock-words.ts';
+import { instantWords } from '../../../ui/time/instant-words.ts';
 import { knownWords, textWords } from '../recipient-form/known-words.ts';
 import type { EventOfHistory } from './history-events.ts';
 
@@ -63,9 +61,7 @@ export function useHistoryWords() {
     },
     /** '21/11/2026 9:42 am · SITA DEVI · ANM' */
     byWhom({ at, by, role }: EventOfHistory): string {
-      const when = new Date(at);
-      const time = `${displayDate(dayOf(when))} ${clockWords(timeOf(when))}`;
-      return [time, by, role === '' ? '' : t(roleTitle(role as Role))].filter(Boolean).join(' · ');
+      return [instantWords(at), by, role === '' ? '' : t(roleTitle(role as Role))].filter(Boolean).join(' · ');
     },
   };
 }

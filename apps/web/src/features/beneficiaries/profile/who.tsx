@@ -1,24 +1,24 @@
-import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
-import { detailFields, fieldRow, personFields } from '@teeka/domain/beneficiaries';
+import { type DetailField, detailFields, fieldRow, personFields } from '@teeka/domain/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { PersonFacts } from '../../../records/beneficiaries/person-facts.tsx';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Section } from '../../../ui/index.ts';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { PersonPhoto } from '../photo/person-photo.tsx';
 import { textWords } from '../recipient-form/known-words.ts';
 import classes from './profile.module.css';
 import { type Details, pregnancyDates } from './state.ts';
 
-const QrCard = late(() => import('./qr-card.tsx').then((file) => ({ default: file.QrCard })));
+const QrCard = inOwnTime(() => import('./qr-card.tsx'));
 
 interface Props {
   readonly person: PersonNow;
@@ -39,13 +39,11 @@ export function Head({ person: { person } }: Pick<Props, 'person'>) {
         <span className={classes.quiet}>{about.join(' · ')}</span>
         <span className={classes.quiet}>{groupReferenceNumber(person.beneficiary_id)}</span>
       </span>
-      <Button variant="light" leftSection={<IconQrcode size={20} aria-hidden />} onClick={() => setOpen(true)}>
+      <IconButton icon={IconQrcode} variant="light" onClick={() => setOpen(true)}>
         {t('beneficiaries:qrShow')}
-      </Button>
+      </IconButton>
       <BottomSheet open={open} onClose={() => setOpen(false)} title={t('beneficiaries:qrTitle')}>
-        <Suspense>
-          <QrCard number={person.beneficiary_id} />
-        </Suspense>
+        <QrCard number={person.beneficiary_id} />
       </BottomSheet>
     </div>
   );
@@ -54,6 +52,8 @@ export function Head({ person: { person } }: Pick<Props, 'person'>) {
 /** All that tells the person apart, and what only the form asks for. */
 export function Who({ person, details }: Props) {
   const { t } = useWords();
+  const factOf = (field: DetailField, text: string) =>
+    [t(`registration:${personFields[field].label}`), textWords(field, text)] as const;
   return (
     <Section title={t('beneficiaries:whoItIs')}>
       <PersonFacts person={person} />
@@ -64,13 +64,7 @@ export function Who({ person, details }: Props) {
             [t('registration:address'), details.address],
             ...detailFields
               .filter((field) => fieldRow(field).onPage)
-              .map(
-                (field) =>
-                  [
-                    t(`registration:${personFields[field].label}`),
-                    textWords(field, String(details[field] ?? '')),
-                  ] as const,
-              ),
+              .map((field) => factOf(field, String(details[field] ?? ''))),
           ]}
         />
       ) : null}

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Takes a death back that was declared by mistake: whose, which day, and why. It goes through the outbox. */
-export function WithdrawSheet({ person, deceasedOn, open, onClose }: Props) {
+export default function WithdrawSheet({ person, deceasedOn, open, onClose }: Props) {
   const { t } = useWords();
   const workday = useWorkday();
   const { busy, save } = useSaving();
@@ -34,8 +34,7 @@ export function WithdrawSheet({ person, deceasedOn, open, onClose }: Props) {
     refusals.show([]);
   }, [beneficiary_id]);
   const confirm = async () => {
-    const verdict = checkRemark(reason);
-    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'reason' }]) || !workday) return;
+    if (!refusals.judge('reason', checkRemark(reason)) || !workday) return;
     const input = {
       beneficiary_ref_id: beneficiary_id,
       date_of_death: deceasedOn,

@@ -2,19 +2,13 @@ import type { Found } from '@teeka/contract/beneficiaries';
 import { checkSearchedName, searchLikeness } from '@teeka/domain/beneficiaries';
 import { addYears, type CivilDate } from '@teeka/domain/calendar';
 import { checkSearchValue, isReferenceNumber, type SearchBy } from '@teeka/domain/identity';
-import { genders } from '@teeka/domain/person';
 import { ownDigits } from '@teeka/domain/text';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
+import { type FoundPerson, foundPerson } from './found-person.ts';
 
 const most = 6;
 const alikeFrom = 0.75;
 const adultYears = 12;
-
-/** Somebody who may be a guardian, of this phone or of elsewhere in the area. */
-export type Guardian = Pick<
-  PersonOnPhone,
-  'beneficiary_id' | 'ben_name' | 'dob' | 'gender' | 'guardian_name' | 'village_id'
-> & { readonly village_name?: string };
 
 /** What the server is asked for a guardian: a whole mobile or reference number, or a name; null for less than that. */
 export function guardianQuery(typed: string): { readonly by: SearchBy | 'name'; readonly value: string } | null {
@@ -35,16 +29,13 @@ export function guardiansOf(
   onPhone: readonly PersonOnPhone[],
   online: readonly Found[],
   today: CivilDate,
-): readonly Guardian[] {
+): readonly FoundPerson[] {
   const here = new Set(onPhone.map((one) => one.beneficiary_id));
   const latest = addYears(today, -adultYears);
   const others = online
     .filter(({ beneficiary_id }) => !here.has(beneficiary_id))
     .filter(({ dob, deceased_on }) => dob <= latest && deceased_on === null)
-    .map(({ beneficiary_id, ben_name, dob, guardian_name, village_name, beneficiary_gender }) => {
-      const gender = genders.find((one) => one.gender === beneficiary_gender)?.id ?? 0;
-      return { beneficiary_id, ben_name, dob, guardian_name, gender, village_id: 0, village_name };
-    });
+    .map(foundPerson);
   return [...onPhone, ...others].slice(0, 2 * most);
 }
 

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { personPhotoBytes } from '@teeka/contract/beneficiaries';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { type CaptureMode, capturePicture } from '../../../platform/native/index.ts';
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Section, toast } from '../../../ui/index.ts';
 import { TakePicture } from '../../../ui/picture/take-picture.tsx';
 import { PersonPhoto } from '../photo/person-photo.tsx';
@@ -42,9 +42,9 @@ export function PhotoCard({ photo, beneficiaryId, onPhoto, onRemove }: Props) {
           <TakePicture busy={busy} onTake={(mode) => void take(mode)} />
           {photo === null && beneficiaryId ? <RemovePhotoButton beneficiaryId={beneficiaryId} /> : null}
           {photo !== null && onRemove ? (
-            <Button variant="subtle" leftSection={<IconTrash size={20} aria-hidden />} onClick={onRemove}>
+            <IconButton icon={IconTrash} variant="subtle" onClick={onRemove}>
               {t('registration:photoLeaveOut')}
-            </Button>
+            </IconButton>
           ) : null}
         </div>
       </div>

@@ -6,7 +6,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useOnline, useView } from '../../../records/workday/index.ts';
-import { type Guardian, guardianQuery, guardiansFound, guardiansOf } from './guardian-search.ts';
+import type { FoundPerson } from './found-person.ts';
+import { guardianQuery, guardiansFound, guardiansOf } from './guardian-search.ts';
 
 /** Milliseconds without typing after which the server is asked, as in every search. */
 const pause = 800;
@@ -22,7 +23,7 @@ async function foundOnline(typed: string, signal: AbortSignal): Promise<readonly
 }
 
 interface Guardians {
-  readonly found: readonly Guardian[];
+  readonly found: readonly FoundPerson[];
   /** Was only this phone looked at, because the server cannot be asked or did not answer? */
   readonly onPhoneOnly: boolean;
   readonly searching: boolean;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { blocks, districts, states, villages } from '@teeka/contract/locations';
-import { namesOf } from '@teeka/contract/names';
+import { type KnownNameFields, namesOf } from '@teeka/contract/names';
 import { send } from '../../../platform/api/index.ts';
 import { signedIn } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
@@ -10,6 +10,11 @@ import type { Recipient } from './recipient.ts';
 
 const quiet = { quiet: true, silent: true } as const;
 const none: readonly Place[] = [];
+
+const placeOf = <Field extends string>(id: number, one: NoInfer<KnownNameFields<Field>>, field: Field): Place => ({
+  id,
+  names: namesOf(one, field),
+});
 
 /** A list of places below another; asked once, and only where somebody may choose from it. */
 function useListed(key: string, wanted: boolean, ask: () => Promise<readonly Place[]>) {
@@ -32,40 +37,34 @@ export function usePlaces(form: Recipient, current: Place | undefined) {
   const user = signed.status === 'in' ? signed.user : unknown;
   const bare = placeFields(user, form, { states: none, districts: none, blocks: none });
   const stateList = useListed('states', !bare.state.locked, async () =>
-    (await send(states, {}, quiet)).states.map((one) => ({
-      id: one.state_id,
-      names: namesOf(one, 'state_name'),
-    })),
+    (await send(states, {}, quiet)).states.map((one) => placeOf(one.state_id, one, 'state_name')),
   );
   const state = bare.state.value;
   const districtList = useListed(`districts/${state}`, !bare.district.locked && state !== '', async () =>
-    (await send(districts, { stateId: Number(state) }, quiet)).districts.map((one) => ({
-      id: one.district_id,
-      names: namesOf(one, 'district_name'),
-    })),
+    (await send(districts, { stateId: Number(state) }, quiet)).districts.map((one) =>
+      placeOf(one.district_id, one, 'district_name'),
+    ),
   );
   const district = bare.district.value;
   const blockList = useListed(`blocks/${district}`, !bare.block.locked && district !== '', async () =>
-    (await send(blocks, { districtId: Number(district) }, quiet)).blocks.map((one) => ({
-      id: one.block_id,
-      names: namesOf(one, 'block_name'),
-    })),
+    (await send(blocks, { districtId: Number(district) }, quiet)).blocks.map((one) =>
+      placeOf(one.block_id, one, 'block_name'),
+    ),
   );
   const block = bare.block.value;
   const villageList = useListed(`villages/${block}`, !bare.block.locked && block !== '', async () =>
-    (await send(villages, { blockId: Number(block) }, quiet)).villages.map((one) => ({
-      id: one.village_id,
-      names: namesOf(one, 'village_name'),
-    })),
+    (await send(villages, { blockId: Number(block) }, quiet)).villages.map((one) =>
+      placeOf(one.village_id, one, 'village_name'),
+    ),
   );
   const known = { states: stateList ?? none, districts: districtList ?? none, blocks: blockList ?? none };
-  const here = ofSite.map((one) => ({
-    id: one.village_id,
-    names: namesOf(one, 'village_name'),
-  }));
   return {
     ...placeFields(user, form, known),
-    villages: villagesOffered(here, villageList, current),
+    villages: villagesOffered(
+      ofSite.map((one) => placeOf(one.village_id, one, 'village_name')),
+      villageList,
+      current,
+    ),
     /** Others could be chosen with network. */
     onlyOfSite: !online && !bare.block.locked,
   };

@@ -1,12 +1,13 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { groupReferenceNumber } from '@teeka/domain/identity';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { invalid } from '../../../ui/form/invalid.ts';
 import { mark } from '../../../ui/form/required.ts';
 import { Section } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
+import type { FoundPerson } from '../recipient-form/found-person.ts';
 import { PersonFound } from '../recipient-form/person-found.tsx';
 import classes from '../recipient-form/recipient-form.module.css';
 
@@ -34,13 +35,8 @@ export function ConsentPart({ given, onGiven, error }: Props) {
   );
 }
 
-export type Alike = Pick<
-  PersonOnPhone,
-  'beneficiary_id' | 'ben_name' | 'dob' | 'gender' | 'guardian_name' | 'village_id'
-> & { readonly village_name?: string };
-
 interface AlikeProps {
-  readonly people: readonly Alike[];
+  readonly people: readonly FoundPerson[];
   /** Numbers of others whom the server calls alike. */
   readonly unknown: readonly string[];
   /** The photo ID is on record outside the area: nobody to look at, but a reason to give. */
@@ -54,27 +50,21 @@ interface AlikeProps {
 export function AlikePart({ people, unknown, elsewhere, reason, error }: AlikeProps) {
   const { t } = useWords();
   const someone = people.length + unknown.length > 0;
+  const existing = (id: string, who: ReactNode) => (
+    <li key={id}>
+      <Link to={personPath(id)} className={classes.person}>
+        {who}
+        <span className={classes.open}>{t('registration:openExisting')}</span>
+      </Link>
+    </li>
+  );
   if (!someone && !(elsewhere && reason)) return null;
   return (
     <Section title={t(someone ? 'registration:alike' : 'registration:elsewhere')}>
       <p>{t(someone ? 'registration:alikeHelp' : 'registration:elsewhereHelp')}</p>
       <ul className={classes.list}>
-        {people.map((person) => (
-          <li key={person.beneficiary_id}>
-            <Link to={personPath(person.beneficiary_id)} className={classes.person}>
-              <PersonFound person={person} />
-              <span className={classes.open}>{t('registration:openExisting')}</span>
-            </Link>
-          </li>
-        ))}
-        {unknown.map((id) => (
-          <li key={id}>
-            <Link to={personPath(id)} className={classes.person}>
-              <span>{groupReferenceNumber(id)}</span>
-              <span className={classes.open}>{t('registration:openExisting')}</span>
-            </Link>
-          </li>
-        ))}
+        {people.map((person) => existing(person.beneficiary_id, <PersonFound person={person} />))}
+        {unknown.map((id) => existing(id, <span>{groupReferenceNumber(id)}</span>))}
       </ul>
       {reason ? (
         <Textarea

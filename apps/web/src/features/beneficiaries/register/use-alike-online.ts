@@ -1,15 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { checkDuplicates } from '@teeka/contract/beneficiaries';
-import { genders } from '@teeka/domain/person';
 import { send } from '../../../platform/api/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
+import { type FoundPerson, foundPerson } from '../recipient-form/found-person.ts';
 import type { Recipient } from '../recipient-form/recipient.ts';
 import { answerTo, isTelling, questionOf } from './alike-question.ts';
-import type { Alike } from './consent-part.tsx';
 
 const pause = 800;
-const nobody: readonly Alike[] = [];
+const nobody: readonly FoundPerson[] = [];
 
 /** With network the whole area is asked too, 800 ms after the last key; without an answer the phone's own stand. */
 export function useAlikeOnline(form: Recipient) {
@@ -24,10 +23,5 @@ export function useAlikeOnline(form: Recipient) {
     queryFn: ({ signal }) => send(checkDuplicates, debounced, { quiet: true, silent: true, signal }),
   });
   const answer = answerTo(typed, debounced, data);
-  const people = answer?.duplicates.map((found): Alike => {
-    const { beneficiary_id, ben_name, dob, guardian_name, village_name, beneficiary_gender } = found;
-    const gender = genders.find((one) => one.gender === beneficiary_gender)?.id ?? 0;
-    return { beneficiary_id, ben_name, dob, guardian_name, gender, village_id: 0, village_name };
-  });
-  return { people: people ?? nobody, elsewhere: answer?.photo_id_elsewhere ?? false };
+  return { people: answer?.duplicates.map(foundPerson) ?? nobody, elsewhere: answer?.photo_id_elsewhere ?? false };
 }

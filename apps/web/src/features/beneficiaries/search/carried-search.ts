@@ -1,12 +1,8 @@
 import type { HistoryState } from '@tanstack/react-router';
-import type { SearchChoice } from './state.ts';
+import type { SearchChoice, SearchInput } from './state.ts';
 
-/** A search as it stands: what it goes by, what is typed, and the village it is narrowed to. */
-export interface Standing {
-  readonly by: SearchChoice;
-  readonly typed: string;
-  readonly village: number | null;
-}
+/** A search as it stands. */
+type Standing = SearchInput & { readonly by: SearchChoice };
 
 /** Under this key the search lies in the browser's history, which a new version of the app finds as it was left. */
 const historyKey = 'asked';

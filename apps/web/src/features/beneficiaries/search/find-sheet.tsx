@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconFilter } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { BottomSheet, Notice } from '../../../ui/index.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { FindPerson } from './find-person.tsx';
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Finds somebody without leaving the screen: on phones the filter and then who was found, elsewhere both at once. */
-export function FindSheet(props: Props) {
+export default function FindSheet(props: Props) {
   const small = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
   if (small) return <NarrowFind {...props} />;
   return (
@@ -86,9 +86,9 @@ function SearchedFor({ search, onChange }: SearchedForProps) {
       <span>
         {by}: <strong>{search.typed}</strong>
       </span>
-      <Button variant="light" leftSection={<IconFilter size={20} aria-hidden />} onClick={onChange}>
+      <IconButton icon={IconFilter} variant="light" onClick={onChange}>
         {t('app:filter')}
-      </Button>
+      </IconButton>
     </div>
   );
 }

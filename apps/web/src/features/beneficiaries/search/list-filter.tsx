@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconFilter, IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
@@ -6,6 +6,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { personForecast } from '../../../records/schedule/person-forecast.ts';
 import { placeRules } from '../../../records/schedule/place-rules.ts';
 import { useView } from '../../../records/workday/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { usePeriodWords } from '../../../ui/date-range/preset-words.ts';
 import type { FilterResult } from './filter-form.ts';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** An ASHA's filter over a list: by number, and by the days on which a dose can be given. */
-export function ListFilter({ onFilter }: Props) {
+export default function ListFilter({ onFilter }: Props) {
   const { t } = useWords();
   const words = usePeriodWords();
   const filter = useFilter('ashaLoginSearch');
@@ -42,13 +43,9 @@ export function ListFilter({ onFilter }: Props) {
   const shown = [applied?.search_value, applied?.range && words.period(applied.range)].filter(Boolean);
   return (
     <div className={classes.listFilter}>
-      <Button
-        variant={shown.length > 0 ? 'light' : 'default'}
-        leftSection={<IconFilter size={20} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <IconButton icon={IconFilter} variant={shown.length > 0 ? 'light' : 'default'} onClick={() => setOpen(true)}>
         {shown.length > 0 ? `${t('app:filter')}: ${shown.join(' · ')}` : t('app:filter')}
-      </Button>
+      </IconButton>
       {shown.length > 0 ? (
         <ActionIcon
           color="gray"

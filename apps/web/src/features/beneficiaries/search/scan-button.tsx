@@ -1,11 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { BottomSheet } from '../../../ui/index.ts';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 
-const Scanner = late(() => import('./scan-sheet.tsx').then((file) => ({ default: file.Scanner })));
+const Scanner = inOwnTime(() => import('./scan-sheet.tsx'));
 
 interface Props {
   readonly onFound: (reference: string) => void;
@@ -31,16 +32,12 @@ export function ScanButton({ onFound, compact = false }: Props) {
           <IconQrcode size={24} aria-hidden />
         </ActionIcon>
       ) : (
-        <Button variant="light" leftSection={<IconQrcode size={20} aria-hidden />} onClick={() => setOpen(true)}>
+        <IconButton icon={IconQrcode} variant="light" onClick={() => setOpen(true)}>
           {t('beneficiaries:scan')}
-        </Button>
+        </IconButton>
       )}
       <BottomSheet open={open} onClose={() => setOpen(false)} title={t('beneficiaries:scanTitle')}>
-        {open ? (
-          <Suspense>
-            <Scanner onFound={found} />
-          </Suspense>
-        ) : null}
+        {open ? <Scanner onFound={found} /> : null}
       </BottomSheet>
     </>
   );

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconPhotoScan } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CameraProblem, openCamera } from '../../../platform/device/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { capturePicture } from '../../../platform/native/camera.ts';
 import { referenceOf, scanPicture, scanVideo } from '../../../platform/qr/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Notice } from '../../../ui/index.ts';
 import classes from './search.module.css';
 
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Looks for the QR of a card or certificate through the camera, or in a picture where there is no camera. */
-export function Scanner({ onFound }: Props) {
+export default function Scanner({ onFound }: Props) {
   const { t } = useWords();
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<MediaStream | CameraProblem | 'opening'>('opening');
@@ -88,9 +88,9 @@ export function Scanner({ onFound }: Props) {
       {said ? (
         <Notice>{t(said === 'foreign' ? 'beneficiaries:scanForeign' : 'beneficiaries:scanNothing')}</Notice>
       ) : null}
-      <Button variant="light" leftSection={<IconPhotoScan size={20} aria-hidden />} onClick={() => void fromPicture()}>
+      <IconButton icon={IconPhotoScan} variant="light" onClick={() => void fromPicture()}>
         {t('beneficiaries:scanPicture')}
-      </Button>
+      </IconButton>
     </div>
   );
 }

@@ -2,13 +2,13 @@ import type { Found } from '@teeka/contract/beneficiaries';
 import { checkSearchedName } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { checkSearchValue, masked, type SearchBy, searchTypeId } from '@teeka/domain/identity';
-import { genders } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
 import { ownDigits } from '@teeka/domain/text';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { PackRows } from '../../../platform/pack/rows.ts';
 import { searchPack } from '../../../records/beneficiaries/search.ts';
 import { searchPackByName } from '../../../records/beneficiaries/search-by-name.ts';
+import { genderId } from '../recipient-form/gender-id.ts';
 
 /** What one can search by: the list of the specification, and the name. */
 export type SearchChoice = SearchBy | 'name';
@@ -59,22 +59,12 @@ export function planSearch(by: SearchChoice | '', typed: string, pressed: boolea
   return verdict.ok ? { kind: 'search', value: verdict.normal } : { kind: 'refused', refusal: verdict.refusal };
 }
 
-/** The wire id of a gender's name; a number travels as it is. */
-function genderId(gender: string): number {
-  return genders.find((one) => one.gender === gender)?.id ?? (Number(gender) || 0);
-}
-
 /** A found person of the server. */
 export function hitOfFound(found: Found): Hit {
+  const { beneficiary_id, ben_name, dob, guardian_name, village_name } = found;
+  const gender = genderId(found.beneficiary_gender);
   return {
-    person: {
-      beneficiary_id: found.beneficiary_id,
-      ben_name: found.ben_name,
-      dob: found.dob,
-      gender: genderId(found.beneficiary_gender),
-      guardian_name: found.guardian_name,
-      village_name: found.village_name,
-    },
+    person: { beneficiary_id, ben_name, dob, gender, guardian_name, village_name },
     mobile: shownMobile(found.ben_mobile_number),
     villageId: null,
     died: found.deceased_on,

@@ -5,7 +5,7 @@ import { confirmVerification } from '@teeka/contract/identity';
 import { verifyManually } from '@teeka/contract/sessions';
 import { deceasedRefusal } from '@teeka/domain/sessions';
 import type { CheckedWay } from '@teeka/domain/verification';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { now, useToday } from '../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
@@ -81,31 +81,22 @@ export function Screen({ benID, sessID, step }: Verifying) {
   // One route holds all three steps: what is known lives as long as its screen.
   if (step === undefined)
     return <Navigate to={`/beneficiary-verification/${benID}/${sessID}/identification`} search replace />;
-  if (!view)
-    return (
-      <Page title={t('app:verification')} back={back}>
-        <SkeletonList />
-      </Page>
+  const instead = (what: ReactNode) => (
+    <Page title={t('app:verification')} back={back}>
+      {what}
+    </Page>
+  );
+  if (!view) return instead(<SkeletonList />);
+  if (!person || !listed)
+    return instead(
+      <EmptyState icon={IconUserOff} title={t('identity:notOnList')} text={t('beneficiaries:notFoundWhatNext')} />,
     );
-  if (!person || !listed) {
-    return (
-      <Page title={t('app:verification')} back={back}>
-        <EmptyState icon={IconUserOff} title={t('identity:notOnList')} text={t('beneficiaries:notFoundWhatNext')} />
-      </Page>
-    );
-  }
   const died = deceasedRefusal(
     person.record?.deceased_on ?? null,
     { capturedDay: today },
     session?.session.date_of_session,
   );
-  if (died) {
-    return (
-      <Page title={t('app:verification')} back={back}>
-        <EmptyState icon={IconFlower} title={refusalWords(died)} />
-      </Page>
-    );
-  }
+  if (died) return instead(<EmptyState icon={IconFlower} title={refusalWords(died)} />);
 
   const chosen = (answer: Known) => {
     setKnown(answer);

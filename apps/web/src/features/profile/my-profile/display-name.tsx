@@ -17,8 +17,7 @@ export function DisplayName({ user, onDone }: { readonly user: User; readonly on
   const { refusals, busy, attempt } = useAttempt(['display_name']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkDisplayName(name);
-    if (!refusals.show(checked.ok ? [] : [{ ...checked.refusal, path: 'display_name' }])) return;
+    if (!refusals.judge('display_name', checkDisplayName(name))) return;
     void attempt(async () => {
       await send(updateUser, { userId: user.userId, display_name: name }, { ownRefusals: true });
       await fetchUser({ background: true }).catch(() => undefined);

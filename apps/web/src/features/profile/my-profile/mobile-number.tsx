@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { marksOf } from '../../../ui/form/required.ts';
+import { textFields } from '../../../ui/form/text-fields.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice } from '../../../ui/index.ts';
 import classes from './my-profile.module.css';
@@ -40,6 +41,7 @@ export function MobileNumber({ registered, userName, before, onSend, onCancel }:
   const { t } = useWords();
   const [form, setForm] = useState({ mobile: before, repeated: before, password: '' });
   const { refusals, busy, attempt } = useAttempt(['mobile_number', 'repeated', 'currentPassword']);
+  const field = textFields({ form, put: setForm, errorOf: refusals.of, clear: refusals.clear });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!refusals.show(refusalsOf(form, registered))) return;
@@ -55,12 +57,7 @@ export function MobileNumber({ registered, userName, before, onSend, onCancel }:
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        value={form.mobile}
-        onChange={(event) => {
-          refusals.clear('mobile_number');
-          setForm({ ...form, mobile: mobileDigits(event.currentTarget.value) });
-        }}
-        error={refusals.of('mobile_number')}
+        {...field('mobile', { path: 'mobile_number', read: mobileDigits })}
       />
       <TextInput
         label={t('profile:repeatMobile')}
@@ -68,12 +65,7 @@ export function MobileNumber({ registered, userName, before, onSend, onCancel }:
         type="tel"
         inputMode="numeric"
         autoComplete="off"
-        value={form.repeated}
-        onChange={(event) => {
-          refusals.clear('repeated');
-          setForm({ ...form, repeated: mobileDigits(event.currentTarget.value) });
-        }}
-        error={refusals.of('repeated')}
+        {...field('repeated', { read: mobileDigits })}
       />
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
       <PasswordField
@@ -82,12 +74,7 @@ export function MobileNumber({ registered, userName, before, onSend, onCancel }:
         description={t('profile:whyPassword')}
         name="password"
         autoComplete="current-password"
-        value={form.password}
-        onChange={(event) => {
-          refusals.clear('currentPassword');
-          setForm({ ...form, password: event.currentTarget.value });
-        }}
-        error={refusals.of('currentPassword')}
+        {...field('password', { path: 'currentPassword' })}
       />
       <Button type="submit" loading={busy}>
         {t('profile:sendCode')}

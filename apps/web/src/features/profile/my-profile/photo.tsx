@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { pictureBytes, removeProfilePic, uploadProfilePic } from '@teeka/contract/profile';
@@ -10,6 +9,7 @@ import { type CaptureMode, capturePicture } from '../../../platform/native/index
 import { compressed, drawing } from '../../../platform/picture/index.ts';
 import { fetchUser, type User } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { ConfirmSheet, toast } from '../../../ui/index.ts';
 import { UserAvatar } from '../../../ui/person/user-avatar.tsx';
 import classes from './my-profile.module.css';
@@ -23,6 +23,10 @@ export function Photo({ user }: { readonly user: User }) {
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
 
+  const renew = async () => {
+    await fetchUser({ background: true }).catch(() => undefined);
+    await client.invalidateQueries({ queryKey: ['profile-picture', user.userId] });
+  };
   const upload = async (chosen: File): Promise<number | 'saved'> => {
     const picture = await compressed(chosen, drawing(chosen), pictureBytes.wished);
     if (!picture) return 400;
@@ -33,15 +37,11 @@ export function Photo({ user }: { readonly user: User }) {
     } catch (error) {
       return error instanceof Failure ? error.status : 0;
     }
-    await fetchUser({ background: true }).catch(() => undefined);
-    await client.invalidateQueries({ queryKey: ['profile-picture', user.userId] });
+    await renew();
     return 'saved';
   };
   const change = async (mode: CaptureMode) => {
-    if (!online) {
-      toast.error(t('profile:photoNeedsNetwork'));
-      return;
-    }
+    if (!online) return toast.error(t('profile:photoNeedsNetwork'));
     const chosen = await capturePicture(mode);
     if (!chosen) return;
     setBusy(true);
@@ -58,8 +58,7 @@ export function Photo({ user }: { readonly user: User }) {
       () => false,
     );
     if (done) {
-      await fetchUser({ background: true }).catch(() => undefined);
-      await client.invalidateQueries({ queryKey: ['profile-picture', user.userId] });
+      await renew();
       toast.success(t('profile:photoTakenOff'));
     }
     setBusy(false);
@@ -70,32 +69,22 @@ export function Photo({ user }: { readonly user: User }) {
     <div className={classes.photo}>
       <UserAvatar user={user} size={100} />
       <div className={classes.photoActions}>
-        <Button
-          variant="light"
-          loading={busy}
-          leftSection={<IconPhoto size={20} aria-hidden />}
-          onClick={() => void change('attach')}
-        >
+        <IconButton icon={IconPhoto} variant="light" loading={busy} onClick={() => void change('attach')}>
           {t('profile:choosePhoto')}
-        </Button>
-        <Button
-          variant="light"
-          loading={busy}
-          leftSection={<IconCamera size={20} aria-hidden />}
-          onClick={() => void change('takePhoto')}
-        >
+        </IconButton>
+        <IconButton icon={IconCamera} variant="light" loading={busy} onClick={() => void change('takePhoto')}>
           {t('profile:takePhoto')}
-        </Button>
+        </IconButton>
         {user.profile_picture_url ? (
-          <Button
+          <IconButton
+            icon={IconTrash}
             variant="subtle"
             color="red"
             loading={busy}
-            leftSection={<IconTrash size={20} aria-hidden />}
             onClick={() => (online ? setAsking(true) : toast.error(t('profile:photoNeedsNetwork')))}
           >
             {t('profile:photoTakeOff')}
-          </Button>
+          </IconButton>
         ) : null}
         <p className={classes.help}>{t('profile:photoHelp')}</p>
       </div>

@@ -29,45 +29,29 @@ export function Screen() {
   const [changing, setChanging] = useState<'name' | 'mobile' | 'password' | null>(null);
   const online = useOnline();
   if (now.status !== 'in') return null;
-  const done = () => setChanging(null);
+  const { user } = now;
+  /** The form, or in its place the button that opens it. */
+  const place = (what: NonNullable<typeof changing>, words: string, Form: typeof DisplayName) => (
+    <InPlace stands={changing === what ? what : null} className={classes.inPlace}>
+      {changing === what ? (
+        <Form user={user} onDone={() => setChanging(null)} />
+      ) : (
+        <Button variant="light" disabled={!online} onClick={() => setChanging(what)}>
+          {words}
+        </Button>
+      )}
+    </InPlace>
+  );
   return (
     <Page title={t('app:myProfile')}>
-      <Section title={now.user.display_name}>
-        <Photo user={now.user} />
-        <Details user={now.user} />
-        <InPlace stands={changing === 'name' ? changing : null} className={classes.inPlace}>
-          {changing === 'name' ? (
-            <DisplayName user={now.user} onDone={done} />
-          ) : (
-            <Button variant="light" disabled={!online} onClick={() => setChanging('name')}>
-              {t('profile:changeName')}
-            </Button>
-          )}
-        </InPlace>
+      <Section title={user.display_name}>
+        <Photo user={user} />
+        <Details user={user} />
+        {place('name', t('profile:changeName'), DisplayName)}
       </Section>
       {online ? null : <Notice kind="info">{t('profile:needsNetwork')}</Notice>}
-      <Section title={t('profile:mobile')}>
-        <InPlace stands={changing === 'mobile' ? changing : null} className={classes.inPlace}>
-          {changing === 'mobile' ? (
-            <ChangeMobile user={now.user} onDone={done} />
-          ) : (
-            <Button variant="light" disabled={!online} onClick={() => setChanging('mobile')}>
-              {t('profile:changeMobile')}
-            </Button>
-          )}
-        </InPlace>
-      </Section>
-      <Section title={t('profile:password')}>
-        <InPlace stands={changing === 'password' ? changing : null} className={classes.inPlace}>
-          {changing === 'password' ? (
-            <ChangePassword user={now.user} onDone={done} />
-          ) : (
-            <Button variant="light" disabled={!online} onClick={() => setChanging('password')}>
-              {t('profile:changePassword')}
-            </Button>
-          )}
-        </InPlace>
-      </Section>
+      <Section title={t('profile:mobile')}>{place('mobile', t('profile:changeMobile'), ChangeMobile)}</Section>
+      <Section title={t('profile:password')}>{place('password', t('profile:changePassword'), ChangePassword)}</Section>
       <SignIns online={online} />
     </Page>
   );

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import type { Role } from '@teeka/contract/roles';
 import { type SessionSummary, sessionSummary } from '@teeka/contract/sessions/history';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
@@ -11,11 +10,12 @@ import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { materialName } from '../../../records/schedule/dose-words.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import { useOnline } from '../../../records/workday/index.ts';
-import { EmptyState, Page, roleTitle, Section, SkeletonList } from '../../../ui/index.ts';
+import { Page, roleTitle, Section } from '../../../ui/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
 import { dayWords } from '../parts/session-words.ts';
 import { siteNames } from '../parts/site-names.ts';
+import { NotHere } from '../plans/not-here.tsx';
 import { PlanFacts } from '../plans/plan-facts.tsx';
 import classes from '../plans/plans.module.css';
 
@@ -32,17 +32,7 @@ export function Screen({ sessionID }: ParamsOf<'session-history/$sessionID'>) {
   if (data) return <Summary of={data} back={back} />;
   return (
     <Page title={t('plans:summary')} back={back}>
-      {!online ? (
-        <EmptyState icon={IconWifiOff} title={t('plans:offline')} text={t('plans:offlineNext')} />
-      ) : isError ? (
-        <EmptyState
-          icon={IconCloudOff}
-          title={t('plans:failed')}
-          action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
-        />
-      ) : (
-        <SkeletonList rows={5} />
-      )}
+      <NotHere online={online} failed={isError} again={() => void refetch()} rows={5} />
     </Page>
   );
 }
@@ -60,6 +50,7 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
     [t('plans:walkIns'), of.walk_ins],
   ];
   const reasons = of.reasons.map((one) => ({ name: nameHere(one, 'reason'), count: one.count }));
+  const team = of.team.map(({ display_name, role }) => `${display_name} (${t(roleTitle(role as Role))})`);
   const doses = of.doses.map((given) => ({ name: materialName(given), count: given.count }));
   return (
     <Page title={site} back={back} aside={<SessionStatus session={of} />}>
@@ -88,13 +79,7 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
         <PlanFacts session={of} />
         {of.team.length > 0 ? (
           <p>
-            {t('plans:team')}:{' '}
-            {of.team
-              .map(
-                ({ display_name, role }) =>
-                  `${display_name} (${t(roleTitle(role as Parameters<typeof roleTitle>[0]))})`,
-              )
-              .join(', ')}
+            {t('plans:team')}: {team.join(', ')}
           </p>
         ) : null}
       </Section>

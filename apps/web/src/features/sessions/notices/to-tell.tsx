@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { sessionSiteRoles } from '@teeka/contract/roles';
@@ -10,6 +10,7 @@ import { send } from '../../../platform/api/index.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { PersonRow } from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
@@ -119,15 +120,15 @@ function Row({ person, busy, onInformed }: RowProps) {
             <IconPhone size={24} aria-hidden />
           </ActionIcon>
         ) : null}
-        <Button
+        <IconButton
+          icon={IconCheck}
           variant="default"
-          leftSection={<IconCheck size={20} aria-hidden />}
           disabled={busy}
           onClick={onInformed}
           aria-label={t('plans:tellDoneFor', { name: ben_name })}
         >
           {t('plans:tellDone')}
-        </Button>
+        </IconButton>
       </span>
     </li>
   );

@@ -16,7 +16,7 @@ const tall = {
 } as const;
 
 /** What is given, for how many, by whom. */
-export function PeoplePart({ form, change, errorOf, marks, choices, care }: PartProps) {
+export function PeoplePart({ form, change, errorOf, marks, text, choices, care }: PartProps) {
   const { t } = useWords();
   const all = choices?.vaccines.map(({ material_code }) => material_code) ?? [];
   const chosen = form.vaccines ?? all;
@@ -96,9 +96,7 @@ export function PeoplePart({ form, change, errorOf, marks, choices, care }: Part
         description={t('plans:capacityHelp', { max: mostPlaces(form, choices) })}
         inputMode="numeric"
         maxLength={4}
-        value={form.capacity}
-        onChange={({ currentTarget: { value } }) => change({ capacity: ownDigits(value) })}
-        error={errorOf('capacity')}
+        {...text('capacity', { read: ownDigits })}
       />
       <NativeSelect
         label={t('plans:slots')}

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import {
@@ -20,7 +19,9 @@ import { currentUser } from '../../../platform/sign-in/index.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import { useDraft, useOnline } from '../../../records/workday/index.ts';
 import { marksOf } from '../../../ui/form/required.ts';
-import { EmptyState, Notice, Page, SkeletonList, StepHeader, useRefusals } from '../../../ui/index.ts';
+import { textFields } from '../../../ui/form/text-fields.ts';
+import { Notice, Page, SkeletonList, StepHeader, useRefusals } from '../../../ui/index.ts';
+import { NotHere } from '../plans/not-here.tsx';
 import { listedOn } from '../plans/state.ts';
 import { usePlanAct } from '../plans/use-plan-act.ts';
 import { usePlanSites } from '../plans/use-plan-sites.ts';
@@ -62,17 +63,10 @@ export function Screen({ planID }: Partial<ParamsOf<'session-plans/$planID'>>) {
   const mine = currentUser()?.session_site_id ?? '';
   const title = t(planID === undefined ? 'plans:plan' : 'plans:edit');
   const waits = !draft || (planID === undefined ? sites.length === 0 : !plan.data);
-  if (!online && waits) {
-    return (
-      <Page title={title} back="/session-plans">
-        <EmptyState icon={IconWifiOff} title={t('plans:offline')} text={t('plans:offlineNext')} />
-      </Page>
-    );
-  }
   if (waits) {
     return (
       <Page title={title} back="/session-plans">
-        <SkeletonList rows={6} />
+        <NotHere online={online} failed={false} />
       </Page>
     );
   }
@@ -181,6 +175,7 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
     change,
     errorOf: refusals.of,
     marks: marksOf(refusedEmpty(form.type, today)),
+    text: textFields({ form, put: change, errorOf: refusals.of }),
     choices,
     care,
   };

@@ -7,16 +7,15 @@ import type { PartProps } from './parts.ts';
 import classes from './plan-form.module.css';
 
 /** For everybody who is due, or a special session; and whether field workers see it at once. */
-export function WhomPart({ form, change, errorOf, marks, changing, care }: PartProps & { readonly changing: boolean }) {
+export function WhomPart({ changing, ...part }: PartProps & { readonly changing: boolean }) {
   const { t } = useWords();
-  const text = (field: 'group' | 'institution', name: string) => ({
+  const { form, change, errorOf, marks, care } = part;
+  const text = (field: 'group' | 'institution', path: string) => ({
     label: t(`plans:${field}`),
     description: t(`plans:${field}Help`),
-    value: form[field],
     maxLength: 200,
-    onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
-    error: errorOf(name),
-    ...marks(name),
+    ...part.text(field, { path }),
+    ...marks(path),
   });
   return (
     <>
@@ -37,10 +36,10 @@ export function WhomPart({ form, change, errorOf, marks, changing, care }: PartP
         <div className={classes.part}>
           <TextInput {...text('group', 'special_group')} />
           <TextInput {...text('institution', 'institution_name')} />
-          {specialType(form.type)?.ages ? <Ages form={form} change={change} errorOf={errorOf} marks={marks} /> : null}
+          {specialType(form.type)?.ages ? <Ages {...part} /> : null}
         </div>
       )}
-      {form.type === null ? null : <Facilitator form={form} change={change} errorOf={errorOf} marks={marks} />}
+      {form.type === null ? null : <Facilitator {...part} />}
       {changing ? null : (
         <Switch
           label={t('plans:publishNow')}
@@ -53,22 +52,23 @@ export function WhomPart({ form, change, errorOf, marks, changing, care }: PartP
   );
 }
 
-type Fields = Omit<PartProps, 'choices' | 'care'>;
+const ages = [
+  ['ageFrom', 'min_age'],
+  ['ageTo', 'max_age'],
+] as const;
 
-function Ages({ form, change, errorOf, marks }: Fields) {
+function Ages({ text, marks }: Pick<PartProps, 'text' | 'marks'>) {
   const { t } = useWords();
   return (
     <div className={classes.pair}>
-      {(['ageFrom', 'ageTo'] as const).map((field) => (
+      {ages.map(([field, path]) => (
         <TextInput
           key={field}
           label={t(`plans:${field}`)}
-          {...marks(field === 'ageFrom' ? 'min_age' : 'max_age')}
+          {...marks(path)}
           inputMode="numeric"
           maxLength={3}
-          value={form[field]}
-          onChange={({ currentTarget: { value } }) => change({ [field]: ownDigits(value) })}
-          error={errorOf(field === 'ageFrom' ? 'min_age' : 'max_age')}
+          {...text(field, { path, read: ownDigits })}
         />
       ))}
     </div>
@@ -81,23 +81,21 @@ const facilitator = [
   ['facilitatorMobile', 'key_facilitator_mobile', 'tel', 15],
 ] as const;
 
-function Facilitator({ form, change, errorOf, marks }: Fields) {
+function Facilitator({ text, marks }: Pick<PartProps, 'text' | 'marks'>) {
   const { t } = useWords();
   return (
     <fieldset className="bare-group">
       <legend className={classes.legend}>{t('plans:facilitator')}</legend>
       <p className="quiet below-8">{t('plans:facilitatorHelp')}</p>
       <div className={classes.part}>
-        {facilitator.map(([field, name, type, maxLength]) => (
+        {facilitator.map(([field, path, type, maxLength]) => (
           <TextInput
             key={field}
             label={t(`plans:${field}`)}
-            {...marks(name)}
+            {...marks(path)}
             type={type}
             maxLength={maxLength}
-            value={form[field]}
-            onChange={({ currentTarget: { value } }) => change({ [field]: type === 'tel' ? ownDigits(value) : value })}
-            error={errorOf(name)}
+            {...text(field, type === 'tel' ? { path, read: ownDigits } : { path })}
           />
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconCalendarOff, IconCloudOff, IconWifiOff } from '@tabler/icons-react';
+import { IconCalendarOff } from '@tabler/icons-react';
 import { useWords } from '../../../platform/language/index.ts';
-import { EmptyState, SkeletonList } from '../../../ui/index.ts';
+import { EmptyState } from '../../../ui/index.ts';
+import { NotHere } from './not-here.tsx';
 import type { useSessionPages } from './use-pages.ts';
 
 interface Props {
@@ -18,15 +19,6 @@ export function ListState({ list, empty }: Props) {
         {t('plans:more')}
       </Button>
     ) : null;
-  if (!list.online) return <EmptyState icon={IconWifiOff} title={t('plans:offline')} text={t('plans:offlineNext')} />;
-  if (list.failed)
-    return (
-      <EmptyState
-        icon={IconCloudOff}
-        title={t('plans:failed')}
-        action={<Button onClick={list.again}>{t('app:retry')}</Button>}
-      />
-    );
-  if (!list.sessions) return <SkeletonList rows={6} />;
+  if (!list.online || list.failed || !list.sessions) return <NotHere {...list} />;
   return <EmptyState icon={IconCalendarOff} title={empty.title} text={empty.text} />;
 }

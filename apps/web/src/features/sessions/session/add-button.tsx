@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { addToOngoingSession } from '@teeka/contract/sessions';
 import { addedFrom } from '@teeka/domain/sessions';
@@ -9,6 +8,7 @@ import { careOf } from '../../../records/sessions/care-of.ts';
 import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { VisitLink } from '../../../records/sessions/visit-link.tsx';
 import { useView } from '../../../records/workday/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { FieldError, StatusBadge } from '../../../ui/index.ts';
 import { ageRefusal, listOf } from './state.ts';
 import { useWrite } from './use-write.ts';
@@ -54,8 +54,8 @@ export function AddButton({ now, user, person, slot = null, onAdded }: AddButton
     if (await write(addToOngoingSession, input, { saved, options: { person } })) onAdded?.();
   };
   return (
-    <Button loading={busy} leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
+    <IconButton icon={IconPlus} loading={busy} onClick={add}>
       {t('sessions:add')}
-    </Button>
+    </IconButton>
   );
 }

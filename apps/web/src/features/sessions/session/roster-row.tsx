@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
-import { IconClockEdit, IconUserX } from '@tabler/icons-react';
+import { type Icon, IconClockEdit, IconUserX } from '@tabler/icons-react';
 import type { Role } from '@teeka/contract/roles';
 import type { Session } from '@teeka/contract/sessions';
 import { displayDate } from '@teeka/domain/format';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
@@ -56,50 +56,49 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
         due={
           <>
             {died ? (
-              <span className={classes.facts}>
-                <StatusBadge status="died">{t('beneficiaries:deceased', { date: displayDate(died) })}</StatusBadge>
-              </span>
+              <Fact status="died">{t('beneficiaries:deceased', { date: displayDate(died) })}</Fact>
             ) : (
               <RowFacts line={line} session={session} today={today} chips={chips} />
             )}
-            {line.byColleague ? (
-              <span className={classes.facts}>
-                <StatusBadge status="savedHere">{t('sessions:byColleague')}</StatusBadge>
-              </span>
-            ) : null}
-            {unsettled && unsettled !== 'done' ? (
-              <span className={classes.facts}>
-                <StatusBadge status={marks[unsettled]} />
-              </span>
-            ) : null}
+            {line.byColleague ? <Fact status="savedHere">{t('sessions:byColleague')}</Fact> : null}
+            {unsettled && unsettled !== 'done' ? <Fact status={marks[unsettled]} /> : null}
           </>
         }
         to={to}
       />
       {rejects ? (
-        <span className={classes.side}>
-          <ActionIcon
-            color="gray"
-            aria-label={`${t('sessions:reject', careOf(session))}: ${person.ben_name}`}
-            title={t('sessions:reject', careOf(session))}
-            onClick={() => onReject(line)}
-          >
-            <IconUserX size={24} aria-hidden />
-          </ActionIcon>
-        </span>
+        <SideAct
+          icon={IconUserX}
+          aria-label={`${t('sessions:reject', careOf(session))}: ${person.ben_name}`}
+          title={t('sessions:reject', careOf(session))}
+          onClick={() => onReject(line)}
+        />
       ) : null}
       {slots ? (
-        <span className={classes.side}>
-          <ActionIcon
-            color="gray"
-            aria-label={t('plans:slotChange', { name: person.ben_name })}
-            title={t('plans:slotSave')}
-            onClick={() => onSlot(line)}
-          >
-            <IconClockEdit size={24} aria-hidden />
-          </ActionIcon>
-        </span>
+        <SideAct
+          icon={IconClockEdit}
+          aria-label={t('plans:slotChange', { name: person.ben_name })}
+          title={t('plans:slotSave')}
+          onClick={() => onSlot(line)}
+        />
       ) : null}
     </div>
   );
 });
+
+const Fact = (props: ComponentProps<typeof StatusBadge>) => (
+  <span className={classes.facts}>
+    <StatusBadge {...props} />
+  </span>
+);
+
+type ActProps = { readonly icon: Icon } & Pick<ComponentProps<'button'>, 'aria-label' | 'title' | 'onClick'>;
+
+/** What can be done with somebody on a list beside going on with them. */
+const SideAct = ({ icon: Icon, ...act }: ActProps) => (
+  <span className={classes.side}>
+    <ActionIcon color="gray" {...act}>
+      <Icon size={24} aria-hidden />
+    </ActionIcon>
+  </span>
+);

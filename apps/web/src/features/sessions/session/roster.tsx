@@ -4,7 +4,7 @@ import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
 import type { Role } from '@teeka/contract/roles';
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
-import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { useOpened } from '../../../records/forms/use-form.ts';
@@ -12,7 +12,7 @@ import { careOf } from '../../../records/sessions/care-of.ts';
 import type { RosterLine, SessionNow } from '../../../records/sessions/session-now.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { VirtualList } from '../../../ui/virtual-list/virtual-list.tsx';
 import { matching } from './matching.ts';
 import classes from './roster.module.css';
@@ -20,8 +20,8 @@ import { RosterRow } from './roster-row.tsx';
 import { type SlotForm, slotPlace } from './slots.ts';
 import { firstSegment, listName, segments } from './state.ts';
 
-const SlotSheet = late(() => import('./slot-sheet.tsx'));
-const RejectSheet = late(() => import('./reject-sheet.tsx'));
+const SlotSheet = inOwnTime(() => import('./slot-sheet.tsx'));
+const RejectSheet = inOwnTime(() => import('./reject-sheet.tsx'));
 
 /** Says which people of the lists stay; put in from outside, it knows the search. */
 export type ListFilter = ComponentType<{ readonly onFilter: (keeps: Keeps | null) => void }>;
@@ -101,19 +101,17 @@ export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }
           )}
         </Tabs.Panel>
       ))}
-      <Suspense>
-        {rejecting ? (
-          <RejectSheet
-            key={rejecting.entry.beneficiary_id}
-            line={rejecting}
-            session={session}
-            onClose={() => setRejecting(null)}
-          />
-        ) : null}
-        {slotting ? (
-          <SlotSheet key={slotting.entry.beneficiary_id} now={now} line={slotting} onClose={() => setSlotting(null)} />
-        ) : null}
-      </Suspense>
+      {rejecting ? (
+        <RejectSheet
+          key={rejecting.entry.beneficiary_id}
+          line={rejecting}
+          session={session}
+          onClose={() => setRejecting(null)}
+        />
+      ) : null}
+      {slotting ? (
+        <SlotSheet key={slotting.entry.beneficiary_id} now={now} line={slotting} onClose={() => setSlotting(null)} />
+      ) : null}
     </Tabs>
   );
 }

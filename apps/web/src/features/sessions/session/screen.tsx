@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconPlayerPlay, IconUserPlus } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
@@ -8,7 +8,7 @@ import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { sessionTitle } from '../../../records/sessions/session-title.ts';
 import { useOnline, usePull, useRenewal, useSession, useView, useWorkday } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { firstPage } from '../../../ui/page/first-page.ts';
 import { packNote } from '../dashboard/state.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
@@ -17,9 +17,9 @@ import { type ListFilter, Roster } from './roster.tsx';
 import { isComing, offers } from './state.ts';
 import { Summary } from './summary.tsx';
 
-const AddSheet = late(() => import('./add-sheet.tsx'));
-const EndSheet = late(() => import('./end-sheet.tsx'));
-const StartSheet = late(() => import('./start-sheet.tsx'));
+const AddSheet = inOwnTime(() => import('./add-sheet.tsx'));
+const EndSheet = inOwnTime(() => import('./end-sheet.tsx'));
+const StartSheet = inOwnTime(() => import('./start-sheet.tsx'));
 
 interface Props {
   readonly sessionId: string;
@@ -72,11 +72,9 @@ function OpenSession({ now, user, strip, atEnd, mayEnd, finder, listFilter }: Pr
         maySlot={offered.slots}
         filter={listFilter}
       />
-      <Suspense>
-        {sheet === 'start' ? <StartSheet now={now} onClose={close} /> : null}
-        {sheet === 'end' ? <EndSheet now={now} before={atEnd} mayEnd={mayEnd} onClose={close} /> : null}
-        {sheet === 'add' ? <AddSheet now={now} user={user} finder={finder} onClose={close} /> : null}
-      </Suspense>
+      {sheet === 'start' ? <StartSheet now={now} onClose={close} /> : null}
+      {sheet === 'end' ? <EndSheet now={now} before={atEnd} mayEnd={mayEnd} onClose={close} /> : null}
+      {sheet === 'add' ? <AddSheet now={now} user={user} finder={finder} onClose={close} /> : null}
     </Page>
   );
 }
@@ -113,22 +111,21 @@ function NotHere({ back }: { readonly back: string }) {
   const online = useOnline();
   const workday = useWorkday();
   const note = packNote(pulling, { pulledAt: view?.rows.meta.pulled_at ?? null, online, kept: 'yes' });
-  if (note.kind === 'opening' || note.kind === 'renewing') {
-    return (
-      <Page title={t('app:session')} back={back}>
-        <p role="status">{t('sessions:openingDay')}</p>
-        <SkeletonList rows={6} />
-      </Page>
-    );
-  }
   return (
     <Page title={t('app:session')} back={back}>
-      <EmptyState
-        icon={IconCloudOff}
-        title={t('sessions:notOnPhone')}
-        text={t('sessions:notOnPhoneWhatNext')}
-        action={<Button onClick={() => workday?.refresh()}>{t('app:retry')}</Button>}
-      />
+      {note.kind === 'opening' || note.kind === 'renewing' ? (
+        <>
+          <p role="status">{t('sessions:openingDay')}</p>
+          <SkeletonList rows={6} />
+        </>
+      ) : (
+        <EmptyState
+          icon={IconCloudOff}
+          title={t('sessions:notOnPhone')}
+          text={t('sessions:notOnPhoneWhatNext')}
+          action={<Button onClick={() => workday?.refresh()}>{t('app:retry')}</Button>}
+        />
+      )}
     </Page>
   );
 }

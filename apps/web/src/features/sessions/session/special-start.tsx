@@ -10,6 +10,7 @@ import { useView } from '../../../records/workday/index.ts';
 import { invalid } from '../../../ui/form/invalid.ts';
 import { marksOf } from '../../../ui/form/required.ts';
 import { tall } from '../../../ui/form/tall.ts';
+import { textFields } from '../../../ui/form/text-fields.ts';
 import { ConfirmSheet, useRefusals } from '../../../ui/index.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
 
@@ -41,6 +42,20 @@ const texts = [
   ['key_facilitator_mobile', 'plans:facilitatorMobile', 'tel'],
 ] as const;
 
+const nothingSaid: SpecialStart = {
+  vaccines_confirmed: [],
+  key_facilitator_name: '',
+  key_facilitator_designation: '',
+  key_facilitator_mobile: '',
+};
+
+function refusalsOf({ special_session_type_id = null, vaccines }: Session, said: SpecialStart): readonly Refusal[] {
+  const { key_facilitator_name: name, key_facilitator_designation: designation, key_facilitator_mobile: mobile } = said;
+  const { vaccines_confirmed } = said;
+  const key_facilitator = { name, designation, mobile };
+  return startRefusals({ special_session_type_id, vaccines }, { vaccines_confirmed, key_facilitator });
+}
+
 /** Before a special session starts: which vaccines are really there, and who answers for the group. */
 export default function SpecialStartSheet({ session, busy, onStart, onClose }: Props) {
   const { t } = useWords();
@@ -52,24 +67,10 @@ export default function SpecialStartSheet({ session, busy, onStart, onClose }: P
     key_facilitator_designation: session.key_facilitator_designation ?? '',
     key_facilitator_mobile: session.key_facilitator_mobile ?? '',
   });
-  const { special_session_type_id = null, vaccines } = session;
-  const nobody = { name: '', designation: '', mobile: '' };
-  const marks = marksOf(
-    startRefusals({ special_session_type_id, vaccines }, { vaccines_confirmed: [], key_facilitator: nobody }),
-  );
+  const textField = textFields({ form: said, put: setSaid, errorOf: refusals.of, clear: refusals.clear });
+  const marks = marksOf(refusalsOf(session, nothingSaid));
   const start = () => {
-    const found: readonly Refusal[] = startRefusals(
-      { special_session_type_id: session.special_session_type_id ?? null, vaccines: session.vaccines },
-      {
-        vaccines_confirmed: said.vaccines_confirmed,
-        key_facilitator: {
-          name: said.key_facilitator_name,
-          designation: said.key_facilitator_designation,
-          mobile: said.key_facilitator_mobile,
-        },
-      },
-    );
-    if (refusals.show(found)) onStart(said);
+    if (refusals.show(refusalsOf(session, said))) onStart(said);
   };
   return (
     <ConfirmSheet
@@ -114,19 +115,7 @@ export default function SpecialStartSheet({ session, busy, onStart, onClose }: P
         </Checkbox.Group>
         <strong>{t('plans:facilitator')}</strong>
         {texts.map(([field, label, type]) => (
-          <TextInput
-            key={field}
-            label={t(label)}
-            {...marks(field)}
-            type={type}
-            maxLength={200}
-            value={said[field]}
-            onChange={({ currentTarget: { value } }) => {
-              refusals.clear(field);
-              setSaid({ ...said, [field]: value });
-            }}
-            error={refusals.of(field)}
-          />
+          <TextInput key={field} label={t(label)} {...marks(field)} type={type} maxLength={200} {...textField(field)} />
         ))}
       </Stack>
     </ConfirmSheet>

@@ -31,15 +31,9 @@ export default function Standing({ now, mayCarry, role }: Props) {
           <strong>{kind}</strong>: {specialFor(session)}
         </p>
       ) : null}
-      {session.status === 'frozen' ? (
+      {session.status === 'frozen' || session.status === 'cancelled' ? (
         <Notice kind="info">
-          {t('plans:frozenNow')}
-          {why}
-        </Notice>
-      ) : null}
-      {session.status === 'cancelled' ? (
-        <Notice kind="info">
-          {t('plans:cancelledNow')}
+          {t(session.status === 'frozen' ? 'plans:frozenNow' : 'plans:cancelledNow')}
           {why}
         </Notice>
       ) : null}

@@ -1,18 +1,17 @@
 import { startSession } from '@teeka/contract/sessions';
-import { Suspense } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { sessionTitle } from '../../../records/sessions/session-title.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { progressOf } from '../dashboard/state.ts';
 import { dayWords } from '../parts/session-words.ts';
 import type { SpecialStart } from './special-start.tsx';
 import { useWrite } from './use-write.ts';
 
-const SpecialStartSheet = late(() => import('./special-start.tsx'));
+const SpecialStartSheet = inOwnTime(() => import('./special-start.tsx'));
 
 interface Props {
   readonly now: SessionNow;
@@ -30,11 +29,7 @@ export default function StartSheet({ now: { session }, onClose }: Props) {
     if (await write(startSession, input, { saved: t('sessions:started') })) onClose();
   };
   if ((session.special_session_type_id ?? null) !== null) {
-    return (
-      <Suspense>
-        <SpecialStartSheet session={session} busy={busy} onStart={(said) => void start(said)} onClose={onClose} />
-      </Suspense>
-    );
+    return <SpecialStartSheet session={session} busy={busy} onStart={(said) => void start(said)} onClose={onClose} />;
   }
   return (
     <ConfirmSheet

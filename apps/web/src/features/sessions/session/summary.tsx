@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { isWaiting } from '@teeka/domain/sessions';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { Notice } from '../../../ui/index.ts';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { progressOf } from '../dashboard/state.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { dayWords, spanWords } from '../parts/session-words.ts';
 import { offers } from './state.ts';
 import classes from './summary.module.css';
 
-const MoreStanding = late(() => import('./standing.tsx'));
+const MoreStanding = inOwnTime(() => import('./standing.tsx'));
 
 interface Props {
   readonly now: SessionNow;
@@ -48,13 +48,11 @@ export function Summary({ now, user, strip, onEnd }: Props) {
       {villages ? <p className="flat">{t('sessions:ashaVillages', { villages })}</p> : null}
       <Standing session={session} role={user.role} today={today} />
       {hasMore(session) ? (
-        <Suspense>
-          <MoreStanding
-            now={now}
-            role={user.role}
-            mayCarry={offers({ ...session, status: 'on-going' }, user.role, today).end}
-          />
-        </Suspense>
+        <MoreStanding
+          now={now}
+          role={user.role}
+          mayCarry={offers({ ...session, status: 'on-going' }, user.role, today).end}
+        />
       ) : null}
     </div>
   );

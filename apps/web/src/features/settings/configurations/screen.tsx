@@ -1,18 +1,20 @@
 import { Button, Switch } from '@mantine/core';
 import { defaultTheme, isNight, nightTheme } from '@teeka/domain/settings';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { chosenLanguage, languages } from '../../../platform/language/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { changeSettings, settings } from '../../../platform/theme/index.ts';
 import { Choices } from '../../../ui/choice/choices.tsx';
 import { DeviceSetup } from '../../../ui/device/device-setup.tsx';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './configurations.module.css';
 
-const LanguagePopup = late(() => import('../../../ui/language/language-popup.tsx'));
+const LanguagePopup = inOwnTime(() => import('../../../ui/language/language-popup.tsx'));
+
+const look = { labelPosition: 'left', classNames: { body: classes.switch ?? '' } } as const;
 
 /** What a worker sets on this phone: colours, night, language. */
 export function Screen({ site }: { readonly site?: ReactNode }) {
@@ -34,32 +36,25 @@ export function Screen({ site }: { readonly site?: ReactNode }) {
           ]}
         />
         <Switch
-          labelPosition="left"
+          {...look}
           label={t('settings:autoNight')}
           description={autoNightMode && isNight(hour) ? t('settings:nightNow') : t('settings:autoNightHelp')}
-          classNames={{ body: classes.switch ?? '' }}
           checked={autoNightMode}
           onChange={(event) => changeSettings({ autoNightMode: event.currentTarget.checked })}
         />
         <Switch
-          labelPosition="left"
+          {...look}
           label={t('settings:stickyHeader')}
-          classNames={{ body: classes.switch ?? '' }}
           checked={stickyHeader}
           onChange={(event) => changeSettings({ stickyHeader: event.currentTarget.checked })}
         />
         <Switch
-          labelPosition="left"
+          {...look}
           label={t('settings:motion')}
           description={t('settings:motionHelp')}
-          classNames={{ body: classes.switch ?? '' }}
           checked={elementsAnimations}
-          onChange={({ currentTarget: { checked } }) =>
-            changeSettings({
-              elementsAnimations: checked,
-              pageAnimations: checked,
-              pageAnimationsDisabled: !checked,
-            })
+          onChange={({ currentTarget: { checked: on } }) =>
+            changeSettings({ elementsAnimations: on, pageAnimations: on, pageAnimationsDisabled: !on })
           }
         />
       </Section>
@@ -76,7 +71,7 @@ export function Screen({ site }: { readonly site?: ReactNode }) {
         <DeviceSetup />
       </Section>
       <p className="quiet small flat">{t('settings:keptHere')}</p>
-      <Suspense>{choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}</Suspense>
+      {choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import { IconSettings } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { installedVersion, versionDetails } from '../../../platform/api/version.ts';
 import { faultsHere } from '../../../platform/faults/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
-import { late } from '../../../ui/late/late.tsx';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
@@ -14,9 +14,7 @@ import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import classes from './resources.module.css';
 
 /** What cleans the texts of the administration comes with them. */
-const ContentBlock = late(() =>
-  import('../../../ui/content/content-block.tsx').then((file) => ({ default: file.ContentBlock })),
-);
+const ContentBlock = inOwnTime(() => import('../../../ui/content/content-block.tsx'));
 
 /** Help: texts of the administration, whom to ask, which pages failed here, the way to the devices, and what runs here. */
 export function Screen() {
@@ -26,9 +24,7 @@ export function Screen() {
   return (
     <Page title={t('app:resources')}>
       <Section title={t('resources:help')}>
-        <Suspense>
-          <ContentBlock id="help" />
-        </Suspense>
+        <ContentBlock id="help" />
         <p className={classes.text}>{t('resources:askOffice')}</p>
         <Faults />
       </Section>
@@ -49,9 +45,7 @@ export function Screen() {
           ]}
         />
       </Section>
-      <Suspense>
-        <ContentBlock id="about" title={t('resources:about')} />
-      </Suspense>
+      <ContentBlock id="about" title={t('resources:about')} />
     </Page>
   );
 }

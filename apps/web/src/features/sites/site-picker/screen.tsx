@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconCheck, IconHome } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Site, setDefaultSite } from '@teeka/contract/sites';
@@ -8,6 +8,7 @@ import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { keepSiteItem, readSiteItem } from '../../../platform/storage/site-items.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useOnline } from '../../../records/workday/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { toast } from '../../../ui/toast/index.ts';
 import { chooseSite, chosenSite } from '../chosen-site.ts';
 import classes from './site-picker.module.css';
@@ -25,6 +26,7 @@ export function SitePicker({ sites, onDefault }: Props) {
   const site = useWatched(chosenSite);
   const [facility, setFacility] = useState(() => facilityShown(sites, readSiteItem('facilityId'), site));
 
+  const unchosen = [{ value: '', label: t('sites:placeholder'), disabled: true }];
   const chooseFacility = (id: string) => {
     setFacility(id);
     keepSiteItem('facilityId', id);
@@ -42,11 +44,8 @@ export function SitePicker({ sites, onDefault }: Props) {
         value={facility ?? ''}
         onChange={(event) => chooseFacility(event.currentTarget.value)}
         data={[
-          ...(facility === null ? [{ value: '', label: t('sites:placeholder'), disabled: true }] : []),
-          ...facilitiesOf(sites).map((one) => ({
-            value: one.facility_id,
-            label: nameHere(one, 'facilty_name'),
-          })),
+          ...(facility === null ? unchosen : []),
+          ...facilitiesOf(sites).map((one) => ({ value: one.facility_id, label: nameHere(one, 'facilty_name') })),
         ]}
       />
       <NativeSelect
@@ -54,7 +53,7 @@ export function SitePicker({ sites, onDefault }: Props) {
         value={shown?.session_site_id ?? ''}
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
-          ...(shown === null ? [{ value: '', label: t('sites:placeholder'), disabled: true }] : []),
+          ...(shown === null ? unchosen : []),
           ...inFacility.map((one) => ({ value: one.session_site_id, label: nameHere(one, 'session_site_name') })),
         ]}
       />
@@ -92,15 +91,15 @@ function DefaultSite({ site, onDefault }: { readonly site: Site; readonly onDefa
     }
   };
   return (
-    <Button
+    <IconButton
+      icon={IconHome}
       className={classes.make ?? ''}
       variant="light"
       loading={busy}
       disabled={!online}
-      leftSection={<IconHome size={20} aria-hidden />}
       onClick={makeDefault}
     >
       {t('sites:makeDefault')}
-    </Button>
+    </IconButton>
   );
 }

@@ -10,6 +10,7 @@ import { devicePosition } from '../../../platform/native/position.ts';
 import { wayLink } from '../../../platform/native/way-to.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useOnline } from '../../../records/workday/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { toast } from '../../../ui/toast/index.ts';
@@ -61,14 +62,9 @@ export function SitePosition() {
       <p className="quiet flat">{t('plans:positionHelp')}</p>
       {problem === null ? null : <Notice>{problem}</Notice>}
       <div className="beside-10 above-8">
-        <Button
-          loading={busy}
-          disabled={!online}
-          leftSection={<IconCurrentLocation size={20} aria-hidden />}
-          onClick={() => void take()}
-        >
+        <IconButton icon={IconCurrentLocation} loading={busy} disabled={!online} onClick={() => void take()}>
           {t('plans:positionTake')}
-        </Button>
+        </IconButton>
         {way === null ? null : (
           <Button component="a" {...way} variant="default">
             {t('plans:directions')}

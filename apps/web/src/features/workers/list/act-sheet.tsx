@@ -21,8 +21,7 @@ export function ActSheet({ act, worker, onCancel, onDone }: Props) {
   const [reason, setReason] = useState('');
   const name = worker.display_name;
   const save = async () => {
-    const why = checkRemark(reason);
-    if (!refusals.show(why.ok ? [] : [{ ...why.refusal, path: 'reason' }])) return;
+    if (!refusals.judge('reason', checkRemark(reason))) return;
     await attempt(async () => {
       const input = { user_id: worker.user_id, reason };
       if (act === 'unlock') {

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { today } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts';
+import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { marksOf } from '../../../../ui/form/required.ts';
 import { type AadhaarEntry, emptyEntry, entryRefusals, groupedNumber, typedNumber } from './aadhaar-state.ts';
 import { ConsentSheet } from './consent-sheet.tsx';
@@ -15,16 +16,18 @@ interface Props {
   readonly person: PersonNow;
   readonly entry: AadhaarEntry;
   readonly onEntry: (entry: AadhaarEntry) => void;
-  readonly errors: { readonly number: string | undefined; readonly consent: string | undefined };
+  readonly errorOf: (field: string) => string | undefined;
 }
 
 /** Number and consent. Once it is whole and agreed to, the number is shown masked. */
-export function AadhaarFields({ person, entry, onEntry, errors }: Props) {
+export function AadhaarFields({ person, entry, onEntry, errorOf }: Props) {
   const { t } = useWords();
   const [reading, setReading] = useState(false);
   const id = useId();
   const { number, consent } = entry;
-  const isDone = consent !== null && number.length === 12 && !errors.number;
+  const wrongNumber = errorOf('aadhaar_number');
+  const wrongConsent = errorOf('consent');
+  const isDone = consent !== null && number.length === 12 && !wrongNumber;
   const giver = isAdult(person.person.dob, today()) ? 'person' : 'guardian';
   if (isDone)
     return (
@@ -52,24 +55,24 @@ export function AadhaarFields({ person, entry, onEntry, errors }: Props) {
         spellCheck={false}
         value={groupedNumber(number)}
         onChange={({ currentTarget: { value } }) => onEntry({ ...entry, number: typedNumber(value) })}
-        error={errors.number}
+        error={wrongNumber}
       />
       <div className={classes.consentLine}>
         <p className={consent ? classes.given : classes.quiet}>
           {consent ? <IconCircleCheck size={20} aria-hidden /> : null}
           {consent ? t('identity:consentGiven') : t('identity:consentNeeded')}
         </p>
-        <Button
+        <IconButton
+          icon={IconFileText}
           variant="light"
-          leftSection={<IconFileText size={20} aria-hidden />}
           onClick={() => setReading(true)}
-          {...(errors.consent ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
+          {...(wrongConsent ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
         >
           {t('identity:consentRead')}
-        </Button>
-        {errors.consent ? (
+        </IconButton>
+        {wrongConsent ? (
           <p id={`${id}-error`} className={classes.error}>
-            {errors.consent}
+            {wrongConsent}
           </p>
         ) : null}
       </div>

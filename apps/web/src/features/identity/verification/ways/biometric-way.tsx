@@ -59,12 +59,7 @@ export function BiometricWay({ way, person, about, entry, onEntry, online, onYes
   const isBusy = ['searching', 'capturing', 'asking'].includes(state.step);
   return (
     <WayFrame way={way} online={online} error={refusals.general} onOther={onOther}>
-      <AadhaarFields
-        person={person}
-        entry={entry}
-        onEntry={onEntry}
-        errors={{ number: refusals.of('aadhaar_number'), consent: refusals.of('consent') }}
-      />
+      <AadhaarFields person={person} entry={entry} onEntry={onEntry} errorOf={refusals.of} />
       <CaptureStanding state={state} />
       {state.step === 'choosing' ? (
         <>

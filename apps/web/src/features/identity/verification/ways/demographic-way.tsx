@@ -45,12 +45,7 @@ export function DemographicWay({ way, person, about, entry, onEntry, online, onY
   return (
     <WayFrame way={way} online={online} error={refusals.general} onOther={onOther}>
       <form className={classes.way} onSubmit={(event) => void submit(event)} noValidate>
-        <AadhaarFields
-          person={person}
-          entry={entry}
-          onEntry={onEntry}
-          errors={{ number: refusals.of('aadhaar_number'), consent: refusals.of('consent') }}
-        />
+        <AadhaarFields person={person} entry={entry} onEntry={onEntry} errorOf={refusals.of} />
         <TextInput
           label={t('identity:nameOnAadhaar')}
           {...mark(true)}

@@ -29,12 +29,7 @@ export function FaceWay({ way, person, about, entry, onEntry, online, onYes, onO
   };
   return (
     <WayFrame way={way} online={online} error={refusals.general} onOther={onOther}>
-      <AadhaarFields
-        person={person}
-        entry={entry}
-        onEntry={onEntry}
-        errors={{ number: refusals.of('aadhaar_number'), consent: refusals.of('consent') }}
-      />
+      <AadhaarFields person={person} entry={entry} onEntry={onEntry} errorOf={refusals.of} />
       {saidNo ? <Notice>{t('identity:faceNo')}</Notice> : null}
       <FaceCamera
         picture={picture}

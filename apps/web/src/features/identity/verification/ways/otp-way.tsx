@@ -52,7 +52,7 @@ export function OtpWay({ way, person, about, entry, onEntry, online, onYes, onOt
             refusals.show([]);
             onEntry(next);
           }}
-          errors={{ number: refusals.of('aadhaar_number'), consent: refusals.of('consent') }}
+          errorOf={refusals.of}
         />
       ) : (
         <p className={classes.quiet}>{t('identity:mobileOtpHelp')}</p>

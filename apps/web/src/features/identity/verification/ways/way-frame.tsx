@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { CheckedWay } from '@teeka/domain/verification';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { IconButton } from '../../../../ui/button/icon-button.tsx';
 import { Notice, Section } from '../../../../ui/index.ts';
 import { wayName } from './way-names.ts';
 import classes from './ways.module.css';
@@ -28,13 +28,9 @@ export function WayFrame({ way, online, error, onOther, children }: Props) {
       ) : (
         <Notice kind="info">{t('identity:otherWaysOffline')}</Notice>
       )}
-      <Button
-        variant={online ? 'subtle' : 'light'}
-        leftSection={<IconArrowLeft size={20} aria-hidden />}
-        onClick={onOther}
-      >
+      <IconButton icon={IconArrowLeft} variant={online ? 'subtle' : 'light'} onClick={onOther}>
         {online ? t('identity:backToWays') : t('identity:verifyByHand')}
-      </Button>
+      </IconButton>
     </Section>
   );
 }
