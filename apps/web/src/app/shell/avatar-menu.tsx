@@ -8,12 +8,7 @@ import { UserAvatar } from '../../ui/person/user-avatar.tsx';
 import classes from './avatar-menu.module.css';
 import type { Leaving } from './log-out.ts';
 
-interface Props {
-  readonly user: User;
-  readonly leaving: Leaving;
-}
-
-export function AvatarMenu({ user, leaving }: Props) {
+export function AvatarMenu({ user, leaving }: { readonly user: User; readonly leaving: Leaving }) {
   const { t } = useWords();
   return (
     <Menu position="bottom-end" width={260} shadow="md">

@@ -19,14 +19,8 @@ interface Props<Value extends string> {
 }
 
 /** A few choices side by side of which one holds: radio buttons that look like one bar. */
-export function Choices<Value extends string>({
-  label,
-  choices,
-  value,
-  onChoose,
-  withAsterisk = false,
-  error,
-}: Props<Value>) {
+export function Choices<Value extends string>({ label, choices, value, onChoose, ...field }: Props<Value>) {
+  const { withAsterisk = false, error } = field;
   const name = useId();
   return (
     <FieldGroup label={label} required={withAsterisk} error={error} legendClassName={classes.label}>

@@ -28,17 +28,8 @@ interface Props {
 }
 
 /** The frame of a screen: heading, content, and the primary action within the thumb's reach. */
-export function Page({
-  title,
-  back,
-  onBack,
-  deep = false,
-  ownHeading = false,
-  aside,
-  action,
-  pinned,
-  children,
-}: Props) {
+export function Page({ title, back, onBack, deep = false, ownHeading = false, children, ...parts }: Props) {
+  const { aside, action, pinned } = parts;
   const { t } = useWords();
   const latest = useRef(onBack);
   latest.current = onBack;

@@ -21,18 +21,8 @@ interface Props {
 }
 
 /** Asks once before an act that matters, and names the person and the act. */
-export function ConfirmSheet({
-  open,
-  title,
-  children,
-  confirm,
-  keep,
-  onConfirm,
-  onCancel,
-  danger = false,
-  busy = false,
-  disabled = false,
-}: Props) {
+export function ConfirmSheet({ open, title, children, confirm, keep, onConfirm, onCancel, ...button }: Props) {
+  const { danger = false, busy = false, disabled = false } = button;
   const { t } = useWords();
   return (
     <BottomSheet

@@ -18,7 +18,7 @@ import type { Seen } from './seen.ts';
 import type { useEdit } from './use-edit.ts';
 import { useFieldWords } from './use-field-words.ts';
 
-interface Props {
+export interface EditProps {
   readonly beneficiaryId: string;
   readonly title: string;
   readonly back: string;
@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The form over the record; saving asks whether the changes were read out and confirmed. */
-export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: Props) {
+export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: EditProps) {
   const { t } = useWords();
   const [unconfirmed, setUnconfirmed] = useState<EditRequest | null>(null);
   const [readOut, setReadOut] = useState(false);

@@ -8,7 +8,7 @@ import { currentUser } from '../../../platform/sign-in/index.ts';
 import { EmptyState, Page, SkeletonList, toast } from '../../../ui/index.ts';
 import { placeAfter } from '../recipient-form/place-after.ts';
 import { ConflictPart } from './conflict-part.tsx';
-import { EditForm } from './edit-form.tsx';
+import { EditForm, type EditProps } from './edit-form.tsx';
 import { useEdit } from './use-edit.ts';
 
 /** Changes of a person's details: typed, read out, confirmed; kept on this phone until the server has them. */
@@ -43,11 +43,7 @@ export function Screen({ benID }: ParamsOf<'edit-beneficiary/$benID'>) {
   );
 }
 
-interface Props {
-  readonly title: string;
-  readonly back: string;
-  readonly editing: ReturnType<typeof useEdit>;
-  readonly onDone: () => void;
+interface Props extends Omit<EditProps, 'beneficiaryId' | 'seen'> {
   readonly onAgain: () => void;
 }
 

@@ -84,14 +84,8 @@ export function useImport() {
     errors: onChosen('errors', async (which) =>
       saveFile(await send(importErrors, which, own), 'pre-registrations-to-correct.xlsx'),
     ),
-    confirm: onChosen('confirm', async (which) => {
-      await send(confirmImport, which, own);
-      await afterwards();
-    }),
-    discard: onChosen('discard', async (which) => {
-      await send(discardImport, which, own);
-      await afterwards();
-    }),
+    confirm: onChosen('confirm', (which) => send(confirmImport, which, own).then(afterwards)),
+    discard: onChosen('discard', (which) => send(discardImport, which, own).then(afterwards)),
   };
 }
 

@@ -20,13 +20,8 @@ export function useDraftFound(
   return opened === 'begun' && step === 'person' && draft !== null && isBegun(draft);
 }
 
-interface Props {
-  readonly name: string;
-  readonly onEmpty: () => void;
-}
-
 /** Says whose half-filled form this is, and offers an empty one; emptying asks once. */
-export function DraftFound({ name, onEmpty }: Props) {
+export function DraftFound({ name, onEmpty }: { readonly name: string; readonly onEmpty: () => void }) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
   const who = name.trim().toUpperCase();

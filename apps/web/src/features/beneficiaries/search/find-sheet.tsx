@@ -11,7 +11,7 @@ import { ScanButton } from './scan-button.tsx';
 import classes from './search.module.css';
 import { SearchResults } from './search-results.tsx';
 import { useFilter } from './use-filter.ts';
-import { useSearch } from './use-search.ts';
+import { type Search, useSearch } from './use-search.ts';
 import { useSearchBy } from './use-search-by.ts';
 
 interface Props {
@@ -72,13 +72,8 @@ function NarrowFind({ title, intro, action, onClose }: Props) {
   );
 }
 
-interface SearchedForProps {
-  readonly search: ReturnType<typeof useSearch>;
-  readonly onChange: () => void;
-}
-
 /** What was searched for, and the way back to the filter. */
-function SearchedFor({ search, onChange }: SearchedForProps) {
+function SearchedFor({ search, onChange }: { readonly search: Search; readonly onChange: () => void }) {
   const { t } = useWords();
   const by = useSearchBy().options.find(({ value }) => value === search.by)?.label;
   return (

@@ -20,15 +20,15 @@ const systems = {
   windows: 'profile:systemWindows',
 } as const;
 
-type Named<Keys> = Readonly<Record<string, Keys | undefined>>;
+const isIn = <Names extends object>(names: Names, name: PropertyKey): name is keyof Names => Object.hasOwn(names, name);
 
 /** What somebody is signed in on, in plain words: 'Chrome on an Android phone'. What a newer server names is 'a browser'. */
 export function deviceWords(
   { browser, system }: { readonly browser: string; readonly system: string },
   t: Words,
 ): string {
-  const browserKey = (browsers as Named<(typeof browsers)[keyof typeof browsers]>)[browser];
-  const systemKey = (systems as Named<(typeof systems)[keyof typeof systems]>)[system];
+  const browserKey = isIn(browsers, browser) ? browsers[browser] : undefined;
+  const systemKey = isIn(systems, system) ? systems[system] : undefined;
   if (!browserKey && !systemKey) return t('profile:signedInUnknown');
   return t('profile:signedInOn', {
     browser: t(browserKey ?? 'profile:browserOther'),

@@ -121,13 +121,8 @@ function SiteFilter({ value, onChoose }: { readonly value: string; readonly onCh
   );
 }
 
-interface PublishProps {
-  readonly sessions: readonly PlannedSession[];
-  readonly today: string;
-}
-
 /** Puts the plans of the next week out together; there only while some are not. */
-function PublishWeek({ sessions, today }: PublishProps) {
+function PublishWeek({ sessions, today }: { readonly sessions: readonly PlannedSession[]; readonly today: string }) {
   const { t } = useWords();
   const plan = usePlanAct();
   const [asking, setAsking] = useState(false);

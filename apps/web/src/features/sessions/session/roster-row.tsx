@@ -15,7 +15,7 @@ import classes from './roster-row.module.css';
 import { RowFacts } from './row-facts.tsx';
 import { mayReject, targetOf } from './state.ts';
 
-interface Props {
+export interface RosterRowProps {
   readonly line: RosterLine;
   readonly session: Session;
   readonly role: Role;
@@ -34,7 +34,7 @@ const marks = {
 } as const satisfies Record<string, Status>;
 
 /** A person on a list, as the worker knows them; a tap leads to what is next for them. Drawn once while scrolling. */
-export const RosterRow = memo(function RosterRow({ line, session, role, chips, onReject, onSlot }: Props) {
+export const RosterRow = memo(function RosterRow({ line, session, role, chips, onReject, onSlot }: RosterRowProps) {
   const { t } = useWords();
   const today = useToday();
   const view = useView();

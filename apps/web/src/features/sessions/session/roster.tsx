@@ -1,8 +1,7 @@
 import { Tabs, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
-import type { Role } from '@teeka/contract/roles';
-import type { RosterStatus, Session } from '@teeka/contract/sessions';
+import type { RosterStatus } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
 import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
@@ -16,7 +15,7 @@ import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { VirtualList } from '../../../ui/virtual-list/virtual-list.tsx';
 import { matching } from './matching.ts';
 import classes from './roster.module.css';
-import { RosterRow } from './roster-row.tsx';
+import { RosterRow, type RosterRowProps } from './roster-row.tsx';
 import { type SlotForm, slotPlace } from './slots.ts';
 import { firstSegment, listName, segments } from './state.ts';
 
@@ -140,16 +139,12 @@ function Empty({ status, session, filtered, mayAdd }: EmptyProps) {
   return <EmptyState icon={IconUsers} title={t(emptyTitles[status], careOf(session))} {...next} />;
 }
 
-interface RosterListProps {
+interface RosterListProps extends Omit<RosterRowProps, 'line' | 'chips'> {
   readonly lines: readonly RosterLine[];
-  readonly session: Session;
-  readonly role: Role;
-  readonly onReject: ((line: RosterLine) => void) | null;
-  readonly onSlot: ((line: RosterLine) => void) | null;
 }
 
 /** The people of one list. */
-function RosterList({ lines, session, role, onReject, onSlot }: RosterListProps) {
+function RosterList({ lines, ...row }: RosterListProps) {
   const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false }) ?? false;
   return (
     <VirtualList
@@ -157,9 +152,7 @@ function RosterList({ lines, session, role, onReject, onSlot }: RosterListProps)
       total={lines.length}
       keyOf={({ entry }) => entry.beneficiary_id}
       rowHeight={wide ? 108 : 140}
-      draw={(line) => (
-        <RosterRow line={line} session={session} role={role} chips={wide ? 8 : 3} onReject={onReject} onSlot={onSlot} />
-      )}
+      draw={(line) => <RosterRow line={line} chips={wide ? 8 : 3} {...row} />}
     />
   );
 }
