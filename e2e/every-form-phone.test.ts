@@ -1,18 +1,8 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { root } from '../tools/launch/root.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
-import {
-  formsAlike,
-  formsOfSupervisor,
-  formsOfVaccinator,
-  formsOutside,
-  knownOf,
-  vaccinator,
-} from './harness/forms.ts';
+import { formsOfVaccinator, formsOutside, knownOf, vaccinator } from './harness/forms.ts';
 import { signIn } from './harness/hands.ts';
 import { wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
@@ -20,27 +10,6 @@ import { phone } from './harness/profiles.ts';
 import { sendEmpty } from './harness/send-empty.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { wordsIn } from './harness/words.ts';
-
-const source = join(root, 'apps', 'web', 'src');
-const none = { given: '', waiting: '', session: '', special: '' };
-
-test('every form of the source is examined here, or it is said why not', () => {
-  const known = [...formsOutside, ...formsOfVaccinator(none), ...formsOfSupervisor].map(({ file }) => file);
-  const named = new Set([...known, ...Object.keys(formsAlike)]);
-  const forms = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) =>
-    /\b(useRefusals|useAttempt|useForm)(<[^()]*>)?\(|<form\b[^>]*onSubmit/s.test(
-      readFileSync(join(source, file), 'utf8'),
-    ),
-  );
-  assert.deepEqual(
-    forms.filter((file) => !named.has(file)),
-    [],
-  );
-  assert.deepEqual(
-    [...named].filter((file) => !globSync(file, { cwd: source }).length),
-    [],
-  );
-});
 
 let system: System;
 before(async () => {

@@ -194,6 +194,7 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'ui/date-range/filter-sheet.tsx': 'the dates of filter-row.tsx, in a sheet',
   'features/auth/login/demo-sign-ins.tsx': 'has no field',
   'features/auth/login/locked.tsx': 'a password as in password-form.tsx; its journey is in locking.test.ts',
+  'features/auth/parts/mobile-first.tsx': 'the form of code-form.tsx and of forgot/screen.tsx',
   'ui/code/sent-code.tsx': 'one code-input.tsx, after a code was sent',
   'features/auth/forgot/reset-form.tsx': 'code-input.tsx and new-password.tsx, after a code was sent',
   'features/identity/verification/ways/use-asking.ts': 'aadhaar-fields.tsx; its journey is in verification.test.ts',
