@@ -1,2 +1,2 @@
 export { earlierEventJson } from './packed/queries.ts';
-export { routes } from './routes.ts';
+export * as routes from './routes.ts';

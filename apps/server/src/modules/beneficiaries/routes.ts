@@ -1,12 +1,42 @@
-import type { Handler } from '../../platform/http/handler.ts';
-import { getBeneficiariesHandler } from './get-beneficiaries.ts';
-import { getBeneficiariesOfVaccinatorHandler } from './get-beneficiaries-of-vaccinator.ts';
-import { getBeneficiaryDetailsHandler } from './get-beneficiary-details.ts';
-import { getBeneficiaryIdTypeHandler } from './get-beneficiary-id-type.ts';
-
-export const routes: readonly Handler[] = [
-  getBeneficiariesHandler,
-  getBeneficiariesOfVaccinatorHandler,
-  getBeneficiaryDetailsHandler,
-  getBeneficiaryIdTypeHandler,
-];
+export { getBeneficiaryTypeBasedOnAgeHandler } from './ages/get-beneficiary-type-based-on-age.ts';
+export { getBeneficieryTypeBasedOnAgeHandler } from './ages/get-beneficiery-type-based-on-age.ts';
+export { getIdProofBasedOnAgeHandler } from './ages/get-id-proof-based-on-age.ts';
+export { getIdProofTypesHandler } from './ages/get-id-proof-types.ts';
+export { getPhotoIdsBasedOnAgeUIPHandler } from './ages/get-photo-ids-based-on-age-uip.ts';
+export { getSocialgroupsHandler } from './ages/get-socialgroups.ts';
+export { declareDeathHandler } from './death/declare-ben-death.ts';
+export { getMinDateHandler } from './death/get-min-date-for-declare-death.ts';
+export { withdrawDeathHandler } from './death/withdraw-ben-death.ts';
+export { getHistoryHandler } from './edit/get-beneficiary-history.ts';
+export { minmaxDobHandler } from './edit/minmax-date-dob-edit.ts';
+export { updateBasicDetailsHandler } from './edit/update-beneficiary-basic-details.ts';
+export { getBeneficiariesHandler } from './get-beneficiaries.ts';
+export { getBeneficiariesOfVaccinatorHandler } from './get-beneficiaries-of-vaccinator.ts';
+export { getBeneficiaryDetailsHandler } from './get-beneficiary-details.ts';
+export { getBeneficiaryIdTypeHandler } from './get-beneficiary-id-type.ts';
+export { confirmImportHandler } from './import/confirm-import.ts';
+export { discardImportHandler } from './import/discard-import.ts';
+export { importErrorsHandler } from './import/import-errors.ts';
+export { importStatusHandler } from './import/import-status.ts';
+export { importTemplateHandler } from './import/import-template.ts';
+export { listImportsHandler } from './import/list-imports.ts';
+export { uploadImportHandler } from './import/upload-import.ts';
+export { dpmBeneficiariesHandler } from './lists/dpm-beneficiaries.ts';
+export { getBeneficiariesWithMobileNoHandler } from './lists/get-beneficiaries-with-mobile-no.ts';
+export { getBeneficiaryByReportModHandler } from './lists/get-beneficiary-by-report-mod.ts';
+export { getBeneficiaryByVaccinatorIdHandler } from './lists/get-beneficiary-by-vaccinator-id.ts';
+export { getVaccinatedBeneficiaryListHandler } from './lists/get-vaccinated-beneficiary-list.ts';
+export { getBeneficiaryBySurveyorHandler } from './lists/surveyor/get-beneficiary-by-surveyor.ts';
+export { getBeneficiaryCountBySurveyorHandler } from './lists/surveyor/get-beneficiary-count-by-surveyor.ts';
+export { getTotalBeneficiaryBySurveyorHandler } from './lists/surveyor/get-total-beneficiary-by-surveyor.ts';
+export { getDobHandler } from './lookups/get-dob.ts';
+export { getMobHandler } from './lookups/get-mob.ts';
+export { getPregnancyMastersHandler } from './lookups/get-pregnancy-masters.ts';
+export { getStateEligibilityTypesHandler } from './lookups/get-state-eligibility-types.ts';
+export { getYobHandler } from './lookups/get-yob.ts';
+export { searchByNameHandler } from './names/search-by-name.ts';
+export { downloadPhotoHandler } from './photo/download-photo.ts';
+export { removePhotoHandler } from './photo/remove-photo.ts';
+export { savePhotoHandler } from './photo/save-photo.ts';
+export { checkDuplicatesHandler } from './registration/check-duplicates.ts';
+export { registrationHandler } from './registration/registration.ts';

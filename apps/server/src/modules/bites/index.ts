@@ -1,4 +1,4 @@
 export { bitePlan } from './bite-plan.ts';
 export { biteCaseJson, productOfDose } from './packed/queries.ts';
 export { biteOfDose, type CourseOnRecord, storeBiteClosing, storeEvent } from './queries.ts';
-export { routes } from './routes.ts';
+export * as routes from './routes.ts';

@@ -2,4 +2,4 @@ export type { PlanOfCases } from './plan.ts';
 export type { StoredDose } from './queries.ts';
 export { type KeptDose, keptDoses } from './resent/queries.ts';
 export { saysTheSame } from './resent/same-dose.ts';
-export { routes } from './routes.ts';
+export * as routes from './routes.ts';

@@ -1,1 +1,1 @@
-export { routes } from './routes.ts';
+export * as routes from './routes.ts';

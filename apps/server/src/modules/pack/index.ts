@@ -1,2 +1,2 @@
-export { routes } from './routes.ts';
+export * as routes from './routes.ts';
 export { sweepDepartures } from './sweep-departures.ts';

@@ -1,1 +1,1 @@
-export { profileRoutes } from './routes.ts';
+export * as routes from './routes.ts';

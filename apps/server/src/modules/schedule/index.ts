@@ -1,2 +1,2 @@
 export { keepDueRows, refreshDueRows } from './keep-due-rows.ts';
-export { routes } from './routes.ts';
+export * as routes from './routes.ts';

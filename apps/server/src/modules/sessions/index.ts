@@ -4,5 +4,5 @@ export { tellingJobs } from './notices/tell-by-message.ts';
 export { publishedBetween } from './published/queries.ts';
 export type { SessionRow } from './queries.ts';
 export { lockEntry, sessionColumns, sessionState, storeVerified } from './queries.ts';
-export { routes } from './routes.ts';
+export * as routes from './routes.ts';
 export { wireSession } from './wire-session.ts';

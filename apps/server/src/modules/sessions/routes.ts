@@ -1,30 +1,24 @@
-import type { Handler } from '../../platform/http/handler.ts';
-import { addToOngoingSessionHandler } from './add-to-ongoing-session.ts';
-import { changeSlotHandler } from './change-slot.ts';
-import { endSessionHandler } from './end-session.ts';
-import { getOngoingSessionsHandler } from './get-ongoing-sessions.ts';
-import { getSessionDataHandler } from './get-session-data.ts';
-import { sessionHistoryHandler } from './history/session-history.ts';
-import { sessionSummaryHandler } from './history/session-summary.ts';
-import { carryNoShowsHandler } from './no-shows/carry-no-shows.ts';
-import { undoCarryNoShowsHandler } from './no-shows/undo-carry-no-shows.ts';
-import { planRoutes } from './plans/routes.ts';
-import { rejectBeneficiaryHandler } from './reject-beneficiary.ts';
-import { startSessionHandler } from './start-session.ts';
-import { verifyManuallyHandler } from './verify-manually.ts';
-
-export const routes: readonly Handler[] = [
-  getOngoingSessionsHandler,
-  getSessionDataHandler,
-  startSessionHandler,
-  endSessionHandler,
-  addToOngoingSessionHandler,
-  changeSlotHandler,
-  verifyManuallyHandler,
-  rejectBeneficiaryHandler,
-  carryNoShowsHandler,
-  undoCarryNoShowsHandler,
-  sessionHistoryHandler,
-  sessionSummaryHandler,
-  ...planRoutes,
-];
+export { addToOngoingSessionHandler } from './add-to-ongoing-session.ts';
+export { changeSlotHandler } from './change-slot.ts';
+export { endSessionHandler } from './end-session.ts';
+export { getOngoingSessionsHandler } from './get-ongoing-sessions.ts';
+export { getSessionDataHandler } from './get-session-data.ts';
+export { sessionHistoryHandler } from './history/session-history.ts';
+export { sessionSummaryHandler } from './history/session-summary.ts';
+export { carryNoShowsHandler } from './no-shows/carry-no-shows.ts';
+export { undoCarryNoShowsHandler } from './no-shows/undo-carry-no-shows.ts';
+export { getPeopleToTellHandler } from './notices/get-people-to-tell.ts';
+export { markPersonToldHandler } from './notices/mark-person-told.ts';
+export { addNewSessionHandler } from './plans/add-new-session.ts';
+export { getPlanChoicesHandler } from './plans/get-plan-choices.ts';
+export { getSessionPlanHandler } from './plans/get-session-plan.ts';
+export { getSessionPlansHandler } from './plans/get-session-plans.ts';
+export { updateSessionHandler } from './plans/update-session.ts';
+export { rejectBeneficiaryHandler } from './reject-beneficiary.ts';
+export { startSessionHandler } from './start-session.ts';
+export { cancelSessionHandler } from './stops/cancel-session.ts';
+export { freezeSessionHandler } from './stops/freeze-session.ts';
+export { publishSessionsHandler } from './stops/publish-sessions.ts';
+export { restoreSessionHandler } from './stops/restore-session.ts';
+export { unfreezeSessionHandler } from './stops/unfreeze-session.ts';
+export { verifyManuallyHandler } from './verify-manually.ts';

@@ -1,1 +1,1 @@
-export { vaccinationRoutes } from './routes.ts';
+export * as routes from './routes.ts';

@@ -1,1 +1,1 @@
-export { workerRoutes } from './routes.ts';
+export * as routes from './routes.ts';
