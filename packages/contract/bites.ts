@@ -11,7 +11,6 @@ const writes = { access: clinicalRoles, area: 'own-area', kind: 'command', outbo
 export const restartCase = call({
   ...writes,
   name: 'cases.restartCase',
-  path: '{vaccinator}/restartCase',
   summary:
     'Begins a rabies course anew whose scheduled period was exceeded: the old case is closed, a linked one is opened.',
   request: z.object({
@@ -30,7 +29,6 @@ export const restartCase = call({
 export const addCaseEvent = call({
   ...writes,
   name: 'cases.addCaseEvent',
-  path: '{vaccinator}/addCaseEvent',
   summary: 'Adds what happened in a case of a bite: signs, clotting test, treatment, reaction, referral, outcome.',
   request: z.object({
     case_id: id,
@@ -81,7 +79,6 @@ export type RecallLine = z.output<typeof recallLine>;
 export const getRabiesRecall = call({
   name: 'cases.getRabiesRecall',
   heavy: true,
-  path: '{vaccinator}/getRabiesRecall',
   summary: 'Who missed a day of an open anti-rabies course at a site, the most urgent first, and the completion rate.',
   access: clinicalRoles,
   area: 'own-sites',
@@ -135,7 +132,6 @@ export const getNotifiableBites = call({
   ...ofPeriod,
   name: 'cases.getNotifiableBites',
   heavy: true,
-  path: '{vaccinator}/getNotifiableBites',
   summary: 'Snake bites and scorpion stings of a period for the notifiable-disease report, without personal data.',
   reply: z.object({
     cases: z.array(notifiableCase),
@@ -147,7 +143,6 @@ export const downloadNotifiableBites = call({
   ...ofPeriod,
   name: 'cases.downloadNotifiableBites',
   heavy: true,
-  path: '{vaccinator}/downloadNotifiableBites',
   summary: 'The same report as a file (CSV) in the language of the caller.',
   reply: z.unknown(),
   answers: 'blob',

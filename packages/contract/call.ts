@@ -72,18 +72,18 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
 
 const usual = { method: 'POST', kind: 'query', request: nothing, reply: done, refusals: [] } as const;
 
-type Definition<Request, Reply> = Omit<Call, keyof typeof usual> &
-  Partial<Pick<Call, 'method' | 'kind' | 'refusals'>> & { readonly request?: Request; readonly reply?: Reply };
+type Definition<Request, Reply> = Omit<Call, keyof typeof usual | 'path'> &
+  Partial<Pick<Call, 'method' | 'path' | 'kind' | 'refusals'>> & { readonly request?: Request; readonly reply?: Reply };
 
 /**
- * A call with its exact shapes. Left out is what most calls say alike: POST, a query, no fields, no news in the reply, no
- * refusals of its own.
+ * A call with its exact shapes. Left out is what most calls say alike: POST, the address of a vaccinator's call of its
+ * name, a query, no fields, no news in the reply, no refusals of its own.
  */
 export function call<Request extends z.ZodType = typeof nothing, Reply extends z.ZodType = typeof done>(
   definition: Definition<Request, Reply>,
 ): Call<Request, Reply> {
   // What was left out of the shapes is what their parameters then stand for.
-  return { ...usual, ...definition } as Call<Request, Reply>;
+  return { ...usual, path: `{vaccinator}/${definition.name.split('.')[1]}`, ...definition } as Call<Request, Reply>;
 }
 
 export type RequestOf<C extends Call> = z.output<C['request']>;

@@ -75,7 +75,6 @@ const writes = { access: clinicalRoles, area: 'own-area', kind: 'command', outbo
 export const getAllCaseFields = call({
   name: 'cases.getAllCaseFields',
   method: 'GET',
-  path: '{vaccinator}/getAllCaseFields',
   summary: 'What a case records, by session category.',
   access: 'signed-in',
   area: 'none',
@@ -128,7 +127,6 @@ const screeningRecord = z.object({
 export const saveCaseDetails = call({
   ...writes,
   name: 'cases.saveCaseDetails',
-  path: '{vaccinator}/saveCaseDetails',
   summary: 'Opens the case of a visit: which vaccines, and what was asked before the needle.',
   request: z.object({
     case_id: id,
@@ -175,7 +173,6 @@ export const saveCaseDetails = call({
 export const addVaccineDetails = call({
   ...writes,
   name: 'cases.addVaccineDetails',
-  path: '{vaccinator}/addVaccineDetails',
   summary: 'Records the doses given at a visit, all or none.',
   request: z.object({
     case_id: id,
@@ -210,7 +207,6 @@ export const addVaccineDetails = call({
 export const caseStatusUpdation = call({
   ...writes,
   name: 'cases.caseStatusUpdation',
-  path: '{vaccinator}/caseStatusUpdation',
   summary: 'Completes or closes a case.',
   request: z.object({
     case_id: id,
@@ -239,7 +235,6 @@ export const caseStatusUpdation = call({
 
 export const getCaseDetailsOfBen = call({
   name: 'cases.getCaseDetailsOfBen',
-  path: '{vaccinator}/getCaseDetailsOfBen',
   summary: 'All cases of a person with their doses, who recorded them and when.',
   access: [...clinicalRoles, ...answeringRoles],
   area: 'own-area',

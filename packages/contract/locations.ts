@@ -103,7 +103,6 @@ const ofUser = {
 export const getVillageDetailsBySiteId = call({
   ...ofUser,
   name: 'locations.getVillageDetailsBySiteId',
-  path: '{vaccinator}/getVillageDetailsBySiteId',
   summary: 'The villages that a session site serves.',
   area: 'own-sites',
   request: z.object({ session_site_id: id }),
@@ -113,21 +112,18 @@ export const getVillageDetailsBySiteId = call({
 export const getVillageByAshaId = call({
   ...ofUser,
   name: 'locations.getVillageByAshaId',
-  path: '{vaccinator}/getVillageByAshaId',
   summary: 'The villages of an ASHA: of oneself, or of one who works at a site of the area.',
   reply: z.object({ villages: z.array(village) }),
 });
 export const getVillageAndHealthVillagebyAshaid = call({
   ...ofUser,
   name: 'locations.getVillageAndHealthVillagebyAshaid',
-  path: '{vaccinator}/getVillageAndHealthVillagebyAshaid',
   summary: 'The villages of an ASHA, and all those that her session sites serve.',
   reply: z.object({ villages: z.array(village), health_villages: z.array(village) }),
 });
 export const getVillageIdsByUserId = call({
   ...ofUser,
   name: 'locations.getVillageIdsByUserId',
-  path: '{vaccinator}/getVillageIdsByUserId',
   summary: 'The codes of the villages of a user: their own, or else those that their sites serve.',
   reply: z.object({ village_ids: z.array(z.number().int()) }),
 });

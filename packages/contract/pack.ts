@@ -70,7 +70,6 @@ export type VillageRules = z.output<typeof villageRules>;
 export const sessionPack = call({
   name: 'pack.sessionPack',
   heavy: true,
-  path: '{vaccinator}/sessionPack',
   summary: "The site's sessions, lists, people, doses, vaccines and batches, whole or since a change number.",
   access: sessionRoles,
   area: 'own-sites',

@@ -51,7 +51,6 @@ const sealedUser = ['user_id', 'session_site_id', 'mobile_number', 'store_key'];
 export const getLoggedInUserInfo = call({
   name: 'profile.getLoggedInUserInfo',
   method: 'GET',
-  path: '{vaccinator}/getLoggedInUserInfo',
   summary: 'The user behind the token.',
   access: 'signed-in',
   area: 'self',

@@ -46,7 +46,6 @@ const vials = z.object({
 export const getVaccinationDueList = call({
   name: 'schedule.getVaccinationDueList',
   heavy: true,
-  path: '{vaccinator}/getVaccinationDueList',
   summary:
     'Whom to call in a range of days from today on, overdue first, by site, village and ASHA, with the vials to take along.',
   access: dueRoles,

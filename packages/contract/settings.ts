@@ -30,7 +30,6 @@ export const appVersion = call({
 export const getSettings = call({
   name: 'settings.getSettings',
   method: 'GET',
-  path: '{vaccinator}/getSettings',
   summary: 'All application settings a screen needs.',
   access: 'signed-in',
   area: 'none',

@@ -29,7 +29,6 @@ export type Asha = z.output<typeof asha>;
 export const getAllSites = call({
   name: 'sites.getAllSites',
   method: 'GET',
-  path: '{vaccinator}/getAllSites',
   summary: 'The session sites the user may work at.',
   access: 'signed-in',
   area: 'own-sites',
@@ -38,7 +37,6 @@ export const getAllSites = call({
 
 export const setDefaultSite = call({
   name: 'sites.setDefaultSite',
-  path: '{vaccinator}/setDefaultSite',
   summary: 'Makes a site the one that opens first.',
   access: 'signed-in',
   area: 'own-sites',
@@ -49,7 +47,6 @@ export const setDefaultSite = call({
 
 export const getSessionSiteDetails = call({
   name: 'sites.getSessionSiteDetails',
-  path: '{vaccinator}/getSessionSiteDetails',
   summary: 'One site: its category and its villages.',
   access: 'signed-in',
   area: 'own-sites',
@@ -65,7 +62,6 @@ export const getSessionSiteDetails = call({
 
 export const getAsha = call({
   name: 'sites.getAsha',
-  path: '{vaccinator}/getAsha',
   summary: 'The ASHAs posted at a site, and the villages of each.',
   access: 'signed-in',
   area: 'own-sites',
@@ -77,7 +73,6 @@ export const getAsha = call({
 
 export const updateLatLong = call({
   name: 'sites.updateLatLong',
-  path: '{vaccinator}/updateLatLong',
   summary: 'Keeps where a site is, as the device of somebody who stands there says.',
   access: sessionSiteRoles,
   area: 'own-sites',

@@ -31,7 +31,6 @@ export const getBeneficieryTypeBasedOnAge = call({
 export const getBeneficiaryTypeBasedOnAge = call({
   ...lookup,
   name: 'beneficiaries.getBeneficiaryTypeBasedOnAge',
-  path: '{vaccinator}/getBeneficiaryTypeBasedOnAge',
   summary: 'Beneficiary types open to somebody born on a day, of a gender.',
   request: z.object({ dob: text(), gender: figure.nullable().default(null) }),
   reply: beneficiaryTypes,
@@ -60,7 +59,6 @@ export const getIdProofBasedOnAge = call({
 export const getPhotoIdsBasedOnAgeUIP = call({
   ...lookup,
   name: 'beneficiaries.getPhotoIdsBasedOnAgeUIP',
-  path: '{vaccinator}/getPhotoIdsBasedOnAgeUIP',
   summary: 'The kinds of photo ID offered to somebody born in a year, at the ages of a beneficiary type.',
   request: z.object({ year: text(), ben_type_id: figure.nullable().default(null) }),
   reply: types,

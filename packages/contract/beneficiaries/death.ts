@@ -6,7 +6,6 @@ import { ofPerson } from '../roles.ts';
 
 export const getMinDateForDeclareDeath = call({
   name: 'beneficiaries.getMinDateForDeclareDeath',
-  path: '{vaccinator}/getMinDateForDeclareDeath',
   summary: 'Whether a death may be declared for a person, or taken back, and the earliest day for it.',
   access: deathWithdrawerRoles,
   area: 'own-area',
@@ -27,7 +26,6 @@ export const getMinDateForDeclareDeath = call({
 export const declareBenDeath = call({
   ...ofPerson,
   name: 'beneficiaries.declareBenDeath',
-  path: '{vaccinator}/declareBenDeath',
   summary: 'Records the death of a person.',
   request: z.object({
     beneficiary_ref_id: reference,
@@ -52,7 +50,6 @@ export const declareBenDeath = call({
 
 export const withdrawBenDeath = call({
   name: 'beneficiaries.withdrawBenDeath',
-  path: '{vaccinator}/withdrawBenDeath',
   summary: 'Takes back a death that was declared by mistake. The declaration stays in the history.',
   access: deathWithdrawerRoles,
   area: 'own-area',

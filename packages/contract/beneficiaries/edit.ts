@@ -111,7 +111,6 @@ export const getBeneficiaryHistory = call({
 
 export const minmaxDateDOBEdit = call({
   name: 'beneficiaries.minmaxDateDOBEdit',
-  path: '{vaccinator}/minmaxDateDOBEdit',
   summary: 'First and last day that a person’s date of birth may be changed to.',
   access: clinicalRoles,
   area: 'own-area',

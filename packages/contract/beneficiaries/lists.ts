@@ -57,7 +57,6 @@ export const vaccinatedPerson = listedPerson.extend({
 export const getVaccinatedBeneficiaryList = call({
   name: 'beneficiaries.getVaccinatedBeneficiaryList',
   heavy: true,
-  path: '{vaccinator}/getVaccinatedBeneficiaryList',
   summary: 'Who was vaccinated at sites of the area in a range of days, a line per person and day.',
   access: listRoles,
   area: 'own-area',
@@ -77,7 +76,6 @@ export const registeredPerson = listedPerson.extend({
 export const getBeneficiaryByVaccinatorId = call({
   name: 'beneficiaries.getBeneficiaryByVaccinatorId',
   heavy: true,
-  path: '{vaccinator}/getBeneficiaryByVaccinatorId',
   summary: 'People of the area who were registered by staff in a range of days; `mine` only by oneself.',
   access: listRoles,
   area: 'own-area',
@@ -102,7 +100,6 @@ export const lineListed = listedPerson.extend({
 export const getBeneficiaryByReportMod = call({
   name: 'beneficiaries.getBeneficiaryByReportMod',
   heavy: true,
-  path: '{vaccinator}/getBeneficiaryByReportMod',
   summary: 'The line list: the cases opened at sites of the area in a range of days.',
   access: listRoles,
   area: 'own-area',
@@ -124,7 +121,6 @@ export const plannedPerson = listedPerson.extend({
 export const dpmBeneficiaries = call({
   name: 'beneficiaries.dpmBeneficiaries',
   heavy: true,
-  path: '{vaccinator}/dpmBeneficiaries',
   summary: 'People on the lists of past and coming sessions of the area, for whoever plans them.',
   access: listRoles,
   area: 'own-area',

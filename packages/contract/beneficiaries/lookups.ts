@@ -31,7 +31,6 @@ export const getYob = call({
 export const getStateEligibilityTypes = call({
   ...lookup,
   name: 'beneficiaries.getStateEligibilityTypes',
-  path: '{vaccinator}/getStateEligibilityTypes',
   summary: "Beneficiary types that the user's state serves.",
   reply: z.object({
     state_id: int.nullable(),

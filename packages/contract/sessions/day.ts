@@ -9,7 +9,6 @@ const onSessionDay = { access: sessionRoles, area: 'own-sites', kind: 'command',
 export const getOngoingSessions = call({
   name: 'sessions.getOngoingSessions',
   method: 'GET',
-  path: '{vaccinator}/getOngoingSessions',
   summary: "Today's and the coming published sessions of the user's sites.",
   access: sessionRoles,
   area: 'own-sites',
@@ -19,7 +18,6 @@ export const getOngoingSessions = call({
 
 export const getSessionData = call({
   name: 'sessions.getSessionData',
-  path: '{vaccinator}/getSessionData',
   summary: 'A session with its lists: scheduled, verified, vaccinated, rejected, no-show.',
   access: sessionRoles,
   area: 'own-sites',
@@ -47,7 +45,6 @@ export const getSessionData = call({
 export const startSession = call({
   ...onSessionDay,
   name: 'sessions.startSession',
-  path: '{vaccinator}/startSession',
   summary: 'Starts a session on its day; a special one with the vaccines that are there and who answers for it.',
   access: clinicalRoles,
   request: z.object({
@@ -122,7 +119,6 @@ export const addToOngoingSession = call({
 export const changeSlot = call({
   ...onSessionDay,
   name: 'sessions.changeSlot',
-  path: '{vaccinator}/changeSlot',
   summary: 'Asks somebody on the list to come in another slot of the session, or at any time.',
   access: ['Vaccinator', 'ANM', 'Assistant'],
   request: z.object({

@@ -32,7 +32,6 @@ const counted = z.object({ count: z.number().int() });
 export const sessionSummary = call({
   ...ofHistory,
   name: 'sessions.sessionSummary',
-  path: '{vaccinator}/sessionSummary',
   summary: 'What came of a session, in figures: doses by vaccine, reasons for not vaccinating, who worked at it.',
   request: z.object({ session_id: ofSession.session_id }),
   reply: plannedSession.extend({

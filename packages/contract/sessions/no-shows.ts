@@ -16,7 +16,6 @@ const ofNoShows = {
 export const carryNoShows = call({
   ...ofNoShows,
   name: 'sessions.carryNoShows',
-  path: '{vaccinator}/carryNoShows',
   summary: "Puts everybody who did not come to an ended session on the list of the site's next planned one.",
   reply: z.object({
     session_id: z.string(),
@@ -30,7 +29,6 @@ export const carryNoShows = call({
 export const undoCarryNoShows = call({
   ...ofNoShows,
   name: 'sessions.undoCarryNoShows',
-  path: '{vaccinator}/undoCarryNoShows',
   summary: 'Takes the no-shows of a session off the next list again, as far as nothing has happened with them there.',
   reply: z.object({ removed: z.number().int() }),
   refusals: ['REQVAL0012', 'SESDAY0015'],

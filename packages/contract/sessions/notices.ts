@@ -24,7 +24,6 @@ const ofTelling = { access: sessionSiteRoles, area: 'own-sites' } as const;
 export const getPeopleToTell = call({
   ...ofTelling,
   name: 'sessions.getPeopleToTell',
-  path: '{vaccinator}/getPeopleToTell',
   summary:
     'Of a session that was cancelled, frozen or moved: how many families got the message, and whom a worker is to tell.',
   request: z.object({ session_id: ofSession.session_id }),
@@ -44,7 +43,6 @@ export const getPeopleToTell = call({
 export const markPersonTold = call({
   ...ofTelling,
   name: 'sessions.markPersonTold',
-  path: '{vaccinator}/markPersonTold',
   summary: 'A worker told the family what became of the session.',
   kind: 'command',
   request: z.object({ session_id: ofSession.session_id, beneficiary_id: beneficiaryId }),

@@ -77,7 +77,6 @@ export const addNewSession = call({
 export const updateSession = call({
   ...change,
   name: 'sessions.updateSession',
-  path: '{vaccinator}/updateSession',
   summary: 'Changes a planned session, until it starts.',
   access: movementRoles.edit,
   request: z.object({ session_id: ofSession.session_id, ...planFields }),
@@ -88,7 +87,6 @@ export const updateSession = call({
 export const publishSessions = call({
   ...change,
   name: 'sessions.publishSessions',
-  path: '{vaccinator}/publishSessions',
   summary: 'Puts plans out for field workers, who see each from 7 days before its day.',
   access: movementRoles.publish,
   request: z.object({ session_ids: z.array(recordId).min(1).max(100) }),
@@ -105,7 +103,6 @@ export const cancelSession = call({
   ...change,
   ...moved,
   name: 'sessions.cancelSession',
-  path: '{vaccinator}/cancelSession',
   summary: 'Cancels a session that waits, and says why.',
   access: movementRoles.cancel,
   request: withReason,
@@ -116,7 +113,6 @@ export const restoreSession = call({
   ...change,
   ...moved,
   name: 'sessions.restoreSession',
-  path: '{vaccinator}/restoreSession',
   summary: 'Takes a cancellation back: the session waits again (code 6).',
   access: movementRoles.restore,
   request: z.object({ session_id: ofSession.session_id }),
@@ -127,7 +123,6 @@ export const freezeSession = call({
   ...change,
   ...moved,
   name: 'sessions.freezeSession',
-  path: '{vaccinator}/freezeSession',
   summary: 'Stops a session that waits or is on going, and says why; nobody works on it until that is lifted.',
   access: movementRoles.freeze,
   request: withReason,
@@ -138,7 +133,6 @@ export const unfreezeSession = call({
   ...change,
   ...moved,
   name: 'sessions.unfreezeSession',
-  path: '{vaccinator}/unfreezeSession',
   summary: 'Lifts a freeze: the session is on going again, or waits again (code 6).',
   access: movementRoles.unfreeze,
   request: z.object({ session_id: ofSession.session_id }),
@@ -148,7 +142,6 @@ export const unfreezeSession = call({
 export const getSessionPlans = call({
   ...look,
   name: 'sessions.getSessionPlans',
-  path: '{vaccinator}/getSessionPlans',
   summary: 'What is planned in the area in a range of days of at most a month, at one site or at all.',
   request: z.object({
     ...dateRange,
@@ -163,7 +156,6 @@ export const getSessionPlans = call({
 export const getSessionPlan = call({
   ...look,
   name: 'sessions.getSessionPlan',
-  path: '{vaccinator}/getSessionPlan',
   summary: 'One planned session, as it is changed.',
   request: z.object({ session_id: ofSession.session_id }),
   reply: plannedSession,
@@ -174,7 +166,6 @@ export const getSessionPlan = call({
 export const getPlanChoices = call({
   ...look,
   name: 'sessions.getPlanChoices',
-  path: '{vaccinator}/getPlanChoices',
   summary: 'What a plan for a site is made of: who is posted there, what is given there, what is planned already.',
   request: z.object({ session_site_id: recordId }),
   reply: z.object({

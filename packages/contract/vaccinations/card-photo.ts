@@ -18,7 +18,6 @@ const writes = {
 export const saveCardPhoto = call({
   ...writes,
   name: 'vaccinations.saveCardPhoto',
-  path: '{vaccinator}/saveCardPhoto',
   summary: "Keeps a PNG or JPEG of a person's paper card, in place of the one before, without what cameras add to it.",
   request: z.object({
     beneficiary_reference_id: reference,
@@ -32,7 +31,6 @@ export const saveCardPhoto = call({
 export const removeCardPhoto = call({
   ...writes,
   name: 'vaccinations.removeCardPhoto',
-  path: '{vaccinator}/removeCardPhoto',
   summary: "Takes the picture of a person's paper card off their record; it is not kept and not served any more.",
   request: z.object({ beneficiary_reference_id: reference, captured_at: instant }),
   refusals: ['REQVAL0012', 'SESDAY0015'],
@@ -40,7 +38,6 @@ export const removeCardPhoto = call({
 
 export const getCardPhoto = call({
   name: 'vaccinations.getCardPhoto',
-  path: '{vaccinator}/getCardPhoto',
   summary: "The picture of a person's paper card; a text/html answer means there is none.",
   access: [...clinicalRoles, ...answeringRoles],
   area: 'own-area',

@@ -20,7 +20,6 @@ const changeRefusals = [
 
 export const voidDose = call({
   name: 'vaccinations.voidDose',
-  path: '{vaccinator}/voidDose',
   summary: 'Says that a recorded dose was not given. The dose stays on record, struck through with the reason.',
   access: changers,
   area: 'own-area',
@@ -45,7 +44,6 @@ export const voidDose = call({
 /** The dose as it should have been recorded; it takes the place of the voided one. */
 export const correctDose = call({
   name: 'vaccinations.correctDose',
-  path: '{vaccinator}/correctDose',
   summary: 'Puts a dose right: the old one is voided with the reason, a new one stands in its place.',
   access: changers,
   area: 'own-area',

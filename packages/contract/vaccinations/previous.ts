@@ -34,7 +34,6 @@ const previousDose = z.object({
 export const addPreviousVaccination = call({
   ...ofPerson,
   name: 'vaccinations.addPreviousVaccination',
-  path: '{vaccinator}/addPreviousVaccination',
   summary:
     'Records doses of one vaccine that were given elsewhere, with at most one file for each. They count at once and stand as pending until somebody approves them.',
   upload: {
@@ -64,7 +63,6 @@ export const addPreviousVaccination = call({
 export const addPreviousVaccinationFile = call({
   ...ofPerson,
   name: 'vaccinations.addPreviousVaccinationFile',
-  path: '{vaccinator}/addPreviousVaccinationFile',
   summary: 'Brings the file for a dose later, when there is network for it.',
   request: z.object({
     beneficiary_reference_id: reference,
@@ -104,7 +102,6 @@ export type PreviousReport = z.output<typeof previousReport>;
 
 export const getPreviousVaccinations = call({
   name: 'vaccinations.getPreviousVaccinations',
-  path: '{vaccinator}/getPreviousVaccinations',
   summary: 'Previous vaccinations of the area, the pending ones or those decided on, the oldest first.',
   access: approvers,
   area: 'own-area',
@@ -114,7 +111,6 @@ export const getPreviousVaccinations = call({
 
 export const decidePreviousVaccination = call({
   name: 'vaccinations.decidePreviousVaccination',
-  path: '{vaccinator}/decidePreviousVaccination',
   summary: 'Approves a previous vaccination, or sends it back with a reason: its doses then no longer count.',
   access: approvers,
   area: 'own-area',
@@ -132,7 +128,6 @@ export const decidePreviousVaccination = call({
 
 export const getPreviousVaccinationFile = call({
   name: 'vaccinations.getPreviousVaccinationFile',
-  path: '{vaccinator}/getPreviousVaccinationFile',
   summary: 'The picture or PDF that shows a dose; a text/html answer means there is none.',
   access: [...clinicalRoles, ...approvers],
   area: 'own-area',
