@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** Administration of users and imports. */
 export const admin = {
   ADMROL0006: { status: 409, meaning: 'mobile number already registered for another user' },
@@ -18,4 +16,4 @@ export const admin = {
   IMPISERR0005: { status: 413, meaning: 'import file larger than 5 MB, or far larger once unpacked' },
   IMPISERR0006: { status: 409, meaning: 'import in another state: still worked on, stored or discarded' },
   IMPISERR0007: { status: 409, meaning: 'three imports of the user are worked on, or twenty wait for a word' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** Reports of adverse events following immunisation, and what follows them. */
 export const aefi = {
   AEFIRP0001: { status: 400, meaning: 'the form has no field `field`' },
@@ -14,4 +12,4 @@ export const aefi = {
   AEFIRP0011: { status: 400, meaning: 'an instant before the first symptom' },
   AEFIRP0012: { status: 400, meaning: 'the outcome contradicts what was said of hospital' },
   AEFIRP0004: { status: 409, meaning: 'not closed while the outcome is open' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /**
  * Sign-in. A 401 or 403 makes the app sign the user out (specification 1, section 8), so what a person can mend
  * on the sign-in screen answers 400. 0004 to 0007 redirect: see `handling.ts`.
@@ -28,4 +26,4 @@ export const auth = {
   USRAUT0021: { status: 400, meaning: 'the mobile number is new: for some hours it sets no new password' },
   USRAUT0022: { status: 400, meaning: 'password set anew by a message: for some hours only known devices sign in' },
   USRAUT0030: { status: 400, meaning: 'the sign-in of this phone: logging out ends it' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

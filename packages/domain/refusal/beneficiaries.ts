@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** Registration and details of a beneficiary. */
 export const beneficiaries = {
   BENREG0001: { status: 409, meaning: 'as many members as one mobile number may have' },
@@ -35,4 +33,4 @@ export const beneficiaries = {
   DOBEDIT001: { status: 400, meaning: 'silent: new date of birth before the earliest allowed' },
   DOBEDIT002: { status: 400, meaning: 'silent: new date of birth after the latest allowed' },
   DOBEDIT003: { status: 400, meaning: 'silent: date of birth contradicts a recorded dose' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** Rules of single fields, wherever the field stands. */
 export const field = {
   FLDVAL0001: { status: 400, meaning: 'required and empty' },
@@ -34,4 +32,4 @@ export const field = {
   FLDVAL0030: { status: 400, meaning: 'a day without its time of day' },
   FLDVAL0031: { status: 400, meaning: 'a time of day without its day' },
   FLDVAL0032: { status: 400, meaning: 'a count that is no whole number' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** Photo IDs, Aadhaar, ABHA and the reference number of a beneficiary. */
 export const identity = {
   IDPROF0001: { status: 400, meaning: 'Aadhaar: other than digits 0-9' },
@@ -28,4 +26,4 @@ export const identity = {
   IDPROF0024: { status: 400, meaning: 'photo-ID type unknown' },
   IDPROF0025: { status: 400, meaning: 'photo-ID type not offered at this age' },
   IDPROF0026: { status: 429, meaning: 'too many numbers tried on one day that were not right' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

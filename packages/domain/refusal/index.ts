@@ -6,7 +6,7 @@ import { field } from './field.ts';
 import { identity } from './identity.ts';
 import { profile } from './profile.ts';
 import { rabies } from './rabies.ts';
-import type { Refusal } from './refusal.ts';
+import type { CatalogueEntry, Refusal } from './refusal.ts';
 import { request } from './request.ts';
 import { schedule } from './schedule.ts';
 import { sessions } from './sessions.ts';
@@ -16,7 +16,7 @@ import { verification } from './verification.ts';
 
 export type { SignInRedirect } from './handling.ts';
 export { fixedTexts, isSilent, signInRedirectDelay, signInRedirects, silentCodes } from './handling.ts';
-export type { CatalogueEntry, Refusal, RefusalValues } from './refusal.ts';
+export type { Refusal, RefusalValues } from './refusal.ts';
 
 /** Every code the product can answer with, by capability. A code without words in both languages fails a test. */
 export const refusals = {
@@ -34,7 +34,7 @@ export const refusals = {
   ...stock,
   ...vaccinations,
   ...verification,
-} as const;
+} as const satisfies Record<string, CatalogueEntry>;
 
 export type RefusalCode = keyof typeof refusals;
 

@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** A user's own account: mobile number, password, picture. */
 export const profile = {
   USRPRF0002: { status: 400, meaning: 'one-time code wrong' },
@@ -17,4 +15,4 @@ export const profile = {
   USRPRF0019: { status: 400, meaning: 'profile picture other than a sound PNG or JPEG' },
   USRPRF0020: { status: 422, meaning: 'profile picture too large to be kept' },
   USRPRF0021: { status: 400, meaning: 'password is one of those that are guessed first' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** Courses of anti-rabies vaccine, and the care of bites and stings. */
 export const rabies = {
   RABIES0001: { status: 400, meaning: 'the regimen has no day `day`' },
@@ -26,4 +24,4 @@ export const rabies = {
     meaning: 'nobody has told how the animal was on `date` or later: look first, then stop the course',
   },
   RABIES0021: { status: 400, meaning: 'more millilitres (`ml`) than the opened vials hold (`most`)' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

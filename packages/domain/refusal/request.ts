@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** Refusals any call can give before its own rules are asked. */
 export const request = {
   REQVAL0001: { status: 400, meaning: 'a mandatory field is missing or empty' },
@@ -19,4 +17,4 @@ export const request = {
   REQVAL0015: { status: 409, meaning: 'somebody changed it meanwhile' },
   REQVAL0016: { status: 503, meaning: 'the server is stopping, or its own database does not answer' },
   REQVAL0017: { status: 413, meaning: 'the files that the user brought today are too many' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

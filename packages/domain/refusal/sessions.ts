@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** A session day and its roster. */
 export const sessions = {
   SESDAY0002: { status: 409, meaning: 'session not on going' },
@@ -33,4 +31,4 @@ export const sessions = {
   SESPLN0015: { status: 409, meaning: 'no later session of the site is planned' },
   SESPLN0016: { status: 409, meaning: 'slot of somebody who has come already' },
   SITPOS0001: { status: 400, meaning: 'position of a site too vague to lead anybody there' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

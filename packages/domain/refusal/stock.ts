@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** Stock of a site, and what a session made of it. */
 export const stock = {
   VACUTI0001: { status: 400, meaning: 'Vaccine utilisation fields are required: `field` is missing' },
@@ -29,4 +27,4 @@ export const stock = {
   STOCKS0002: { status: 409, meaning: 'the batch is in stock with another expiry, `date`' },
   STOCKS0003: { status: 400, meaning: 'an expiry that no vaccine has: after `date`' },
   STOCKS0004: { status: 403, meaning: 'a stop is lifted by who answers for the place' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

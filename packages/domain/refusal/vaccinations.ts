@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** Cases and the doses recorded in them; what the schedule itself refuses stands in `schedule.ts`. */
 export const vaccinations = {
   VACDOS0001: { status: 409, meaning: 'the dose is on record already (given on `date`)' },
@@ -32,4 +30,4 @@ export const vaccinations = {
     status: 400,
     meaning: 'a session of `date` gives no dose of another day; that one is a previous vaccination',
   },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;

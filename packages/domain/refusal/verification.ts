@@ -1,5 +1,3 @@
-import type { CatalogueEntry } from './refusal.ts';
-
 /** Checking an identity with the authority, a device or a code. */
 export const verification = {
   IDVERI0001: { status: 400, meaning: 'no consent, or to another version of the sheet' },
@@ -13,4 +11,4 @@ export const verification = {
   IDVERI0009: { status: 409, meaning: 'no mobile number on record' },
   IDVERI0010: { status: 422, meaning: 'the authority refuses, with its own code' },
   IDVERI0011: { status: 429, meaning: 'too many numbers tried for a person that are not the one on record' },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const;
