@@ -22,113 +22,34 @@ export interface PhotoIdType {
 }
 
 const letters = 'FLDVAL0004';
-const anyCharacter = /^[A-Z0-9 .-]+$/;
+
+/** A number as it is written, with the refusal of one that is written otherwise. */
+const written = (shape: RegExp, otherwise: RefusalCode, length: RefusalCode = letters) =>
+  ({ shape, innerSpaces: 'kept', refusals: { length, shape: otherwise } }) as const;
+const withoutSpaces = (shape: RegExp, otherwise: RefusalCode) =>
+  ({ ...written(shape, otherwise), innerSpaces: 'removed' }) as const;
+const freely = written(/^[A-Z0-9 .-]+$/, 'IDPROF0012');
+const driving = /^[A-Z]{2}[0-9]{2}(?:19|20)[0-9]{2}[0-9]{6,7}$/;
+const aadhaar = written(/^[2-9][0-9]{11}$/, 'IDPROF0007', 'IDPROF0006');
+const disability = written(/^[A-Z]{2}[0-9]{16}$/, 'IDPROF0015', 'IDPROF0014');
 
 /**
  * Specification 2, section 5, 'Photo-ID number, by type'. Ages follow the public CoWIN lists: those not offered
  * under 18 there begin at 18; the student card's 5 to 25 is our assumption. One row a type.
  */
 export const photoIdTypes: readonly PhotoIdType[] = [
+  { id: 1, type: 'Aadhaar Card', min: 12, max: 12, ...aadhaar, fromAge: 0 },
+  { id: 2, type: 'Driving License', min: 7, max: 16, ...withoutSpaces(driving, 'IDPROF0009'), fromAge: 18 },
+  { id: 6, type: 'PAN Card', min: 7, max: 20, ...written(/^[A-Z]{5}[0-9]{4}[A-Z]$/, 'IDPROF0008'), fromAge: 0 },
+  { id: 8, type: 'Passport', min: 4, max: 14, ...withoutSpaces(/^[A-Z0-9]+$/, 'IDPROF0010'), fromAge: 0 },
+  { id: 9, type: 'Pension Passbook', min: 8, max: 14, ...written(/^[A-Z0-9 .]+$/, 'IDPROF0011'), fromAge: 18 },
+  { id: 10, type: 'NPR Smart Card', min: 8, max: 18, ...freely, searchKind: 'idproof', fromAge: 18 },
+  { id: 11, type: 'Ration Card with Photo', min: 8, max: 14, ...freely, fromAge: 0 },
+  { id: 12, type: 'Voter ID', min: 8, max: 18, ...freely, searchKind: 'idproof', fromAge: 18 },
+  { id: 13, type: 'Unique Disability ID', min: 18, max: 18, ...disability, fromAge: 0 },
   {
-    id: 1,
-    type: 'Aadhaar Card',
-    min: 12,
-    max: 12,
-    shape: /^[2-9][0-9]{11}$/,
-    innerSpaces: 'kept',
-    refusals: { length: 'IDPROF0006', shape: 'IDPROF0007' },
-    fromAge: 0,
-  },
-  {
-    id: 2,
-    type: 'Driving License',
-    min: 7,
-    max: 16,
-    shape: /^[A-Z]{2}[0-9]{2}(?:19|20)[0-9]{2}[0-9]{6,7}$/,
-    innerSpaces: 'removed',
-    refusals: { length: letters, shape: 'IDPROF0009' },
-    fromAge: 18,
-  },
-  {
-    id: 6,
-    type: 'PAN Card',
-    min: 7,
-    max: 20,
-    shape: /^[A-Z]{5}[0-9]{4}[A-Z]$/,
-    innerSpaces: 'kept',
-    refusals: { length: letters, shape: 'IDPROF0008' },
-    fromAge: 0,
-  },
-  {
-    id: 8,
-    type: 'Passport',
-    min: 4,
-    max: 14,
-    shape: /^[A-Z0-9]+$/,
-    innerSpaces: 'removed',
-    refusals: { length: letters, shape: 'IDPROF0010' },
-    fromAge: 0,
-  },
-  {
-    id: 9,
-    type: 'Pension Passbook',
-    min: 8,
-    max: 14,
-    shape: /^[A-Z0-9 .]+$/,
-    innerSpaces: 'kept',
-    refusals: { length: letters, shape: 'IDPROF0011' },
-    fromAge: 18,
-  },
-  {
-    id: 10,
-    type: 'NPR Smart Card',
-    min: 8,
-    max: 18,
-    shape: anyCharacter,
-    innerSpaces: 'kept',
-    refusals: { length: letters, shape: 'IDPROF0012' },
-    searchKind: 'idproof',
-    fromAge: 18,
-  },
-  {
-    id: 11,
-    type: 'Ration Card with Photo',
-    min: 8,
-    max: 14,
-    shape: anyCharacter,
-    innerSpaces: 'kept',
-    refusals: { length: letters, shape: 'IDPROF0012' },
-    fromAge: 0,
-  },
-  {
-    id: 12,
-    type: 'Voter ID',
-    min: 8,
-    max: 18,
-    shape: anyCharacter,
-    innerSpaces: 'kept',
-    refusals: { length: letters, shape: 'IDPROF0012' },
-    searchKind: 'idproof',
-    fromAge: 18,
-  },
-  {
-    id: 13,
-    type: 'Unique Disability ID',
-    min: 18,
-    max: 18,
-    shape: /^[A-Z]{2}[0-9]{16}$/,
-    innerSpaces: 'kept',
-    refusals: { length: 'IDPROF0014', shape: 'IDPROF0015' },
-    fromAge: 0,
-  },
-  {
-    id: 17,
-    type: 'Student Photo Id Card',
-    min: 4,
-    max: 12,
-    shape: /^[A-Z0-9.-]+$/,
-    innerSpaces: 'kept',
-    refusals: { length: letters, shape: 'IDPROF0012' },
+    ...{ id: 17, type: 'Student Photo Id Card', min: 4, max: 12 },
+    ...written(/^[A-Z0-9.-]+$/, 'IDPROF0012'),
     fromAge: 5,
     toAge: 25,
   },
@@ -136,13 +57,8 @@ export const photoIdTypes: readonly PhotoIdType[] = [
 
 /** The rule for an ID type that the server lists and this table does not know. */
 export const otherPhotoId: PhotoIdType = {
-  id: 0,
-  type: 'Other',
-  min: 8,
-  max: 14,
-  shape: /^[A-Z0-9.]+$/,
-  innerSpaces: 'removed',
-  refusals: { length: letters, shape: 'IDPROF0013' },
+  ...{ id: 0, type: 'Other', min: 8, max: 14 },
+  ...withoutSpaces(/^[A-Z0-9.]+$/, 'IDPROF0013'),
   fromAge: 0,
 };
 

@@ -1,41 +1,17 @@
 import { symptoms } from '../symptoms.ts';
 import type { FormField } from './field.ts';
 
+const ofPlace = { section: 4, need: 'filing', step: 'vaccination' } as const;
+const ofNotice = { section: 6, need: 'none', step: 'notice' } as const;
+const inCluster = { showIf: { field: 'is_cluster', is: true } } as const;
+
 /** Sections 4 and 6; the vaccines of section 5 are rows of their own (`vaccine-rows.ts`). */
 export const vaccinationAndEvent: readonly FormField[] = [
-  { section: 4, key: 'vaccinated_at', type: 'instant', need: 'filing', step: 'vaccination' },
-  {
-    section: 4,
-    key: 'place_type',
-    type: 'choice',
-    need: 'filing',
-    step: 'vaccination',
-    options: ['government', 'outreach', 'private', 'other'],
-  },
-  {
-    section: 4,
-    key: 'site_type',
-    type: 'choice',
-    need: 'filing',
-    step: 'vaccination',
-    options: ['fixed', 'outreach', 'mobile', 'other'],
-  },
-  {
-    section: 4,
-    key: 'vaccination_in',
-    type: 'choice',
-    need: 'filing',
-    step: 'vaccination',
-    options: ['routine', 'campaign', 'other'],
-  },
-  {
-    section: 4,
-    key: 'vaccine_source',
-    type: 'choice',
-    need: 'filing',
-    step: 'vaccination',
-    options: ['government', 'private', 'other'],
-  },
+  { ...ofPlace, key: 'vaccinated_at', type: 'instant' },
+  { ...ofPlace, key: 'place_type', type: 'choice', options: ['government', 'outreach', 'private', 'other'] },
+  { ...ofPlace, key: 'site_type', type: 'choice', options: ['fixed', 'outreach', 'mobile', 'other'] },
+  { ...ofPlace, key: 'vaccination_in', type: 'choice', options: ['routine', 'campaign', 'other'] },
+  { ...ofPlace, key: 'vaccine_source', type: 'choice', options: ['government', 'private', 'other'] },
   { section: 4, key: 'first_symptom_at', type: 'instant', need: 'notice', step: 'event', notBefore: 'vaccinated_at' },
 
   {
@@ -65,24 +41,8 @@ export const vaccinationAndEvent: readonly FormField[] = [
     ],
   },
   { section: 6, key: 'is_cluster', type: 'yes-no', need: 'filing', step: 'notice' },
-  {
-    section: 6,
-    key: 'cluster_size',
-    type: 'number',
-    need: 'none',
-    step: 'notice',
-    min: 2,
-    max: 10_000,
-    showIf: { field: 'is_cluster', is: true },
-  },
+  { ...ofNotice, key: 'cluster_size', type: 'number', min: 2, max: 10_000, ...inCluster },
   // Ours: whoever reports may judge the event graver than the answers make it.
-  {
-    section: 6,
-    key: 'raised_to',
-    type: 'choice',
-    need: 'none',
-    step: 'notice',
-    options: ['severe', 'serious'],
-  },
+  { ...ofNotice, key: 'raised_to', type: 'choice', options: ['severe', 'serious'] },
   { section: 6, key: 'description', type: 'text', need: 'filing', step: 'event', max: 2000 },
 ];
