@@ -10,13 +10,7 @@ export { type Because, categoryOf } from './category.ts';
 export { type Clock, clocksOf, nextClock, observationMinutes, type StepTimes } from './clocks.ts';
 export { batchKey, type ClusterFacts, clusterFactsOf, clusterRule, clusterSize, clusterWith } from './cluster.ts';
 export { type DeathAfterDose, deathAfterDose, deathWindow } from './death-window.ts';
-export {
-  causalityClasses,
-  type FollowUp,
-  followUp,
-  mayFile,
-  mayTake,
-} from './follow-up.ts';
+export { causalityClasses, type FollowUp, followUp, mayFile, mayTake } from './follow-up.ts';
 export { type FollowUpKind, followUpKinds } from './follow-up-kinds.ts';
 export type { Answer, Answers, FormField } from './form/field.ts';
 export { aefiForm, type FormStep, fieldsOfStep, formField, formSteps } from './form.ts';

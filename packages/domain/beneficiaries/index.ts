@@ -4,11 +4,7 @@ export { type GuardianFacts, guardianBirthRefusals, guardianYears } from './chil
 export { consentRefusals, registrationConsentVersion } from './consent.ts';
 export { type DeathFacts, deathIsOffered, deathRange, deathRefusals, mayDeclareDeath } from './death.ts';
 export type { DeclaredDeath, Withdrawer } from './death-withdrawal.ts';
-export {
-  deathWithdrawalRefusals,
-  deathWithdrawerRoles,
-  mayWithdrawDeath,
-} from './death-withdrawal.ts';
+export { deathWithdrawalRefusals, deathWithdrawerRoles, mayWithdrawDeath } from './death-withdrawal.ts';
 export { hasDevanagari, latinName } from './devanagari.ts';
 export type { Comparable, DuplicateReason } from './duplicates.ts';
 export { birthsToCompare, duplicateReasons, duplicateThresholds, isDuplicateRow } from './duplicates.ts';
