@@ -1,7 +1,6 @@
 import { followUpAefi } from '@teeka/contract/aefi';
 import { followUp, statusOf } from '@teeka/domain/aefi';
-import { captureRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../platform/clock/submission.ts';
+import { clockRefusal } from '../../platform/clock/submission.ts';
 import { firstLocked } from '../../platform/db/first-locked.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { storePersonChanged } from '../beneficiaries/index.ts';
@@ -31,7 +30,7 @@ export const followUpAefiHandler = commandHandler(followUpAefi, {
       if (!isSameEvent(report_id, row.seen, sent, atRest)) return refuse({ code: 'REQVAL0009', path: 'event_id' });
       return { decision: undefined, reply: { status, category }, audit };
     }
-    const wrongClock = captureRefusal(submissionOf(captured_at, now));
+    const wrongClock = clockRefusal(captured_at, now);
     if (wrongClock) return refuse(wrongClock);
     const outcome = followUp(standingOf(row, phoneOf(row, { atRest })), input, actor.role);
     if ('refused' in outcome) return refuse(...outcome.refused);

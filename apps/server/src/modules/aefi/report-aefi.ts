@@ -1,8 +1,7 @@
 import { reportAefi } from '@teeka/contract/aefi';
 import { newReport, statusOf, vaccinatedOn } from '@teeka/domain/aefi';
 import { dayInIndia } from '@teeka/domain/calendar';
-import { captureRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../platform/clock/submission.ts';
+import { clockRefusal } from '../../platform/clock/submission.ts';
 import { firstLocked } from '../../platform/db/first-locked.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson, storePersonChanged } from '../beneficiaries/index.ts';
@@ -48,7 +47,7 @@ export const reportAefiHandler = commandHandler(reportAefi, {
       const { status, category } = existing;
       return { decision: undefined, reply: { report_id, status, category }, audit };
     }
-    const wrongClock = captureRefusal(submissionOf(captured_at, now));
+    const wrongClock = clockRefusal(captured_at, now);
     if (wrongClock) return refuse(wrongClock);
     const standing = { ...judged.standing, answers };
     const status = statusOf(standing);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addCaseEvent } from '@teeka/contract/bites';
 import { dripEndRefusal, eventRefusal, freeTextRefusals } from '@teeka/domain/bites';
-import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
-import { submissionOf } from '../../platform/clock/submission.ts';
+import { clockTolerance } from '@teeka/domain/sessions';
+import { clockRefusal } from '../../platform/clock/submission.ts';
 import { firstLocked } from '../../platform/db/first-locked.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
@@ -19,7 +19,7 @@ export const addCaseEventHandler = commandHandler(addCaseEvent, {
     }),
   decide({ case_id, event, captured_at }, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(submissionOf(captured_at, now));
+    const wrongClock = clockRefusal(captured_at, now);
     if (wrongClock) return refuse(wrongClock);
     if (!row.bite) return refuse({ code: 'VACDOS0009', path: 'case_id' });
     const { beneficiary_id } = row;

@@ -1,8 +1,7 @@
 import { caseStatusUpdation } from '@teeka/contract/cases';
 import { caseCodes } from '@teeka/contract/word-for';
 import { dayInIndia } from '@teeka/domain/calendar';
-import { captureRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../platform/clock/submission.ts';
+import { clockRefusal } from '../../platform/clock/submission.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { plans } from './plans.ts';
@@ -17,7 +16,7 @@ export const caseStatusUpdationHandler = commandHandler(caseStatusUpdation, {
   },
   decide({ case_id, captured_at: at, reason = '', ...input }, ending, { actor, now }) {
     if (!ending) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(submissionOf(at, now));
+    const wrongClock = clockRefusal(at, now);
     if (wrongClock) return refuse(wrongClock);
     const closing = {
       status: input.status === caseCodes.completed ? ('completed' as const) : ('closed' as const),

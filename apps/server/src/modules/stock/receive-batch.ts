@@ -1,8 +1,7 @@
 import { receiveBatch } from '@teeka/contract/stock';
 import { dayInIndia } from '@teeka/domain/calendar';
-import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
-import { submissionOf } from '../../platform/clock/submission.ts';
+import { clockRefusal } from '../../platform/clock/submission.ts';
 import { firstLocked } from '../../platform/db/first-locked.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockStock, siteForReceipt, storeBatch, storeReceipt } from './queries.ts';
@@ -23,7 +22,7 @@ export const receiveBatchHandler = commandHandler(receiveBatch, {
       if (!same) return refuse({ code: 'REQVAL0009', path: 'receipt_id' });
       return { decision: undefined, reply: { batch_id }, audit };
     }
-    const wrongClock = captureRefusal(submissionOf(captured_at, now));
+    const wrongClock = clockRefusal(captured_at, now);
     if (wrongClock) return refuse(wrongClock);
     if (row.material_code === null) return refuse({ code: 'VACDOS0013', path: 'material_id' });
     const refused = receiveRefusals(input, {

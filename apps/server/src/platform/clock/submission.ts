@@ -1,5 +1,5 @@
 import { dayInIndia } from '@teeka/domain/calendar';
-import type { Submission } from '@teeka/domain/sessions';
+import { captureRefusal, type Submission } from '@teeka/domain/sessions';
 import type { Now } from './clock.ts';
 
 /** An act as it arrives: captured on a phone, now here. */
@@ -10,3 +10,6 @@ export function submissionOf(captured_at: string, now: Now): Submission {
     receivedAt: now.instant.getTime(),
   };
 }
+
+/** Why nothing is taken that was captured when the clock could not have said so. */
+export const clockRefusal = (captured_at: string, now: Now) => captureRefusal(submissionOf(captured_at, now));

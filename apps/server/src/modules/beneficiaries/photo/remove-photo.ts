@@ -1,7 +1,6 @@
 import { removePhoto } from '@teeka/contract/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
-import { captureRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../../platform/clock/submission.ts';
+import { clockRefusal } from '../../../platform/clock/submission.ts';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { lockPhoto, storePhoto } from './queries.ts';
@@ -14,7 +13,7 @@ export const removePhotoHandler = ({ files }: Pick<Platform, 'files'>) =>
     },
     decide({ captured_at }, row, { now }) {
       if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-      const captured = captureRefusal(submissionOf(captured_at, now));
+      const captured = clockRefusal(captured_at, now);
       if (captured) return refuse(captured);
       const { beneficiary_id } = row;
       return {

@@ -1,7 +1,6 @@
 import { personPhotoBytes, savePhoto } from '@teeka/contract/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
-import { captureRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../../platform/clock/submission.ts';
+import { clockRefusal } from '../../../platform/clock/submission.ts';
 import { looksLikePicture, type Picture, readPicture } from '../../../platform/files/picture.ts';
 import { expectFile } from '../../../platform/files/put/expect-file.ts';
 import { commandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
@@ -31,7 +30,7 @@ export const savePhotoHandler = ({ files, pool }: Pick<Platform, 'files' | 'pool
     },
     async decide({ captured_at }, row, { now, prepared: picture }) {
       if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-      const captured = captureRefusal(submissionOf(captured_at, now));
+      const captured = clockRefusal(captured_at, now);
       if (captured) return refuse(captured);
       const { beneficiary_id, photo_key: before } = row;
       const { key } = picture;

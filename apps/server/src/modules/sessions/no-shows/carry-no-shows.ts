@@ -1,7 +1,7 @@
 import { carryNoShows } from '@teeka/contract/sessions';
 import type { RefusalCode } from '@teeka/domain/refusal';
-import { captureRefusal, carried, nextSession, type SessionStatus } from '@teeka/domain/sessions';
-import { submissionOf } from '../../../platform/clock/submission.ts';
+import { carried, nextSession, type SessionStatus } from '@teeka/domain/sessions';
+import { clockRefusal } from '../../../platform/clock/submission.ts';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { laterSessions, lockCarrying, missed, storeCarried } from './queries.ts';
 
@@ -24,7 +24,7 @@ export const carryNoShowsHandler = commandHandler(carryNoShows, {
   },
   decide({ session_id, captured_at }, { ended, later, people }, { now }) {
     if (!ended) return refuse({ code: 'REQVAL0012', path: 'session_id' });
-    const wrongClock = captureRefusal(submissionOf(captured_at, now));
+    const wrongClock = clockRefusal(captured_at, now);
     if (wrongClock) return refuse(wrongClock);
     if (ended.status !== 'ended') return refuse({ code: notEnded[ended.status] ?? 'SESDAY0002' });
     const next = later.find((one) => one.session_id === ended.carried_to) ?? nextSession(ended, later, now.today);

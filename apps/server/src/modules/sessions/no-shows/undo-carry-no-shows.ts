@@ -1,6 +1,5 @@
 import { undoCarryNoShows } from '@teeka/contract/sessions';
-import { captureRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../../platform/clock/submission.ts';
+import { clockRefusal } from '../../../platform/clock/submission.ts';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { carriedLines, lockCarrying, storeTakenBack } from './queries.ts';
 
@@ -15,7 +14,7 @@ export const undoCarryNoShowsHandler = commandHandler(undoCarryNoShows, {
   },
   decide({ session_id, captured_at }, { ended, lines }, { now }) {
     if (!ended) return refuse({ code: 'REQVAL0012', path: 'session_id' });
-    const wrongClock = captureRefusal(submissionOf(captured_at, now));
+    const wrongClock = clockRefusal(captured_at, now);
     if (wrongClock) return refuse(wrongClock);
     const to = ended.carried_to;
     const people = lines.map(({ beneficiary_id }) => beneficiary_id);

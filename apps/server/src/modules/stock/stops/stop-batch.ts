@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stopBatch } from '@teeka/contract/stock';
-import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf, stopRefusals } from '@teeka/domain/stock';
-import { submissionOf } from '../../../platform/clock/submission.ts';
+import { clockRefusal } from '../../../platform/clock/submission.ts';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { sitesToStop, storeStop } from './queries.ts';
 
@@ -29,7 +28,7 @@ export const stopBatchHandler = commandHandler(stopBatch, {
         Date.parse(known.captured_at) === Date.parse(captured_at);
       return same ? { decision: undefined, reply, audit } : refuse({ code: 'REQVAL0009', path: 'stop_id' });
     }
-    const wrongClock = captureRefusal(submissionOf(captured_at, now));
+    const wrongClock = clockRefusal(captured_at, now);
     if (wrongClock) return refuse(wrongClock);
     const refused = stopRefusals(input, actor.role);
     if (refused.length > 0) return refuse(...refused);

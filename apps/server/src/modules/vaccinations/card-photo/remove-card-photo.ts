@@ -1,7 +1,6 @@
 import { removeCardPhoto } from '@teeka/contract/vaccinations';
 import { isReferenceNumber } from '@teeka/domain/identity';
-import { captureRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../../platform/clock/submission.ts';
+import { clockRefusal } from '../../../platform/clock/submission.ts';
 import { firstLocked } from '../../../platform/db/first-locked.ts';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
@@ -20,7 +19,7 @@ export const removeCardPhotoHandler = ({ files }: Pick<Platform, 'files'>) =>
     },
     decide({ captured_at }, row, { now }) {
       if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-      const wrongClock = captureRefusal(submissionOf(captured_at, now));
+      const wrongClock = clockRefusal(captured_at, now);
       if (wrongClock) return refuse(wrongClock);
       const { beneficiary_id } = row;
       return { decision: row, reply: { beneficiary_id }, audit: [{ beneficiary_id, detail: { captured_at } }] };

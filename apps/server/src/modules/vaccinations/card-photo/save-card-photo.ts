@@ -1,7 +1,6 @@
 import { cardPhotoBytes, saveCardPhoto } from '@teeka/contract/vaccinations';
 import { isReferenceNumber } from '@teeka/domain/identity';
-import { captureRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../../platform/clock/submission.ts';
+import { clockRefusal } from '../../../platform/clock/submission.ts';
 import { firstLocked } from '../../../platform/db/first-locked.ts';
 import { type Picture, readPicture } from '../../../platform/files/picture.ts';
 import { expectFile } from '../../../platform/files/put/expect-file.ts';
@@ -36,7 +35,7 @@ export const saveCardPhotoHandler = ({ files, pool }: Pick<Platform, 'files' | '
     },
     async decide({ captured_at }, row, { now, prepared: picture }) {
       if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-      const wrongClock = captureRefusal(submissionOf(captured_at, now));
+      const wrongClock = clockRefusal(captured_at, now);
       if (wrongClock) return refuse(wrongClock);
       const { beneficiary_id, file_key: before } = row;
       const file_key = picture.key;

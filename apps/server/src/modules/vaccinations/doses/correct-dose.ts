@@ -2,7 +2,6 @@ import { correctDose } from '@teeka/contract/vaccinations';
 import { withFactsOfAmounts } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { movedDayRefusal } from '@teeka/domain/care';
-import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf } from '@teeka/domain/stock';
 import {
   changeReasonRefusal,
@@ -11,7 +10,7 @@ import {
   unchangedRefusal,
   vialRefusals,
 } from '@teeka/domain/vaccinations';
-import { submissionOf } from '../../../platform/clock/submission.ts';
+import { clockRefusal } from '../../../platform/clock/submission.ts';
 import { firstLocked } from '../../../platform/db/first-locked.ts';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockPerson } from '../../beneficiaries/index.ts';
@@ -36,7 +35,7 @@ export const correctDoseHandler = commandHandler(correctDose, {
     }),
   decide({ dose_id, reason, captured_at, corrected }, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(submissionOf(captured_at, now));
+    const wrongClock = clockRefusal(captured_at, now);
     if (wrongClock) return refuse(wrongClock);
     const unclear = changeReasonRefusal(reason);
     if (unclear) return refuse(unclear);

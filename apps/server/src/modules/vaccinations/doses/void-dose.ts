@@ -1,10 +1,9 @@
 import { voidDose } from '@teeka/contract/vaccinations';
 import { caseCodes, codeFor } from '@teeka/contract/word-for';
 import { dayInIndia } from '@teeka/domain/calendar';
-import { captureRefusal } from '@teeka/domain/sessions';
 import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
 import { cameLate } from '../../../platform/clock/came-late.ts';
-import { submissionOf } from '../../../platform/clock/submission.ts';
+import { clockRefusal, submissionOf } from '../../../platform/clock/submission.ts';
 import { firstLocked } from '../../../platform/db/first-locked.ts';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { lockPerson } from '../../beneficiaries/index.ts';
@@ -20,7 +19,7 @@ export const voidDoseHandler = commandHandler(voidDose, {
     }),
   decide({ dose_id, dose_code, given_on, reason, captured_at }, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-    const wrongClock = captureRefusal(submissionOf(captured_at, now));
+    const wrongClock = clockRefusal(captured_at, now);
     if (wrongClock) return refuse(wrongClock);
     const unclear = changeReasonRefusal(reason);
     if (unclear) return refuse(unclear);

@@ -5,9 +5,8 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { judgeReported, plans } from '@teeka/domain/care';
 import type { Refusals } from '@teeka/domain/refusal';
 import { nationalSchedule } from '@teeka/domain/schedule';
-import { captureRefusal } from '@teeka/domain/sessions';
 import type { Now } from '../../../platform/clock/clock.ts';
-import { submissionOf } from '../../../platform/clock/submission.ts';
+import { clockRefusal } from '../../../platform/clock/submission.ts';
 import { firstLocked } from '../../../platform/db/first-locked.ts';
 import { expectFile } from '../../../platform/files/put/expect-file.ts';
 import { type Context, commandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
@@ -129,7 +128,7 @@ export const addPreviousVaccinationHandler = (platform: Platform) =>
     async decide(input, row, { actor, now, prepared: files }) {
       if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
       const { case_id, material_id, rig_type, proof, captured_at } = input;
-      const wrongClock = captureRefusal(submissionOf(captured_at, now));
+      const wrongClock = clockRefusal(captured_at, now);
       if (wrongClock) return refuse(wrongClock);
       const { beneficiary_id } = row;
       if (row.is_visit) return refuse({ code: 'REQVAL0009', path: 'case_id' });
