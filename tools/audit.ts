@@ -1,25 +1,14 @@
 // node tools/run.mjs audit [--database-url URL]: has anybody touched the audit log? Ends with 1 when somebody has.
-import { parseArgs } from 'node:util';
 import { type AuditVerdict, verifyAudit } from '../apps/server/src/modules/audit/index.ts';
 import { openPool, type Pool } from '../apps/server/src/platform/db/pool.ts';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
 import { presentDataKeys } from '../apps/server/src/platform/sealing/data-key.ts';
 import { KeyRing } from '../apps/server/src/platform/sealing/key-ring.ts';
-import { chooseDatabase } from './demo-load/choose-database.ts';
+import { chooseDatabase, readDatabaseUrl } from './demo-load/choose-database.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
-import { prepareEnding } from './start/ending.ts';
+import { untilStopped } from './start/ending.ts';
 import { readSettings } from './start/settings.ts';
-
-const grouped = (count: number): string => count.toLocaleString('en-IN');
-
-function readDatabaseUrl(): string | undefined {
-  try {
-    const { values } = parseArgs({ options: { 'database-url': { type: 'string' } } });
-    return values['database-url'];
-  } catch {
-    throw new Sentence('Say it like this: node tools/run.mjs audit [--database-url URL]');
-  }
-}
+import { grouped } from './start/tell.ts';
 
 /** PostgreSQL's code for a table that there is not. */
 const noSuchTable = '42P01';
@@ -53,16 +42,10 @@ async function check(url: string, keys: readonly Buffer[]): Promise<void> {
 
 await orSay(async () => {
   const settings = readSettings();
-  const ending = prepareEnding();
-  const wishes = { databaseUrl: readDatabaseUrl() };
-  const work = async (): Promise<void> => {
+  const wishes = { databaseUrl: readDatabaseUrl('node tools/run.mjs audit [--database-url URL]') };
+  await untilStopped(async (ending) => {
     const keys = presentDataKeys(settings.dataDir, process.env.DATA_KEY);
     await check(await chooseDatabase(wishes, settings, ending), keys);
-  };
-  try {
-    await Promise.race([work(), ending.requested]);
-  } finally {
-    await ending.run();
-  }
+  });
 });
 process.exit();

@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util';
 import { writeBackup } from '../apps/server/db/backup/write-backup.ts';
 import { chooseDatabase } from './demo-load/choose-database.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
-import { prepareEnding } from './start/ending.ts';
+import { untilStopped } from './start/ending.ts';
 import { readSettings } from './start/settings.ts';
-import { tell } from './start/tell.ts';
+import { grouped, tell } from './start/tell.ts';
 
 const usage = 'Say it like this: npm run backup -- FOLDER [--without-key] [--database-url URL]';
 
@@ -29,16 +29,13 @@ function readWishes() {
   }
 }
 
-const grouped = (count: number): string => count.toLocaleString('en-IN');
-
 await orSay(async () => {
   const { folder, withoutKey, databaseUrl } = readWishes();
   if (existsSync(folder)) throw new Sentence(`${folder} is there already: name a folder that is not.`);
   const settings = readSettings();
-  const ending = prepareEnding();
   const file = join(settings.dataDir, 'data.key');
   const key = withoutKey || process.env.DATA_KEY || !existsSync(file) ? undefined : file;
-  const work = async (): Promise<void> => {
+  await untilStopped(async (ending) => {
     const url = await chooseDatabase({ databaseUrl }, settings, ending);
     const { tables, rows, files } = await writeBackup({
       databaseUrl: url,
@@ -52,11 +49,6 @@ await orSay(async () => {
         ? 'It holds the data key: whoever has this backup can read every number in it. Keep it as you keep the key.'
         : 'It does not hold the data key: keep that one apart. Without it no number in this backup can be read.',
     );
-  };
-  try {
-    await Promise.race([work(), ending.requested]);
-  } finally {
-    await ending.run();
-  }
+  });
 });
 process.exit();

@@ -7,7 +7,7 @@ import { prepareBenchPlace } from './bench-run/bench-place.ts';
 import type { BenchEnv, BenchRow } from './bench-run/row.ts';
 import { root } from './launch/root.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
-import { prepareEnding } from './start/ending.ts';
+import { untilStopped } from './start/ending.ts';
 
 async function measure({ name, promise, measure }: BenchRow, env: BenchEnv): Promise<Line> {
   const line = { name, promise };
@@ -39,15 +39,10 @@ async function measureAll(rows: BenchRow[], env: BenchEnv & { open(): Promise<vo
 await orSay(async () => {
   const rows = await loadRows(process.argv.slice(2));
   if (rows.length === 0) throw new Sentence('No row of the bench has such a name.');
-  const ending = prepareEnding();
-  try {
-    const lines = await Promise.race([measureAll(rows, prepareBenchPlace(ending)), ending.requested]);
-    if (!lines) return;
-    process.stdout.write(`${drawTable(lines)}\n`);
-    if (lines.some(({ verdict }) => /^(MISSED|failed)/.test(verdict))) process.exitCode = 1;
-  } finally {
-    await ending.run();
-  }
+  const lines = await untilStopped((ending) => measureAll(rows, prepareBenchPlace(ending)));
+  if (!lines) return;
+  process.stdout.write(`${drawTable(lines)}\n`);
+  if (lines.some(({ verdict }) => /^(MISSED|failed)/.test(verdict))) process.exitCode = 1;
 });
 process.exit();
 

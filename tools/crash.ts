@@ -9,7 +9,7 @@ import { compareBooks } from './crash-run/books.ts';
 import { type Machine, prepareMachine, type Victim, victims } from './crash-run/machine.ts';
 import { makePhones, type Phones } from './crash-run/phones.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
-import { prepareEnding } from './start/ending.ts';
+import { untilStopped } from './start/ending.ts';
 
 const people = 60_000;
 const phoneCount = 8;
@@ -39,8 +39,7 @@ async function strike(machine: Machine, phones: Phones, kills: number): Promise<
 
 await orSay(async () => {
   const kills = readKills();
-  const ending = prepareEnding();
-  const work = async (): Promise<true> => {
+  const isDone = await untilStopped(async (ending) => {
     const machine = await prepareMachine(ending);
     const { databaseUrl, dataDir } = machine;
     await bringUpToDate(databaseUrl, machine.serverRole);
@@ -66,11 +65,7 @@ await orSay(async () => {
     const unsound = lost + doubled + halves + refused.length + Math.abs(whole - phones.sent.size);
     if (unsound > 0) process.exitCode = 1;
     return true;
-  };
-  try {
-    if (!(await Promise.race([work(), ending.requested]))) process.exitCode = 130;
-  } finally {
-    await ending.run();
-  }
+  });
+  if (!isDone) process.exitCode = 130;
 });
 process.exit();

@@ -8,10 +8,9 @@ import { bringUpToDate } from '../apps/server/src/platform/db/bring-up-to-date.t
 import { chooseDatabase } from './demo-load/choose-database.ts';
 import { readWishes, type Wishes } from './demo-load/wishes.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
-import { prepareEnding } from './start/ending.ts';
+import { untilStopped } from './start/ending.ts';
 import { readSettings } from './start/settings.ts';
-
-const grouped = (count: number): string => count.toLocaleString('en-IN');
+import { grouped } from './start/tell.ts';
 
 async function makeRoom(databaseUrl: string, { replace }: Wishes): Promise<void> {
   await bringUpToDate(databaseUrl);
@@ -47,8 +46,7 @@ function describe(totals: DemoTotals, seconds: number): string {
 await orSay(async () => {
   const wishes = readWishes(process.argv.slice(2));
   const settings = readSettings();
-  const ending = prepareEnding();
-  const work = async (): Promise<void> => {
+  await untilStopped(async (ending) => {
     const databaseUrl = await chooseDatabase(wishes, settings, ending);
     if (wishes.closeAccounts) {
       await bringUpToDate(databaseUrl);
@@ -67,11 +65,6 @@ await orSay(async () => {
       progress,
     });
     process.stdout.write(`${describe(totals, (performance.now() - from) / 1000)}\n`);
-  };
-  try {
-    await Promise.race([work(), ending.requested]);
-  } finally {
-    await ending.run();
-  }
+  });
 });
 process.exit();

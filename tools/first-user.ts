@@ -13,7 +13,7 @@ import { withClient } from '../apps/server/src/platform/db/client.ts';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
 import { preparedDatabase } from './demo-load/prepared-database.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
-import { prepareEnding } from './start/ending.ts';
+import { untilStopped } from './start/ending.ts';
 import { readSettings } from './start/settings.ts';
 import { tell } from './start/tell.ts';
 
@@ -61,8 +61,7 @@ await orSay(async () => {
   if (wrong) throw new Sentence(wrong);
   const password = typed ? await typedPassword() : generatedPassword();
   const settings = readSettings();
-  const ending = prepareEnding();
-  const work = async (): Promise<void> => {
+  await untilStopped(async (ending) => {
     const { url, ring } = await preparedDatabase(settings, ending);
     try {
       const made = { ...wish, password };
@@ -73,11 +72,6 @@ await orSay(async () => {
     }
     if (!typed) tell(`Password: ${password}`);
     tell('It must be changed at the first sign-in.');
-  };
-  try {
-    await Promise.race([work(), ending.requested]);
-  } finally {
-    await ending.run();
-  }
+  });
 });
 process.exit();

@@ -7,15 +7,13 @@ import { readPlaces } from '../apps/server/db/places/read-places.ts';
 import { withClient } from '../apps/server/src/platform/db/client.ts';
 import { preparedDatabase } from './demo-load/prepared-database.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
-import { prepareEnding } from './start/ending.ts';
+import { untilStopped } from './start/ending.ts';
 import { readSettings } from './start/settings.ts';
-import { tell } from './start/tell.ts';
+import { grouped, tell } from './start/tell.ts';
 
 /** All villages of India are some 70 MB. */
 const mostBytes = 200_000_000;
 const shownLines = 20;
-const grouped = (count: number): string => count.toLocaleString('en-IN');
-
 function readText(file: string): string {
   let bytes: Buffer;
   try {
@@ -49,8 +47,7 @@ await orSay(async () => {
   if (!file || file.startsWith('-') || more.length > 0) throw new Sentence('Say it like this: npm run places -- FILE');
   const read = readPlaces(readText(file));
   if ('problem' in read) throw new Sentence(`${file} is no file of the Local Government Directory: ${read.problem}.`);
-  const ending = prepareEnding();
-  const work = async (): Promise<void> => {
+  await untilStopped(async (ending) => {
     const { url } = await preparedDatabase(readSettings(), ending);
     const loaded = await withClient(url, (client) => loadPlaces(client, read.places));
     tellLoaded(loaded);
@@ -59,11 +56,6 @@ await orSay(async () => {
     if (left === 0) return;
     tell(`Not taken: ${grouped(left)}. Correct them and load the file again; what was taken stays as it is.`);
     process.exitCode = 1;
-  };
-  try {
-    await Promise.race([work(), ending.requested]);
-  } finally {
-    await ending.run();
-  }
+  });
 });
 process.exit();

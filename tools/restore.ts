@@ -8,7 +8,7 @@ import { orSay, Sentence } from './launch/stop-with-sentence.ts';
 import { placeFiles, refuseOccupied } from './restore/files.ts';
 import { openTarget } from './restore/target.ts';
 import { addressOf } from './start/bring-up.ts';
-import { prepareEnding } from './start/ending.ts';
+import { untilStopped } from './start/ending.ts';
 import { takeLock } from './start/lock.ts';
 import { openDataDir, readSettings } from './start/settings.ts';
 import { tell } from './start/tell.ts';
@@ -43,8 +43,7 @@ await orSay(async () => {
   if (!manifest)
     throw new Sentence(`${folder} is no whole backup: its manifest.json is not there, damaged or of another kind.`);
   const settings = readSettings();
-  const ending = prepareEnding();
-  const work = async (): Promise<void> => {
+  await untilStopped(async (ending) => {
     await sayProblem(() => checkBackup(folder, manifest));
     openDataDir(settings.dataDir);
     ending.undo(takeLock(settings.dataDir, addressOf(settings)).release);
@@ -57,11 +56,6 @@ await orSay(async () => {
     if (aside.length > 0) tell(`What was there before is kept: ${aside.join(', ')}.`);
     if (!manifest.holds_key)
       tell('The backup does not hold the data key: put data.key into DATA_DIR, or set DATA_KEY, before the start.');
-  };
-  try {
-    await Promise.race([work(), ending.requested]);
-  } finally {
-    await ending.run();
-  }
+  });
 });
 process.exit();

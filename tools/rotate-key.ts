@@ -1,25 +1,15 @@
 // npm run rotate-key [-- --database-url URL]: a new data key, and everything sealed anew under it, while Teeka runs.
-import { parseArgs } from 'node:util';
 import { resealAudit } from '../apps/server/src/modules/audit/index.ts';
 import { openPool, type Pool } from '../apps/server/src/platform/db/pool.ts';
 import { StartProblem } from '../apps/server/src/platform/env/start-problem.ts';
 import { keyFileOf, keyIdOf, writeKeyFile } from '../apps/server/src/platform/sealing/data-key.ts';
 import { type Rotated, rotateKey } from '../apps/server/src/platform/sealing/rotation/rotate-key.ts';
 import { takeRotation } from '../apps/server/src/platform/sealing/rotation/take-rotation.ts';
-import { chooseDatabase } from './demo-load/choose-database.ts';
+import { chooseDatabase, readDatabaseUrl } from './demo-load/choose-database.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
-import { prepareEnding } from './start/ending.ts';
+import { untilStopped } from './start/ending.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { tell } from './start/tell.ts';
-
-function readDatabaseUrl(): string | undefined {
-  try {
-    const { values } = parseArgs({ options: { 'database-url': { type: 'string' } } });
-    return values['database-url'];
-  } catch {
-    throw new Sentence('Say it like this: npm run rotate-key [-- --database-url URL]');
-  }
-}
 
 const nameOf = (key: Buffer): string => keyIdOf(key).toString('hex');
 
@@ -64,14 +54,8 @@ async function rotate(url: string, settings: Settings): Promise<void> {
 }
 
 await orSay(async () => {
-  const databaseUrl = readDatabaseUrl();
+  const databaseUrl = readDatabaseUrl('npm run rotate-key [-- --database-url URL]');
   const settings = readSettings();
-  const ending = prepareEnding();
-  const work = async () => rotate(await chooseDatabase({ databaseUrl }, settings, ending), settings);
-  try {
-    await Promise.race([work(), ending.requested]);
-  } finally {
-    await ending.run();
-  }
+  await untilStopped(async (ending) => rotate(await chooseDatabase({ databaseUrl }, settings, ending), settings));
 });
 process.exit();

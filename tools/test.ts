@@ -7,7 +7,7 @@ import { findChromium } from './browser/find-chromium.ts';
 import { root } from './launch/root.ts';
 import { orSay } from './launch/stop-with-sentence.ts';
 import { openThrowAwayPostgres } from './postgres/throw-away.ts';
-import { type Ending, prepareEnding } from './start/ending.ts';
+import { type Ending, untilStopped } from './start/ending.ts';
 import { buildWeb, webDist } from './start/web-build.ts';
 import { inBatches } from './test-run/batches.ts';
 import { CpuTime } from './test-run/cpu-time.ts';
@@ -69,15 +69,9 @@ async function runAll(ending: Ending): Promise<Counts> {
 
 let outcome: Counts = { passed: 0, failed: 0, skipped: 0 };
 await orSay(async () => {
-  const ending = prepareEnding();
-  try {
-    const all = runAll(ending);
-    const done = await Promise.race([all, ending.requested]);
-    if (!done) process.exitCode = 130;
-    else outcome = done;
-  } finally {
-    await ending.run();
-  }
+  const done = await untilStopped(runAll);
+  if (!done) process.exitCode = 130;
+  else outcome = done;
 });
 say(`${cpu.seconds.toFixed(1)} s of the processor, with database and build`);
 if (outcome.failed > 0 || outcome.passed === 0) process.exitCode ||= 1;

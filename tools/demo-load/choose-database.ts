@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Sentence } from '../launch/stop-with-sentence.ts';
 import { addressOf, bringUpDatabase } from '../start/bring-up.ts';
 import { checkDatabase, ensureDatabase } from '../start/database.ts';
@@ -7,6 +8,16 @@ import type { Ending } from '../start/ending.ts';
 import { takeLock } from '../start/lock.ts';
 import { openDataDir, type Settings } from '../start/settings.ts';
 import type { Wishes } from './wishes.ts';
+
+/** The database that a command line without any other words names. */
+export function readDatabaseUrl(usage: string): string | undefined {
+  try {
+    const { values } = parseArgs({ options: { 'database-url': { type: 'string' } } });
+    return values['database-url'];
+  } catch {
+    throw new Sentence(`Say it like this: ${usage}`);
+  }
+}
 
 interface Place {
   readonly port: number;

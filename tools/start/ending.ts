@@ -3,7 +3,7 @@ export interface Ending {
   /** Adds a step that undoes what was just done. */
   undo(step: () => Promise<void> | void): void;
   /** Settles at Ctrl-C, SIGTERM, SIGHUP, or when the launcher above us is gone. */
-  requested: Promise<void>;
+  requested: Promise<undefined>;
   /** Ends a start that goes on although it was asked to stop. */
   throwIfRequested(): void;
   run(): Promise<void>;
@@ -13,10 +13,10 @@ export interface Ending {
 export function prepareEnding(): Ending {
   const steps: (() => Promise<void> | void)[] = [];
   let isRequested = false;
-  const requested = new Promise<void>((resolve) => {
+  const requested = new Promise<undefined>((resolve) => {
     const ask = () => {
       isRequested = true;
-      resolve();
+      resolve(undefined);
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
     process.once('disconnect', ask);
@@ -32,4 +32,14 @@ export function prepareEnding(): Ending {
       for (let step = steps.pop(); step; step = steps.pop()) await step();
     },
   };
+}
+
+/** Works until it is done or somebody wishes it to stop (then nothing is answered), and undoes what was brought up for it. */
+export async function untilStopped<Done>(work: (ending: Ending) => Promise<Done>): Promise<Done | undefined> {
+  const ending = prepareEnding();
+  try {
+    return await Promise.race([work(ending), ending.requested]);
+  } finally {
+    await ending.run();
+  }
 }

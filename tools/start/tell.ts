@@ -5,3 +5,6 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 export function tell(line: string): void {
   process.stdout.write(`${line}\n`);
 }
+
+/** A number as it is written in India. */
+export const grouped = (count: number): string => count.toLocaleString('en-IN');
