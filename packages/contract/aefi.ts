@@ -4,17 +4,10 @@ import { aefiAnswers, aefiStanding, aefiVaccine } from './aefi/report.ts';
 import { call } from './call.ts';
 import { beneficiaryId, day, id, instant, recordIdOrNone, reference, text } from './fields.ts';
 import { paged, pageRequest } from './paging.ts';
-import type { Role } from './roles.ts';
+import { answeringRoles, type Role } from './roles.ts';
 
 /** Who may report: who vaccinates, who hears of it in the village, who answers for the place (facts 4.6, 12.1). */
-const reporters = [
-  'Vaccinator',
-  'ANM',
-  'ASHA',
-  'Supervisor',
-  'District Administrator',
-  'Site Admin',
-] as const satisfies Role[];
+const reporters = ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles] as const satisfies Role[];
 
 const writes = { access: reporters, area: 'own-area', kind: 'command', outbox: true } as const;
 const reads = { access: reporters, area: 'own-area' } as const;

@@ -31,7 +31,13 @@ export const otpSent = z.object({
   expires_in: z.number().int(),
 });
 
-const passwordLogin = z.object({ user_name: text(), password: text(), ts, secret, device });
+const byPassword = {
+  ...beforeSignIn,
+  request: z.object({ user_name: text(), password: text(), ts, secret, device }),
+  keyFrom: 'secret',
+  dynamic: ['password'],
+  sealed: { request: ['user_name', 'password', 'device'] },
+} as const;
 const wrongPassword = [
   'USRAUT0001',
   'USRAUT0002',
@@ -55,28 +61,20 @@ const badPassword = [
 const badStamp = ['USRAUT0008', 'USRAUT0009'] as const;
 
 export const newLogin = call({
-  ...beforeSignIn,
+  ...byPassword,
   name: 'auth.newLogin',
   path: '{auth}/newLogin',
   summary: 'Signs in with user name and password.',
-  request: passwordLogin,
   reply: tokens,
-  keyFrom: 'secret',
-  dynamic: ['password'],
-  sealed: { request: ['user_name', 'password', 'device'] },
   refusals: [...wrongPassword, 'USRAUT0007', 'USRAUT0017', ...badStamp, 'REQVAL0007'],
 });
 
 export const loginVaccinator = call({
-  ...beforeSignIn,
+  ...byPassword,
   name: 'auth.loginVaccinator',
   path: '{auth}/loginVaccinator',
   summary: 'First step of the two-step sign-in: password accepted, a one-time code is sent to the registered mobile.',
-  request: passwordLogin,
   reply: otpSent,
-  keyFrom: 'secret',
-  dynamic: ['password'],
-  sealed: { request: ['user_name', 'password', 'device'] },
   refusals: [
     ...wrongPassword,
     'USRAUT0007',
@@ -135,15 +133,15 @@ export const logout = call({
   answers: 'text',
 });
 
-const mobileOtp = { secret, mobile: text() };
+/** Of a call by which somebody signed in verifies a mobile number. */
+const ofNumber = { access: 'signed-in', area: 'none', kind: 'command' } as const;
+
 export const generateMobileOtp = call({
+  ...ofNumber,
   name: 'auth.generateMobileOtp',
   path: '{auth v2}/generateMobileOTPv2',
   summary: 'Sends a one-time code to a mobile number that is to be verified.',
-  access: 'signed-in',
-  area: 'none',
-  kind: 'command',
-  request: z.object(mobileOtp),
+  request: z.object({ secret, mobile: text() }),
   reply: otpSent,
   keyFrom: 'secret',
   sealed: { request: ['mobile'] },
@@ -151,12 +149,10 @@ export const generateMobileOtp = call({
 });
 
 export const validateMobileOtp = call({
+  ...ofNumber,
   name: 'auth.validateMobileOtp',
   path: '{auth v2}/validateMobileOtpv2',
   summary: 'Checks the one-time code of a mobile number that is to be verified.',
-  access: 'signed-in',
-  area: 'none',
-  kind: 'command',
   request: z.object({ otp: text(), txnId }),
   reply: z.object({ verified: z.literal(true) }),
   keyFrom: 'txnId',

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { caseEvent, eventKinds } from './bites/shapes.ts';
 import { call } from './call.ts';
 import { rangeRefusals } from './date-range.ts';
-import { day, id, instant, recordId, reference, text } from './fields.ts';
+import { asFile, day, id, instant, recordId, reference, text } from './fields.ts';
 import { named } from './names.ts';
-import { answeringRoles, clinicalRoles } from './roles.ts';
-
-const writes = { access: clinicalRoles, area: 'own-area', kind: 'command', outbox: true } as const;
+import { answeringRoles, clinicalRoles, ofPerson } from './roles.ts';
 
 export const restartCase = call({
-  ...writes,
+  ...ofPerson,
   name: 'cases.restartCase',
   summary:
     'Begins a rabies course anew whose scheduled period was exceeded: the old case is closed, a linked one is opened.',
@@ -27,7 +25,7 @@ export const restartCase = call({
 });
 
 export const addCaseEvent = call({
-  ...writes,
+  ...ofPerson,
   name: 'cases.addCaseEvent',
   summary: 'Adds what happened in a case of a bite: signs, clotting test, treatment, reaction, referral, outcome.',
   request: z.object({
@@ -144,6 +142,5 @@ export const downloadNotifiableBites = call({
   name: 'cases.downloadNotifiableBites',
   heavy: true,
   summary: 'The same report as a file (CSV) in the language of the caller.',
-  reply: z.unknown(),
-  answers: 'blob',
+  ...asFile,
 });

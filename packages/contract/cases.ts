@@ -3,7 +3,7 @@ import { biteCase, biteDetails, doseAmounts } from './bites/shapes.ts';
 import { call } from './call.ts';
 import { day, id, instant, recordId, reference, text, whole, word } from './fields.ts';
 import { named } from './names.ts';
-import { answeringRoles, clinicalRoles } from './roles.ts';
+import { answeringRoles, clinicalRoles, ofEverybody, ofPerson } from './roles.ts';
 import { caseCodes, caseStatus } from './word-for.ts';
 
 /** Why a person was not vaccinated: ill, refused, absent, moved, stock-out, vaccinator absent, died … */
@@ -70,14 +70,10 @@ export const biteDoseRefusals = [
   'FLDVAL0018',
 ] as const;
 
-const writes = { access: clinicalRoles, area: 'own-area', kind: 'command', outbox: true } as const;
-
 export const getAllCaseFields = call({
+  ...ofEverybody,
   name: 'cases.getAllCaseFields',
-  method: 'GET',
   summary: 'What a case records, by session category.',
-  access: 'signed-in',
-  area: 'none',
   reply: z.object({
     fields: z.array(
       z.object({
@@ -94,12 +90,10 @@ export const getAllCaseFields = call({
 });
 
 export const getVaccinationNotDoneReasons = call({
+  ...ofEverybody,
   name: 'cases.getVaccinationNotDoneReasons',
-  method: 'GET',
   path: '{vaccinator}/beneficiary/getVaccinationNotDoneReasons',
   summary: 'Reasons for not vaccinating a person.',
-  access: 'signed-in',
-  area: 'none',
   reply: z.object({ reasons: z.array(notDoneReason) }),
 });
 
@@ -125,7 +119,7 @@ const screeningRecord = z.object({
 });
 
 export const saveCaseDetails = call({
-  ...writes,
+  ...ofPerson,
   name: 'cases.saveCaseDetails',
   summary: 'Opens the case of a visit: which vaccines, and what was asked before the needle.',
   request: z.object({
@@ -171,7 +165,7 @@ export const saveCaseDetails = call({
 });
 
 export const addVaccineDetails = call({
-  ...writes,
+  ...ofPerson,
   name: 'cases.addVaccineDetails',
   summary: 'Records the doses given at a visit, all or none.',
   request: z.object({
@@ -205,7 +199,7 @@ export const addVaccineDetails = call({
 });
 
 export const caseStatusUpdation = call({
-  ...writes,
+  ...ofPerson,
   name: 'cases.caseStatusUpdation',
   summary: 'Completes or closes a case.',
   request: z.object({

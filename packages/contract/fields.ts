@@ -74,6 +74,9 @@ export const done = z.object({ message: z.string().optional() });
 /** A request without fields. */
 export const nothing = z.object({});
 
+/** Of a call whose reply is a file. */
+export const asFile = { reply: z.unknown(), answers: 'blob' } as const;
+
 /** A file on its way in: its name as the person's device gives it, and what is in it. */
 export interface UploadedFile {
   readonly name: string;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { id, mostWhole, recordId } from './fields.ts';
 import { named } from './names.ts';
+import { pageOfAll } from './paging.ts';
+import { ofEverybody } from './roles.ts';
 
 const parent = z.coerce.number().int().min(0).max(mostWhole);
-const place = { access: 'signed-in', area: 'none', method: 'GET' } as const;
 
 const state = z.object({ state_id: z.number(), ...named('state_name', z.string()) });
 const district = z.object({
@@ -28,14 +29,14 @@ export const village = z.object({
 });
 
 export const states = call({
-  ...place,
+  ...ofEverybody,
   name: 'locations.states',
   path: '{vaccinator}/location/states',
   summary: 'States and union territories.',
   reply: z.object({ states: z.array(state) }),
 });
 export const districts = call({
-  ...place,
+  ...ofEverybody,
   name: 'locations.districts',
   path: '{vaccinator}/location/districts/:stateId',
   summary: 'Districts of a state.',
@@ -43,7 +44,7 @@ export const districts = call({
   reply: z.object({ districts: z.array(district) }),
 });
 export const blocks = call({
-  ...place,
+  ...ofEverybody,
   name: 'locations.blocks',
   path: '{vaccinator}/location/blocks/:districtId',
   summary: 'Blocks of a district.',
@@ -51,7 +52,7 @@ export const blocks = call({
   reply: z.object({ blocks: z.array(block) }),
 });
 export const villages = call({
-  ...place,
+  ...ofEverybody,
   name: 'locations.villages',
   path: '{vaccinator}/location/villages/:blockId',
   summary: 'Villages and wards of a block.',
@@ -60,7 +61,7 @@ export const villages = call({
 });
 
 const version = z.string();
-const all = { ...place, versioned: true } as const;
+const all = { ...ofEverybody, versioned: true } as const;
 
 export const allDistricts = call({
   ...all,
@@ -84,10 +85,7 @@ export const allVillages = call({
   request: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
   reply: z.object({
     version,
-    page: z.number().int(),
-    pageSize: z.number().int(),
-    total: z.number().int(),
-    total_pages: z.number().int(),
+    ...pageOfAll,
     villages: z.array(village),
   }),
 });

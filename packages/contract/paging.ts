@@ -10,12 +10,13 @@ export const pageRequest = {
   pageSize: z.number().int().min(1).max(mostPageSize).default(defaultPageSize),
 };
 
-/** One page of a list; `total` counts the rows of all pages. */
-export const paged = <Row extends z.ZodType>(row: Row) =>
-  z.object({
-    page: z.number().int(),
-    pageSize: z.number().int(),
-    total: z.number().int(),
-    total_pages: z.number().int(),
-    data: z.array(row),
-  });
+/** Which page it is; `total` counts the rows of all pages. */
+export const pageOfAll = {
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  total: z.number().int(),
+  total_pages: z.number().int(),
+};
+
+/** One page of a list. */
+export const paged = <Row extends z.ZodType>(row: Row) => z.object({ ...pageOfAll, data: z.array(row) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { otpSent } from './auth.ts';
 import { call } from './call.ts';
-import { text, uploadedFile } from './fields.ts';
+import { asFile, text, uploadedFile } from './fields.ts';
 import { translated } from './names.ts';
 import { ofOneself, roles, userLevels } from './roles.ts';
 
@@ -79,8 +79,7 @@ export const downloadProfilePic = call({
   area: 'self',
   quiet: true,
   request: z.object({ userId: text() }),
-  reply: z.unknown(),
-  answers: 'blob',
+  ...asFile,
 });
 
 /** Bytes of a profile picture on its way in, and of one that is kept. The client compresses to about 0.1 MB. */

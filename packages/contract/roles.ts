@@ -21,20 +21,17 @@ export const sessionRoles = ['Vaccinator', 'Assistant', 'ANM', 'ASHA', 'Verifier
 /** Roles that hold the needle or write clinical facts. */
 export const clinicalRoles = ['Vaccinator', 'ANM'] as const satisfies Role[];
 
-/** Roles that answer for a session site and may say where it is. */
-export const sessionSiteRoles = [
-  'Vaccinator',
-  'ANM',
-  'Supervisor',
-  'District Administrator',
-  'Site Admin',
-] as const satisfies Role[];
-
 /** Roles that answer for a place and those who work there. */
 export const answeringRoles = ['Supervisor', 'District Administrator', 'Site Admin'] as const satisfies Role[];
 
+/** Roles that answer for a session site and may say where it is. */
+export const sessionSiteRoles = [...clinicalRoles, ...answeringRoles] as const satisfies Role[];
+
 /** Roles that see stock and wastage of their sites: who works there, and who answers for them. */
 export const stockRoles = [...clinicalRoles, ...answeringRoles] as const satisfies Role[];
+
+/** Of a call that reads what is the same for everybody. */
+export const ofEverybody = { access: 'signed-in', area: 'none', method: 'GET' } as const;
 
 /** Of a call by which somebody changes their own account. */
 export const ofOneself = { access: 'signed-in', area: 'self', kind: 'command' } as const;

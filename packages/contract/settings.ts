@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { text } from './fields.ts';
+import { ofEverybody } from './roles.ts';
 
 export const appVersion = call({
   name: 'settings.appVersion',
@@ -28,21 +29,17 @@ export const appVersion = call({
 });
 
 export const getSettings = call({
+  ...ofEverybody,
   name: 'settings.getSettings',
-  method: 'GET',
   summary: 'All application settings a screen needs.',
-  access: 'signed-in',
-  area: 'none',
   reply: z.object({ settings: z.array(z.object({ key_name: z.string(), value: z.string() })) }),
 });
 
 export const getConfig = call({
+  ...ofEverybody,
   name: 'settings.getConfig',
-  method: 'GET',
   path: '{vaccinator}/getConfig/:key',
   summary: "One configured content, HTML in `value`; empty for a key that isn't there.",
-  access: 'signed-in',
-  area: 'none',
   request: z.object({ key: text(80) }),
   reply: z.object({ key: z.string(), value: z.string() }),
 });

@@ -6,14 +6,16 @@ import { pageRequest } from './paging.ts';
 import { clinicalRoles, stockRoles } from './roles.ts';
 import { batchStop, carriedVials, countDiffers, givenDoses, sessionToCount, utilisationLine } from './stock/report.ts';
 
+/** Who takes batches into a site's stock, and stops them. */
+const keepers = [...clinicalRoles, 'District Administrator', 'Site Admin'] as const;
+const writes = { area: 'own-sites', kind: 'command', outbox: true } as const;
+
 export const receiveBatch = call({
+  ...writes,
   name: 'stock.receiveBatch',
   path: '{vaccinator}/stock/receiveBatch',
   summary: 'Takes vials of a batch into the stock of a site.',
-  access: [...clinicalRoles, 'District Administrator', 'Site Admin'],
-  area: 'own-sites',
-  kind: 'command',
-  outbox: true,
+  access: keepers,
   request: z.object({
     receipt_id: id,
     /** Of a new batch; one that is in stock keeps its own. */
@@ -118,13 +120,11 @@ export const getBatchRecipients = call({
 });
 
 export const stopBatch = call({
+  ...writes,
   name: 'stock.stopBatch',
   path: '{vaccinator}/stock/stopBatch',
   summary: 'Stops a batch at a site or at all sites of the area, or lifts the stop: phones no longer offer it.',
-  access: [...clinicalRoles, 'District Administrator', 'Site Admin'],
-  area: 'own-sites',
-  kind: 'command',
-  outbox: true,
+  access: keepers,
   request: z.object({
     stop_id: id,
     material_id: whole,
@@ -173,13 +173,11 @@ export const getSessionUtilisation = call({
 });
 
 export const saveUtilisation = call({
+  ...writes,
   name: 'stock.saveUtilisation',
   path: '{vaccinator}/stock/utilisation',
   summary: 'Reports what a session made of its vials; a second report corrects the first and says why.',
   access: clinicalRoles,
-  area: 'own-sites',
-  kind: 'command',
-  outbox: true,
   request: z.object({
     utilisation_id: id,
     session_id: recordId,

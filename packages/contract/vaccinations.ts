@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { day, reference, whole } from './fields.ts';
-import { answeringRoles, clinicalRoles } from './roles.ts';
+import { answeringRoles, clinicalRoles, ofEverybody } from './roles.ts';
 import { batchStop } from './stock/report.ts';
 
 export * from './vaccinations/card-photo.ts';
@@ -33,10 +33,8 @@ export const batch = z.object({
 });
 export type Batch = z.output<typeof batch>;
 
-const lookup = { method: 'GET', access: 'signed-in', area: 'none' } as const;
-
 export const getAllMaterialUip = call({
-  ...lookup,
+  ...ofEverybody,
   name: 'vaccinations.getAllMaterialUip',
   path: '{vaccinator}/material/getAllMaterialUIP',
   summary: 'Vaccines of the Universal Immunization Programme.',
@@ -44,7 +42,7 @@ export const getAllMaterialUip = call({
 });
 
 export const getAllMaterial = call({
-  ...lookup,
+  ...ofEverybody,
   name: 'vaccinations.getAllMaterial',
   path: '{vaccinator}/material/getAllMaterial',
   summary: 'Everything of the master list, all categories.',
@@ -52,7 +50,7 @@ export const getAllMaterial = call({
 });
 
 export const getBirthDoseVaccines = call({
-  ...lookup,
+  ...ofEverybody,
   name: 'vaccinations.getBirthDoseVaccines',
   path: '{vaccinator}/birthDoseVaccines',
   summary: 'The doses due at birth under the rules in force, and the vaccines that serve them.',

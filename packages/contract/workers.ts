@@ -39,29 +39,26 @@ export const getWorkers = call({
 });
 
 /** What is done to the account of a worker names the worker and the reason. */
-const act = z.object({ user_id: id, reason: text() });
-const actRefusals = ['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'REQVAL0010', 'REQVAL0012'] as const;
+const act = {
+  access: answeringRoles,
+  area: 'own-area',
+  kind: 'command',
+  request: z.object({ user_id: id, reason: text() }),
+  refusals: ['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'REQVAL0010', 'REQVAL0012'],
+} as const;
 
 export const endSignInsOfWorker = call({
+  ...act,
   name: 'workers.endSignInsOfWorker',
   path: '{admin}/endSignInsOfWorker',
   summary: 'Ends every sign-in of a worker whom one answers for: a phone was lost, somebody has left.',
-  access: answeringRoles,
-  area: 'own-area',
-  kind: 'command',
-  request: act,
   reply: z.object({ ended: z.number().int() }),
-  refusals: actRefusals,
 });
 
 export const unlockWorker = call({
+  ...act,
   name: 'workers.unlockWorker',
   path: '{admin}/unlockWorker',
   summary: 'Opens the account of a worker whom one answers for, which rests after wrong passwords.',
-  access: answeringRoles,
-  area: 'own-area',
-  kind: 'command',
-  request: act,
   reply: z.object({}),
-  refusals: actRefusals,
 });

@@ -49,12 +49,10 @@ export const declareBenDeath = call({
 });
 
 export const withdrawBenDeath = call({
+  ...ofPerson,
   name: 'beneficiaries.withdrawBenDeath',
   summary: 'Takes back a death that was declared by mistake. The declaration stays in the history.',
   access: deathWithdrawerRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
   request: z.object({
     beneficiary_ref_id: reference,
     /** The day that the worker saw; a death declared anew with another day is not taken back unseen. */

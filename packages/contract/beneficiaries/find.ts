@@ -1,20 +1,13 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, day, reference, text, whole } from '../fields.ts';
+import { answeringRoles, ofEverybody } from '../roles.ts';
 import { shownDetails } from './detail-shapes.ts';
 
 const { lmp_date, ...laterDetails } = shownDetails;
 
 /** Who may look people up. */
-const searchRoles = [
-  'Vaccinator',
-  'Assistant',
-  'ANM',
-  'Verifier',
-  'Supervisor',
-  'District Administrator',
-  'Site Admin',
-] as const;
+const searchRoles = ['Vaccinator', 'Assistant', 'ANM', 'Verifier', ...answeringRoles] as const;
 
 /** A hit of a search: enough to tell people apart, numbers sealed in transit. */
 export const found = z.object({
@@ -141,11 +134,9 @@ export const getBeneficiaryDetails = call({
 });
 
 export const getBeneficiaryIdType = call({
+  ...ofEverybody,
   name: 'beneficiaries.getBeneficiaryIdType',
-  method: 'GET',
   path: '{beneficiary_v3}/getBeneficiaryIdType',
   summary: 'The kinds of photo ID.',
-  access: 'signed-in',
-  area: 'none',
   reply: z.object({ types: z.array(z.object({ id: z.number().int(), type: z.string() })) }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { id, instant, uploadedFile } from '../fields.ts';
+import { asFile, id, instant, uploadedFile } from '../fields.ts';
 import { answeringRoles } from '../roles.ts';
 
 /** Bytes of an import file at most. */
@@ -51,8 +51,7 @@ export const importTemplate = call({
   path: '{beneficiary}/import/template',
   summary:
     'The Excel file to fill in for pre-registrations: headers in both languages, an example, lists to choose from.',
-  reply: z.unknown(),
-  answers: 'blob',
+  ...asFile,
 });
 
 export const uploadImport = call({
@@ -125,7 +124,6 @@ export const importErrors = call({
   path: '{beneficiary}/import/errors',
   summary: 'The bad rows as an Excel file, each with its codes and sentences, to correct and bring again.',
   request: which,
-  reply: z.unknown(),
-  answers: 'blob',
+  ...asFile,
   refusals: ['REQVAL0012', 'IMPISERR0003', 'IMPISERR0006'],
 });

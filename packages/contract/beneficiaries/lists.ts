@@ -9,8 +9,6 @@ import { previousStatus } from '../word-for.ts';
 /** Who works with lists of people at a site, and who answers for the place above it. */
 const listRoles = ['Vaccinator', 'ANM', 'Assistant', ...answeringRoles] as const;
 
-const listRefusals = [...rangeRefusals, 'REQVAL0010'] as const;
-
 /** In what order a list comes; `newest` by the day that the list goes by. */
 export const listOrders = ['newest', 'oldest', 'name'] as const;
 export type ListOrder = (typeof listOrders)[number];
@@ -44,7 +42,14 @@ export const listedPerson = z.object({
 });
 export type ListedPerson = z.output<typeof listedPerson>;
 
-const sealedNumbers = { reply: ['data.*.ben_mobile_number', 'data.*.photo_id_number'] };
+const list = {
+  heavy: true,
+  access: listRoles,
+  area: 'own-area',
+  request: listFilter,
+  sealed: { reply: ['data.*.ben_mobile_number', 'data.*.photo_id_number'] },
+  refusals: [...rangeRefusals, 'REQVAL0010'],
+} as const;
 
 /** One visit: what one person was given on one day. `vaccines` are names of materials for venom, else of vaccines. */
 export const vaccinatedPerson = listedPerson.extend({
@@ -55,15 +60,10 @@ export const vaccinatedPerson = listedPerson.extend({
 });
 
 export const getVaccinatedBeneficiaryList = call({
+  ...list,
   name: 'beneficiaries.getVaccinatedBeneficiaryList',
-  heavy: true,
   summary: 'Who was vaccinated at sites of the area in a range of days, a line per person and day.',
-  access: listRoles,
-  area: 'own-area',
-  request: listFilter,
   reply: paged(vaccinatedPerson),
-  sealed: sealedNumbers,
-  refusals: listRefusals,
 });
 
 /** A registered person. `status`: `registered` while nothing was given, then `vaccinated`. */
@@ -74,15 +74,11 @@ export const registeredPerson = listedPerson.extend({
 });
 
 export const getBeneficiaryByVaccinatorId = call({
+  ...list,
   name: 'beneficiaries.getBeneficiaryByVaccinatorId',
-  heavy: true,
   summary: 'People of the area who were registered by staff in a range of days; `mine` only by oneself.',
-  access: listRoles,
-  area: 'own-area',
   request: listFilter.extend({ mine: z.boolean().default(false) }),
   reply: paged(registeredPerson),
-  sealed: sealedNumbers,
-  refusals: listRefusals,
 });
 
 /** A line of the line list: a case, which is approved once it is completed, or a vaccination given elsewhere. */
@@ -98,15 +94,10 @@ export const lineListed = listedPerson.extend({
 });
 
 export const getBeneficiaryByReportMod = call({
+  ...list,
   name: 'beneficiaries.getBeneficiaryByReportMod',
-  heavy: true,
   summary: 'The line list: the cases opened at sites of the area in a range of days.',
-  access: listRoles,
-  area: 'own-area',
-  request: listFilter,
   reply: paged(lineListed),
-  sealed: sealedNumbers,
-  refusals: listRefusals,
 });
 
 /** A person on the list of a session; `status` is that of the roster. */
@@ -119,15 +110,10 @@ export const plannedPerson = listedPerson.extend({
 });
 
 export const dpmBeneficiaries = call({
+  ...list,
   name: 'beneficiaries.dpmBeneficiaries',
-  heavy: true,
   summary: 'People on the lists of past and coming sessions of the area, for whoever plans them.',
-  access: listRoles,
-  area: 'own-area',
-  request: listFilter,
   reply: paged(plannedPerson),
-  sealed: sealedNumbers,
-  refusals: listRefusals,
 });
 
 export const getBeneficiariesWithMobileNo = call({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { ofEverybody } from '../roles.ts';
 
-const lookup = { access: 'signed-in', area: 'none', method: 'GET' } as const;
 const int = z.number().int();
 
 export const getDob = call({
-  ...lookup,
+  ...ofEverybody,
   name: 'beneficiaries.getDob',
   path: '{beneficiary}/getDob',
   summary: 'Days of a month to choose a date of birth from.',
@@ -13,7 +13,7 @@ export const getDob = call({
 });
 
 export const getMob = call({
-  ...lookup,
+  ...ofEverybody,
   name: 'beneficiaries.getMob',
   path: '{beneficiary}/getMob',
   summary: 'Months to choose a date of birth from, named in the language of the caller.',
@@ -21,7 +21,7 @@ export const getMob = call({
 });
 
 export const getYob = call({
-  ...lookup,
+  ...ofEverybody,
   name: 'beneficiaries.getYob',
   path: '{beneficiary}/getYob',
   summary: 'Years of birth, this year first, 1920 last.',
@@ -29,7 +29,7 @@ export const getYob = call({
 });
 
 export const getStateEligibilityTypes = call({
-  ...lookup,
+  ...ofEverybody,
   name: 'beneficiaries.getStateEligibilityTypes',
   summary: "Beneficiary types that the user's state serves.",
   reply: z.object({
@@ -39,7 +39,7 @@ export const getStateEligibilityTypes = call({
 });
 
 export const getPregnancyMasters = call({
-  ...lookup,
+  ...ofEverybody,
   name: 'beneficiaries.getPregnancyMasters',
   path: '{vaccinator}/pregnancyMasters',
   summary: 'The lists that forms of pregnancy, delivery and newborn choose from, with their version.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, instant, reference, text } from '../fields.ts';
+import { asFile, beneficiaryId, instant, reference, text } from '../fields.ts';
 import { answeringRoles, ofPerson, sessionRoles } from '../roles.ts';
 
 /** Bytes of a person's photo: what the phone compresses to, and what is taken. */
@@ -42,8 +42,7 @@ export const downloadPhoto = call({
   area: 'own-area',
   quiet: true,
   request: z.object({ beneficiary_id: reference }),
-  reply: z.unknown(),
-  answers: 'blob',
+  ...asFile,
   sealed: { request: ['beneficiary_id'] },
   refusals: ['REQVAL0012'],
 });

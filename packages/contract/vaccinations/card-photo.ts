@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, instant, reference, text } from '../fields.ts';
-import { answeringRoles, clinicalRoles } from '../roles.ts';
+import { asFile, beneficiaryId, instant, reference, text } from '../fields.ts';
+import { answeringRoles, clinicalRoles, ofPerson } from '../roles.ts';
 
 /** Bytes of a picture of the paper card, whose writing must stay legible: what the phone aims at, and what is taken. */
 export const cardPhotoBytes = { aim: 200_000, kept: 450_000 } as const;
 
 const writes = {
-  access: clinicalRoles,
-  area: 'own-area',
-  kind: 'command',
-  outbox: true,
+  ...ofPerson,
   reply: z.object({ beneficiary_id: beneficiaryId }),
   sealed: { request: ['beneficiary_reference_id'] },
 } as const;
@@ -43,8 +40,7 @@ export const getCardPhoto = call({
   area: 'own-area',
   quiet: true,
   request: z.object({ beneficiary_reference_id: reference }),
-  reply: z.unknown(),
-  answers: 'blob',
+  ...asFile,
   sealed: { request: ['beneficiary_reference_id'] },
   refusals: ['REQVAL0012'],
 });

@@ -6,7 +6,7 @@ import { answeringRoles, clinicalRoles } from '../roles.ts';
 import { previousStatus } from '../word-for.ts';
 
 const readers = [...clinicalRoles, 'Assistant', ...answeringRoles] as const;
-const changers = [...clinicalRoles, ...answeringRoles] as const;
+const changes = { access: [...clinicalRoles, ...answeringRoles], area: 'own-area', kind: 'command' } as const;
 
 const changeRefusals = [
   'REQVAL0012',
@@ -19,11 +19,9 @@ const changeRefusals = [
 ] as const;
 
 export const voidDose = call({
+  ...changes,
   name: 'vaccinations.voidDose',
   summary: 'Says that a recorded dose was not given. The dose stays on record, struck through with the reason.',
-  access: changers,
-  area: 'own-area',
-  kind: 'command',
   outbox: true,
   request: z.object({
     beneficiary_reference_id: reference,
@@ -43,11 +41,9 @@ export const voidDose = call({
 
 /** The dose as it should have been recorded; it takes the place of the voided one. */
 export const correctDose = call({
+  ...changes,
   name: 'vaccinations.correctDose',
   summary: 'Puts a dose right: the old one is voided with the reason, a new one stands in its place.',
-  access: changers,
-  area: 'own-area',
-  kind: 'command',
   request: z.object({
     beneficiary_reference_id: reference,
     dose_id: id,

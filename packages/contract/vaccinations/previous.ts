@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { scheduleRefusals } from '../cases.ts';
-import { beneficiaryId, day, id, instant, reference, text, uploadedFile, whole, word } from '../fields.ts';
+import { asFile, beneficiaryId, day, id, instant, reference, text, uploadedFile, whole, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { clinicalRoles, ofPerson } from '../roles.ts';
 import { previousStatus } from '../word-for.ts';
@@ -132,8 +132,7 @@ export const getPreviousVaccinationFile = call({
   access: [...clinicalRoles, ...approvers],
   area: 'own-area',
   request: z.object({ beneficiary_reference_id: reference, dose_id: id }),
-  reply: z.unknown(),
-  answers: 'blob',
+  ...asFile,
   sealed: { request: ['beneficiary_reference_id'] },
   refusals: ['REQVAL0012', 'VACDOS0014'],
 });
