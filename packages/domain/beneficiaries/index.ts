@@ -1,6 +1,6 @@
 export { checkAddress } from './address.ts';
 export { birthOf } from './birth-rules.ts';
-export { type GuardianFacts, guardianBirthRefusals, guardianYears } from './child-rules.ts';
+export { guardianBirthRefusals } from './child-rules.ts';
 export { consentRefusals, registrationConsentVersion } from './consent.ts';
 export { type DeathFacts, deathIsOffered, deathRange, deathRefusals, mayDeclareDeath } from './death.ts';
 export type { DeclaredDeath, Withdrawer } from './death-withdrawal.ts';
@@ -11,7 +11,7 @@ export { birthsToCompare, duplicateReasons, duplicateThresholds, isDuplicateRow 
 export { type EditFacts, editRefusals } from './edit.ts';
 export { type BirthEditFacts, birthEditRange, birthEditRefusals } from './edit-birth.ts';
 export { likeness, likenessTo, searchLikeness } from './likeness.ts';
-export { type Edit, mergeEdit } from './merge-edit.ts';
+export { mergeEdit } from './merge-edit.ts';
 export { holdKeys, nameKeys, nearKeys, searchKeys } from './name-keys.ts';
 export { asksForNear, checkSearchedName, type JudgedName, nameJudge, nameSearch } from './name-search.ts';
 export { type NormalPerson, normalPerson } from './normal-person.ts';

@@ -1,6 +1,6 @@
-export { type Drawn, drawnRefusal, type StockedBatch, unknownVaccineRefusal, type Vaccine } from './batch.ts';
+export { type StockedBatch, unknownVaccineRefusal, type Vaccine } from './batch.ts';
 export { type CaseOnRecord, type CaseStatus, type CloseOutcome, type Closing, caseTakes, closeCase } from './case.ts';
 export { movedDayRefusal, otherDayRefusals } from './dose-day.ts';
 export { type Judgement, judgeReported, type NewDose } from './judge-reported.ts';
-export type { KnownOfDoses, RecordedDose, ReportedDose } from './plan.ts';
-export { type CareKind, caseCategoryRefusal, doseCategoryRefusals, plans } from './plans.ts';
+export type { ReportedDose } from './plan.ts';
+export { caseCategoryRefusal, doseCategoryRefusals, plans } from './plans.ts';

@@ -1,15 +1,13 @@
 export { type AadhaarSetting, checkAadhaar, checkAadhaarCard } from './aadhaar.ts';
-export { type AbhaEnvironment, checkAbhaAddress, checkAbhaNumber, groupAbhaNumber } from './abha.ts';
+export { type AbhaEnvironment, checkAbhaAddress, checkAbhaNumber } from './abha.ts';
 export { cut, masked } from './masking.ts';
 export { mostTriesADay, type TriedNumber, triesRefusal } from './number-tries.ts';
 export { checkPhotoId, comparedPhotoId, normalPhotoId, photoIdForms, photoIdTyped } from './photo-id.ts';
 export type { PhotoIdType } from './photo-id-types.ts';
 export {
   aadhaarTypeId,
-  otherPhotoId,
   photoIdType,
   photoIdTypes,
-  photoIdTypesAtAge,
   photoIdTypesOfBirthYear,
   studentCardTypeId,
 } from './photo-id-types.ts';

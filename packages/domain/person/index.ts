@@ -11,6 +11,6 @@ export {
   specialSessionBirthRange,
 } from './birth.ts';
 export { citizenCategory, genders, isHealthWorker, socialGroups } from './masters.ts';
-export { checkChildWeight, checkMeasure, type Measure, measures } from './measures.ts';
+export { checkChildWeight, checkMeasure, measures } from './measures.ts';
 export { checkFatherName, checkName, nameLength } from './name.ts';
 export { agesOfType, type BeneficiaryType, beneficiaryTypesAt, needsGuardian } from './types-at-age.ts';

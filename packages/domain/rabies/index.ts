@@ -1,5 +1,5 @@
-export { adviseRabies, type RabiesAdvice, type RabiesAnswers } from './advice.ts';
-export { type Category, categoryOf, contacts } from './category.ts';
+export { adviseRabies, type RabiesAdvice } from './advice.ts';
+export { contacts } from './category.ts';
 export { isComplete } from './completion.ts';
 export { type Course, type CourseDay, courseOf, type GivenDay, restartRefusal } from './course.ts';
 export { type EarlierCourse, earlierCourse, seriesOf } from './earlier.ts';
@@ -12,9 +12,9 @@ export {
   observedUntil,
   stopForAnimalRefusal,
 } from './observation.ts';
-export { byUrgency, type CourseEnd, completionRate, type RecallLine, recallOf } from './recall.ts';
+export { byUrgency, type CourseEnd, completionRate, recallOf } from './recall.ts';
 export { courseDoseRefusal, type StandingDay } from './record-dose.ts';
-export type { Immunoglobulin, RabiesRules, RabiesVaccine, Regimen, RestartRule } from './regimen.ts';
+export type { RabiesRules, Regimen } from './regimen.ts';
 export { type RigDose, type RigStanding, rigDose, rigStanding } from './rig.ts';
 export { asksAboutRig, type RigAmounts, rigAmountRefusal } from './rig-amounts.ts';
 export { rigElsewhereRefusal } from './rig-once.ts';

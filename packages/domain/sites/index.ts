@@ -1,1 +1,1 @@
-export { type Position, positionRefusals, roundedDegrees } from './position.ts';
+export { positionRefusals, roundedDegrees } from './position.ts';

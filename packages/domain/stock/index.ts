@@ -3,7 +3,7 @@ export { batchNumberOf, checkBatchNumber } from './batch-number.ts';
 export { lineRefusals, lineWarnings, requiredStages } from './check-utilisation.ts';
 export { type AmountsOnRecord, type DrawnDose, dosesUsed, withDrawn } from './doses-used.ts';
 export { carriedOn, type KeptVials, longestKept } from './kept-vials.ts';
-export { type Diluents, figuresOf, lineKey, requiredFigures, type UtilisationLine } from './line.ts';
+export { figuresOf, lineKey, type UtilisationLine } from './line.ts';
 export { logisticsOf } from './logistics.ts';
 export { openVial } from './open-vial.ts';
 export {

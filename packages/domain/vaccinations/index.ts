@@ -1,7 +1,6 @@
 export { caseFields } from './case-fields.ts';
 export {
   changeReasonRefusal,
-  type DoseDetails,
   doseChangeRefusal,
   isOwnInTime,
   isSameVial,
@@ -31,7 +30,7 @@ export {
   previousOutcome,
   previousWord,
 } from './previous.ts';
-export { type KnownOfPerson, kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
+export { kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
 export { forecastOf, forecastOfAll, notCountedIf, type PersonSchedule, schedulesOf } from './schedules-of.ts';
 export {
   holdsBack,
