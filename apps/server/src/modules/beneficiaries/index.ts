@@ -3,6 +3,7 @@ export { sweepImports } from './import/sweep-imports.ts';
 export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {
   joinVillage,
+  judgedPerson,
   knownByWord,
   lockPerson,
   personChanged,

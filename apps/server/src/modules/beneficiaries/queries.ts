@@ -25,6 +25,15 @@ export const personRow = {
 };
 export type PersonRow = RowOf<typeof personRow>;
 
+/** What the schedule asks of a person, of a row `b` of `beneficiary`. */
+export const judgedPerson = {
+  beneficiary_id: col.bigint,
+  dob: col.date,
+  gender: col.int,
+  lmp_date: col.date.orNull,
+  deceased_on: col.date.orNull,
+};
+
 const { guardian_name: _, ...otherDetails } = detailColumns;
 
 const personDetailsRow = {

@@ -10,7 +10,7 @@ import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, type Statement, write } from '../../platform/db/statement.ts';
 import { wordOf } from '../../platform/db/word-of.ts';
-import { personChanged, personInArea } from '../beneficiaries/index.ts';
+import { judgedPerson, personChanged, personInArea } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../bites/index.ts';
 import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from '../sessions/index.ts';
 import { stopsOfBatch } from '../stock/index.ts';
@@ -40,11 +40,7 @@ export interface CaseJson {
 
 /** What a visit's commands judge: the person, whose row is locked before this is read, and what is on record. */
 const visitRow = {
-  beneficiary_id: col.bigint,
-  dob: col.date,
-  gender: col.int,
-  lmp_date: col.date.orNull,
-  deceased_on: col.date.orNull,
+  ...judgedPerson,
   session: col.json<SessionJson>().orNull,
   entry: col.json<{ readonly status: RosterStatus; readonly verified_at: string | null }>().orNull,
   care_case: col.json<CaseJson>().orNull,

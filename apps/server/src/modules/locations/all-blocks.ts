@@ -1,13 +1,9 @@
 import { allBlocks } from '@teeka/contract/locations';
 import { queryHandler } from '../../platform/http/handler.ts';
-import { mostPlaces, versionOf } from './all-places.ts';
-import { allPlaces } from './queries.ts';
+import { everyPlace } from './all-places.ts';
 import { wireBlock } from './wire-place.ts';
 
 export const listAllBlocks = queryHandler(allBlocks, async (_input, { db }) => {
-  const [version, rows] = await Promise.all([
-    versionOf(db),
-    db.rows(allPlaces('block', { limit: mostPlaces, offset: 0 })),
-  ]);
+  const { version, rows } = await everyPlace('block', db);
   return { reply: { version, blocks: rows.map(wireBlock) } };
 });

@@ -5,6 +5,5 @@ import { wireBlock } from './wire-place.ts';
 
 export const listBlocks = queryHandler(blocks, async ({ districtId }, { db }) => {
   const rows = await db.rows(placesBelow('block', districtId));
-  const named = rows.map(wireBlock);
-  return { reply: { blocks: named } };
+  return { reply: { blocks: rows.map(wireBlock) } };
 });

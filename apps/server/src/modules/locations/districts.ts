@@ -5,6 +5,5 @@ import { wireDistrict } from './wire-place.ts';
 
 export const listDistricts = queryHandler(districts, async ({ stateId }, { db }) => {
   const rows = await db.rows(placesBelow('district', stateId));
-  const named = rows.map(wireDistrict);
-  return { reply: { districts: named } };
+  return { reply: { districts: rows.map(wireDistrict) } };
 });

@@ -5,6 +5,5 @@ import { wireVillage } from './wire-place.ts';
 
 export const listVillages = queryHandler(villages, async ({ blockId }, { db }) => {
   const rows = await db.rows(placesBelow('village', blockId));
-  const named = rows.map(wireVillage);
-  return { reply: { villages: named } };
+  return { reply: { villages: rows.map(wireVillage) } };
 });

@@ -1,6 +1,8 @@
 import { nameFields } from '@teeka/contract/names';
 import type { PlaceRow } from './queries.ts';
 
+export const wireState = (row: PlaceRow) => ({ state_id: row.code, ...nameFields('state_name', row.names) });
+
 export const wireDistrict = (row: PlaceRow) => ({
   district_id: row.code,
   ...nameFields('district_name', row.names),

@@ -6,7 +6,7 @@ import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, orNone, type RowOf } from '../../platform/db/row.ts';
 import { read, type Statement, write } from '../../platform/db/statement.ts';
-import { joinVillage, knownByWord, personRow, placeRules } from '../beneficiaries/index.ts';
+import { joinVillage, judgedPerson, knownByWord, personRow, placeRules } from '../beneficiaries/index.ts';
 import type { JudgedRow } from './judge-due.ts';
 
 /** The villages of a question. */
@@ -47,11 +47,7 @@ const judged = (today: CivilDate) => sql`b.beneficiary_id, b.village_code, b.dob
   ) else '[]'::json end as doses`;
 
 export const changedRow = {
-  beneficiary_id: col.bigint,
-  dob: col.date,
-  gender: col.int,
-  lmp_date: col.date.orNull,
-  deceased_on: col.date.orNull,
+  ...judgedPerson,
   je_endemic: col.bool,
   programmes_off: col.text.array,
   doses: col.json<JudgedRow['doses']>(),

@@ -9,7 +9,7 @@ import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 import { wordOf } from '../../../platform/db/word-of.ts';
-import { knownByWord, personInArea } from '../../beneficiaries/index.ts';
+import { judgedPerson, knownByWord, personInArea } from '../../beneficiaries/index.ts';
 import { biteOfDose, type CourseOnRecord, productOfDose } from '../../bites/index.ts';
 import { type KeptDose, keptDoses, type StoredDose } from '../../cases/index.ts';
 import { givenByOthers } from '../../stock/index.ts';
@@ -35,11 +35,7 @@ export interface DoseToChange {
 
 /** The person, locked against others, with the dose in question and what else is on record. */
 export const changeRow = {
-  beneficiary_id: col.bigint,
-  dob: col.date,
-  gender: col.int,
-  lmp_date: col.date.orNull,
-  deceased_on: col.date.orNull,
+  ...judgedPerson,
   dose: col.json<DoseToChange>().orNull,
   /** The case of a bite that it belongs to. */
   bite: col.json<CourseOnRecord>().orNull,

@@ -8,17 +8,20 @@ import { orLostRace } from '../../../platform/db/or-lost-race.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, values, write } from '../../../platform/db/statement.ts';
 import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
-import { joinVillage, personColumns, personInArea, personRow, storePersonChanged } from '../../beneficiaries/index.ts';
+import {
+  joinVillage,
+  judgedPerson,
+  personColumns,
+  personInArea,
+  personRow,
+  storePersonChanged,
+} from '../../beneficiaries/index.ts';
 
 const status = wordOf(previousCodes, 'p.status');
 
 /** The person and all that reporting an earlier dose asks. */
 export const reportRow = {
-  beneficiary_id: col.bigint,
-  dob: col.date,
-  gender: col.int,
-  lmp_date: col.date.orNull,
-  deceased_on: col.date.orNull,
+  ...judgedPerson,
   recorded: col.json<readonly DoseOnRecord[]>(),
   vaccines: col.json<readonly Vaccine[]>(),
   /** Whether the case is a visit, whose doses no report may join. */
