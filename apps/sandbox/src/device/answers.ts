@@ -40,7 +40,7 @@ function capture(mode: DeviceMode, options: string, serial: string): string {
   return isUnderstood ? captured(serial) : failed(100, 'PidOptions');
 }
 
-interface DeviceRequest {
+export interface DeviceRequest {
   readonly verb: string;
   readonly path: string;
   readonly body: string;

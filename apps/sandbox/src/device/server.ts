@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DeviceMode, deviceAnswer } from './answers.ts';
+import { type DeviceMode, type DeviceRequest, deviceAnswer } from './answers.ts';
 
 export interface SandboxDevice {
   readonly port: number;
@@ -13,14 +13,8 @@ const slowMs = 15_000;
 const largest = 16 * 1024;
 const allowed = 'RDSERVICE, DEVICEINFO, CAPTURE, OPTIONS';
 
-interface Request {
-  readonly verb: string;
-  readonly path: string;
-  readonly body: string;
-}
-
 /** A request that has come whole; null while some of it is missing. Node's own server does not know these verbs. */
-function readRequest(text: string): Request | null {
+function readRequest(text: string): DeviceRequest | null {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return null;
   const [line = '', ...headers] = text.slice(0, end).split('\r\n');
@@ -45,7 +39,11 @@ function send(socket: Socket, status: string, type: string, text: string): void 
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }
 
-async function answer(socket: Socket, request: Request, device: { mode: DeviceMode; port: number; serial: string }) {
+async function answer(
+  socket: Socket,
+  request: DeviceRequest,
+  device: { mode: DeviceMode; port: number; serial: string },
+) {
   if (request.verb === 'OPTIONS') return send(socket, '204 No Content', 'text/plain', '');
   if (device.mode === 'slow') await pause(slowMs, undefined, { ref: false });
   if (device.mode === 'html')
