@@ -1,9 +1,7 @@
-import { Button } from '@mantine/core';
 import type { CaseEvent } from '@teeka/contract/bites/shapes';
 import type { ReactNode } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
-import { BottomSheet, Notice } from '../../ui/index.ts';
-import classes from './bites.module.css';
+import { FieldSheet } from './field-sheet.tsx';
 import type { EventForm } from './use-event-form.ts';
 
 interface Props {
@@ -25,20 +23,16 @@ export function CorrectSheet({ title, again, wanting, event, onClose, children }
     if (await sendAgain(event())) onClose();
   };
   return (
-    <BottomSheet
-      open
-      onClose={onClose}
+    <FieldSheet
       title={title}
-      actions={
-        <Button disabled={wanting} loading={busy} onClick={() => void keep()}>
-          {t('bites:save')}
-        </Button>
-      }
+      act={t('bites:save')}
+      onAct={() => void keep()}
+      onClose={onClose}
+      wanting={wanting}
+      busy={busy}
+      refused={refusals.general}
     >
-      <div className={classes.fields}>
-        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-        {children}
-      </div>
-    </BottomSheet>
+      {children}
+    </FieldSheet>
   );
 }

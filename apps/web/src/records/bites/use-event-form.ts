@@ -35,7 +35,12 @@ export function useEventForm(place: Place, corrected: EventToCorrect | undefined
     (await save([{ call: addCaseEvent, input: { ...kept, captured_at: now().toISOString() } }], { as: kept })) !== null;
   const sendAgain = async (event: Pick<CaseEvent, 'at' | 'facts'>): Promise<boolean> =>
     corrected !== undefined && saveEvent(correctedEvent(corrected.kept, event, newId(now())));
-  return { busy, refusals, saveEvent, sendAgain };
+  /** What was refused of the day or time is no longer said once that is typed anew. */
+  const atTyped = (set: (typed: string) => void) => (typed: string) => {
+    refusals.clear('event.at');
+    set(typed);
+  };
+  return { busy, refusals, atTyped, saveEvent, sendAgain };
 }
 
 export type EventForm = ReturnType<typeof useEventForm>;

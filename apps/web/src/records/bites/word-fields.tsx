@@ -4,14 +4,15 @@ import { invalid } from '../../ui/form/invalid.ts';
 import classes from './bites.module.css';
 import { type ChoiceList, choices } from './choices.ts';
 
-/** Words of the lists; a word of a newer version is shown as it is. */
-export function useListWords() {
+/** Sentences, and the words of the lists; a word of a newer version is shown as it is. */
+export function useBiteWords() {
   const { t } = useWords();
-  const say = t as unknown as (keys: readonly string[], options: { defaultValue: string }) => string;
-  return (list: string, word: string): string => {
+  const look = t as unknown as (keys: readonly string[], options: { defaultValue: string }) => string;
+  const say = (list: string, word: string): string => {
     const key = `${list}-${word}`;
-    return word === '' ? '' : say([`biteLists:${key}`, `bites:${key}`], { defaultValue: word });
+    return word === '' ? '' : look([`biteLists:${key}`, `bites:${key}`], { defaultValue: word });
   };
+  return { t, say };
 }
 
 interface Props {
@@ -28,8 +29,7 @@ export function WordSelect({
   onChange,
   error,
 }: Props & { readonly value: string; readonly onChange: (value: string) => void }) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   return (
     <NativeSelect
       label={label}
@@ -64,7 +64,7 @@ export function WordChecks({
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
 }) {
-  const say = useListWords();
+  const { say } = useBiteWords();
   return (
     <Checkbox.Group label={label} withAsterisk={required} value={[...value]} onChange={onChange} error={error}>
       <div className={brief ? classes.brief : classes.checks}>

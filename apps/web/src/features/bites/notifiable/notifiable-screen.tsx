@@ -10,7 +10,7 @@ import { useToday } from '../../../platform/clock/clock.ts';
 import { nameHere } from '../../../platform/language/name-here.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import classes from '../../../records/bites/bites.module.css';
-import { useListWords } from '../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../records/bites/word-fields.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { saveFile } from '../../../ui/files/save-file.ts';
@@ -104,8 +104,7 @@ function Download({ period }: DownloadProps) {
 }
 
 function Case({ one }: { readonly one: NotifiableCase }) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const snake = one.creature === 'snake';
   const about = `${t('biteReports:notifiableAge', { age: one.age_years })} · ${genderWords(one.gender)}`;
   const rows: [string, string][] = [

@@ -4,13 +4,12 @@ import { isCivilDate } from '@teeka/domain/calendar';
 import { useState } from 'react';
 import { dayOf, now, useToday } from '../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../platform/language/use-words.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
 import { choices } from '../../../records/bites/choices.ts';
 import { CorrectSheet } from '../../../records/bites/correct-sheet.tsx';
 import type { EventToCorrect } from '../../../records/bites/kept-event.ts';
 import { useEventForm } from '../../../records/bites/use-event-form.ts';
-import { useListWords } from '../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../records/bites/word-fields.tsx';
 import { usePerson } from '../../../records/workday/index.ts';
 import { DateField } from '../../../ui/index.ts';
 
@@ -21,11 +20,10 @@ interface Props {
 
 /** A call about a missed day that was refused: what was said, and on which day. */
 export function CorrectCallSheet({ corrected, onClose }: Props) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const today = useToday();
   const again = useEventForm(corrected.place, corrected);
-  const { refusals } = again;
+  const { refusals, atTyped } = again;
   const { hadWrongClock: wrongClock, kept } = corrected;
   const { event } = kept;
   const person = usePerson(kept.beneficiary_reference_id);
@@ -64,10 +62,7 @@ export function CorrectCallSheet({ corrected, onClose }: Props) {
       <DateField
         label={t('biteReports:recallOn')}
         value={day}
-        onChange={(next) => {
-          refusals.clear('event.at');
-          setDay(next);
-        }}
+        onChange={atTyped(setDay)}
         max={today}
         error={problem ? refusalWords(problem) : refused}
       />

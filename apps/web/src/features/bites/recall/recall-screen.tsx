@@ -12,7 +12,7 @@ import { newId } from '../../../platform/store/new-id.ts';
 import classes from '../../../records/bites/bites.module.css';
 import { choices } from '../../../records/bites/choices.ts';
 import { useEventForm, useEventToCorrect } from '../../../records/bites/use-event-form.ts';
-import { useListWords } from '../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../records/bites/word-fields.tsx';
 import { VisitLink } from '../../../records/sessions/visit-link.tsx';
 import { useOnline, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Page, Section, SkeletonList, StatusBadge, toast } from '../../../ui/index.ts';
@@ -74,8 +74,7 @@ interface LineProps {
 }
 
 function Line({ line }: LineProps) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const today = useToday();
   const { ben_name: name, ben_mobile_number: mobile, last_call } = line;
   const number = mobile.replace(/(\d{5})(\d{5})/, '$1 $2');
@@ -127,8 +126,7 @@ function Line({ line }: LineProps) {
 
 /** What came of the call; kept with the case, also without network. */
 function CallResult({ line }: LineProps) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const { busy, saveEvent } = useEventForm(callPlace, undefined);
   const [state, setState] = useState<string | null>(null);
   const keep = async () => {

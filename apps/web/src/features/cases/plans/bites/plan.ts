@@ -4,9 +4,13 @@ import type { Problem } from '../rabies/problems.ts';
 import type { BiteSave } from './entries.ts';
 import type { BiteProps, OpenBite } from './use-bite-visit.ts';
 
-export interface QuestionProps extends BiteProps {
+/** What fields of a visit need. */
+export interface Asking extends Pick<BiteProps, 'visit'> {
   /** What is missing or refused under a field. */
   readonly errorOf: (field: string) => string | undefined;
+}
+
+export interface QuestionProps extends BiteProps, Asking {
   /** Whether the case-close dialog was requested or put away; null while neither. */
   readonly closing: boolean | null;
   readonly onClosing: (closing: boolean) => void;

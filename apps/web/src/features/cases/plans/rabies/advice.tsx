@@ -1,17 +1,15 @@
 import { NativeSelect } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { displayDate } from '@teeka/domain/format';
-import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { Section, StatusBadge } from '../../../../ui/index.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { regimenFor } from './course.ts';
 
 /** What the guideline advises for what is typed so far, and the regimen that is chosen; the doctor decides. */
 export function Advice({ visit }: { readonly visit: OpenBite }) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const { advice, draft, edit, course, rig } = visit;
   if (!advice) return <p className={classes.quiet}>{t('bites:adviceWaits')}</p>;
   const { category, woundCare, vaccine, regimens, reasons, titreOnDay14 } = advice;

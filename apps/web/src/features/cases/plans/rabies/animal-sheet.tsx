@@ -1,4 +1,4 @@
-import { Button, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { instantOf } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { animalStates } from '@teeka/domain/rabies';
@@ -6,13 +6,13 @@ import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { useState } from 'react';
 import { dayOf, now } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import classes from '../../../../records/bites/bites.module.css';
+import { FieldSheet } from '../../../../records/bites/field-sheet.tsx';
 import type { EventToCorrect } from '../../../../records/bites/kept-event.ts';
 import { useEventForm } from '../../../../records/bites/use-event-form.ts';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
-import { BottomSheet, DateField, Notice, toast } from '../../../../ui/index.ts';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
+import { DateField, toast } from '../../../../ui/index.ts';
 import type { VisitPlace } from '../../visit/steps.ts';
 import { eventPlace } from '../bites/event-place.ts';
 
@@ -28,9 +28,8 @@ interface Props {
 
 /** How the animal was found, and when; saved at once, because it needs no visit. */
 export function AnimalSheet({ caseId, at, bittenOn, today, corrected, onClose }: Props) {
-  const { t } = useWords();
-  const say = useListWords();
-  const { busy, refusals, saveEvent, sendAgain } = useEventForm(eventPlace(at), corrected);
+  const { t, say } = useBiteWords();
+  const { busy, refusals, atTyped, saveEvent, sendAgain } = useEventForm(eventPlace(at), corrected);
   const [state, setState] = useState(corrected?.kept.event.facts.state ?? '');
   const [day, setDay] = useState<string>(corrected ? dayOf(new Date(corrected.kept.event.at)) : today);
   const problem = dayProblem(day, bittenOn, today);
@@ -45,38 +44,31 @@ export function AnimalSheet({ caseId, at, bittenOn, today, corrected, onClose }:
     onClose();
   };
   return (
-    <BottomSheet
-      open
-      onClose={onClose}
+    <FieldSheet
       title={t('bites:animalAsk')}
-      actions={
-        <Button loading={busy} disabled={state === '' || problem !== undefined} onClick={() => void keep()}>
-          {t('bites:save')}
-        </Button>
-      }
+      act={t('bites:save')}
+      onAct={() => void keep()}
+      onClose={onClose}
+      wanting={state === '' || problem !== undefined}
+      busy={busy}
+      refused={refusals.general}
     >
-      <div className={classes.fields}>
-        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-        <Radio.Group value={state} onChange={setState} label={t('bites:animalState')}>
-          <div className={classes.checks}>
-            {animalStates.map((one) => (
-              <Radio key={one} value={one} label={say('observed', one)} />
-            ))}
-          </div>
-        </Radio.Group>
-        <DateField
-          label={t('bites:animalSeenOn')}
-          value={day}
-          onChange={(next) => {
-            refusals.clear('event.at');
-            setDay(next);
-          }}
-          min={bittenOn}
-          max={today}
-          error={problem ? refusalWords(problem) : refusals.of('event.at')}
-        />
-      </div>
-    </BottomSheet>
+      <Radio.Group value={state} onChange={setState} label={t('bites:animalState')}>
+        <div className={classes.checks}>
+          {animalStates.map((one) => (
+            <Radio key={one} value={one} label={say('observed', one)} />
+          ))}
+        </div>
+      </Radio.Group>
+      <DateField
+        label={t('bites:animalSeenOn')}
+        value={day}
+        onChange={atTyped(setDay)}
+        min={bittenOn}
+        max={today}
+        error={problem ? refusalWords(problem) : refusals.of('event.at')}
+      />
+    </FieldSheet>
   );
 }
 

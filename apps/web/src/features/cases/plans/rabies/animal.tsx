@@ -6,7 +6,7 @@ import { type Observation, observationOf, rabiesRulesOf } from '@teeka/domain/ra
 import { Suspense, useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { Notice, Section, type Status, StatusBadge } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
 import type { BiteProps } from '../bites/use-bite-visit.ts';
@@ -58,8 +58,7 @@ export function Animal({ visit, at }: BiteProps) {
 }
 
 function Meaning({ observation }: { readonly observation: Observation }) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   if (observation.state === 'watching') {
     return <p className={classes.quiet}>{t('bites:watchAnimal', { date: displayDate(observation.until) })}</p>;
   }
@@ -76,7 +75,7 @@ function Meaning({ observation }: { readonly observation: Observation }) {
 const badges: Readonly<Record<string, Status>> = { healthy: 'given', ill: 'overdue', dead: 'overdue' };
 
 function Looks({ looks }: { readonly looks: ReturnType<typeof animalLooksOf> }) {
-  const say = useListWords();
+  const { say } = useBiteWords();
   return (
     <ul className="bare-list column">
       {looks.map(({ on, state, key }) => (

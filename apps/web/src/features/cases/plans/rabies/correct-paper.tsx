@@ -2,16 +2,14 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { biteOf } from '@teeka/domain/bites';
 import { useToday } from '../../../../platform/clock/clock.ts';
-import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { PersonLine } from '../../../../records/beneficiaries/person-line.tsx';
 import { usePerson, useView } from '../../../../records/workday/index.ts';
 import { Notice, Page, SkeletonList, toast } from '../../../../ui/index.ts';
 import { personPath } from '../../../../ui/person/person-path.ts';
 import { openCaseOf } from '../bites/open-case.ts';
-import { paperProblems, typedDays } from './paper.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { fieldOf, usePaper } from './use-paper.ts';
+import { usePaper } from './use-paper.ts';
 
 /** The paper of an earlier course that was refused: as it was typed, the refusal under its field, and sent again. */
 export function CorrectPaper({ beneficiaryId }: { readonly beneficiaryId: string }) {
@@ -20,7 +18,10 @@ export function CorrectPaper({ beneficiaryId }: { readonly beneficiaryId: string
   const today = useToday();
   const view = useView();
   const person = usePerson(beneficiaryId);
-  const { form, put, refusals, busy, keep: save } = usePaper(beneficiaryId, view?.rows.meta.materials ?? []);
+  const care = openCaseOf(person?.record?.bite_cases ?? [], 'bite');
+  const bittenOn = biteOf(care?.details.rabies ?? null)?.bittenOn ?? null;
+  const materials = view?.rows.meta.materials ?? [];
+  const { wrong, refusals, ...paper } = usePaper(beneficiaryId, { person, materials, today, bittenOn });
   const title = t('bites:earlierPaper');
   const back = personPath(beneficiaryId);
   if (!view || !person) {
@@ -30,12 +31,8 @@ export function CorrectPaper({ beneficiaryId }: { readonly beneficiaryId: string
       </Page>
     );
   }
-  const care = openCaseOf(person.record?.bite_cases ?? [], 'bite');
-  const bittenOn = biteOf(care?.details.rabies ?? null)?.bittenOn ?? null;
-  const problems = paperProblems(form, { person, today, bittenOn });
-  const wrong = typedDays(form).length === 0 || problems.size > 0;
   const keep = async () => {
-    if (wrong || !(await save())) return;
+    if (wrong || !(await paper.keep())) return;
     toast.success(t('bites:paperSaved'));
     void navigate({ to: back, replace: true });
   };
@@ -45,7 +42,7 @@ export function CorrectPaper({ beneficiaryId }: { readonly beneficiaryId: string
       title={title}
       back={back}
       action={
-        <Button loading={busy} disabled={wrong} onClick={() => void keep()}>
+        <Button loading={paper.busy} disabled={wrong} onClick={() => void keep()}>
           {t('bites:save')}
         </Button>
       }
@@ -53,17 +50,11 @@ export function CorrectPaper({ beneficiaryId }: { readonly beneficiaryId: string
       <PersonLine person={person} />
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <PaperFields
-        form={form}
-        onChange={(next, field) => {
-          refusals.clear(fieldOf(field));
-          void put(next);
-        }}
+        form={paper.form}
+        onChange={paper.change}
         today={today}
         bittenOn={bittenOn}
-        errorOf={(field) => {
-          const problem = field === 'rig' ? undefined : problems.get(field);
-          return problem ? refusalWords(problem) : refusals.of(fieldOf(field));
-        }}
+        errorOf={paper.errorOf}
       />
     </Page>
   );

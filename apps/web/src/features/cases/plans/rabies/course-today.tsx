@@ -2,13 +2,12 @@ import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
 import { Suspense, useState } from 'react';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { useOpened } from '../../../../records/forms/use-form.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
-import type { BiteProps } from '../bites/use-bite-visit.ts';
+import type { QuestionProps } from '../bites/plan.ts';
 import { Animal } from './animal.tsx';
 import { CaseClose } from './case-close.tsx';
 import { CourseDays } from './course-days.tsx';
@@ -16,24 +15,15 @@ import { EarlierDays } from './earlier-days.tsx';
 import { ReportReaction } from './report-reaction.tsx';
 import { restartPlace } from './restart-place.ts';
 import { RigStanding } from './rig-standing.tsx';
-import { useSaveEarlier } from './use-save-earlier.ts';
 
 const EndCourse = late(() => import('./end-course.tsx').then((file) => ({ default: file.EndCourse })));
 
-interface Props extends BiteProps {
-  /** Whether the case-close dialog was requested or put away; null while neither. */
-  readonly closing: boolean | null;
-  readonly onClosing: (closing: boolean) => void;
-}
-
 /** An open course: what is to be given today, the days before and to come, and how it may end. */
-export function CourseToday({ closing, onClosing, ...props }: Props) {
-  const { t } = useWords();
-  const say = useListWords();
+export function CourseToday({ closing, onClosing, ...props }: Omit<QuestionProps, 'errorOf'>) {
+  const { t, say } = useBiteWords();
   const [sheet, setSheet] = useState<'paper' | 'end' | null>(null);
   const { visit, at } = props;
   const refused = useOpened(restartPlace(at));
-  const earlier = useSaveEarlier(visit, at);
   const { course, care, draft, edit } = visit;
   const rabies = care?.details.rabies;
   if (!course || !rabies) return null;
@@ -68,7 +58,7 @@ export function CourseToday({ closing, onClosing, ...props }: Props) {
         </Button>
         <ReportReaction visit={visit} />
       </div>
-      {sheet === 'paper' ? <EarlierDays visit={visit} onClose={() => setSheet(null)} {...earlier} /> : null}
+      {sheet === 'paper' ? <EarlierDays visit={visit} at={at} onClose={() => setSheet(null)} /> : null}
       {sheet === 'end' ? (
         <Suspense>
           <EndCourse onClose={() => setSheet(null)} onEnd={(closing) => edit({ closing })} visit={visit} />

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { givenOf } from '@teeka/domain/bites';
 import { isCivilDate } from '@teeka/domain/calendar';
 import { courseDoseRefusal, type StandingDay } from '@teeka/domain/rabies';
@@ -6,23 +5,20 @@ import { useState } from 'react';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { BottomSheet, DateField } from '../../../../ui/index.ts';
+import { FieldSheet } from '../../../../records/bites/field-sheet.tsx';
+import { DateField } from '../../../../ui/index.ts';
 import type { EarlierDay } from '../bites/draft.ts';
-import type { OpenBite } from '../bites/use-bite-visit.ts';
+import type { BiteProps } from '../bites/use-bite-visit.ts';
+import { useSaveEarlier } from './use-save-earlier.ts';
 
-interface Props {
+interface Props extends Pick<BiteProps, 'visit' | 'at'> {
   readonly onClose: () => void;
-  readonly visit: OpenBite;
-  /** Takes the days over, or saves them at once; answers whether that is done. */
-  readonly onKeep: (days: readonly EarlierDay[]) => Promise<boolean>;
-  /** What the button says. */
-  readonly act: string;
-  readonly busy: boolean;
 }
 
 /** Doses that others gave, read from the person's paper: a date for each day that is missing here. */
-export function EarlierDays({ onClose, visit, onKeep, act, busy }: Props) {
+export function EarlierDays({ visit, at, onClose }: Props) {
   const { t } = useWords();
+  const { busy, onKeep, act } = useSaveEarlier(visit, at);
   const { draft, course, care, today } = visit;
   const [kept, setTyped] = useState<readonly EarlierDay[]>(draft.earlierDays);
   if (!course) return null;
@@ -51,29 +47,25 @@ export function EarlierDays({ onClose, visit, onKeep, act, busy }: Props) {
     if (await onKeep([...typed].sort((a, b) => a.day - b.day))) onClose();
   };
   return (
-    <BottomSheet
-      open
-      onClose={onClose}
+    <FieldSheet
       title={t('bites:paperDoses')}
-      actions={
-        <Button disabled={wrong} loading={busy} onClick={() => void keep()}>
-          {act}
-        </Button>
-      }
+      act={act}
+      onAct={() => void keep()}
+      onClose={onClose}
+      wanting={wrong}
+      busy={busy}
     >
-      <div className={classes.fields}>
-        <p className={classes.quiet}>{t('bites:paperNote')}</p>
-        {missing.map((day) => (
-          <DateField
-            key={day}
-            label={t('bites:dayN', { day })}
-            value={of(day)}
-            onChange={(on) => set(day, on)}
-            max={today}
-            error={problems.get(day)}
-          />
-        ))}
-      </div>
-    </BottomSheet>
+      <p className={classes.quiet}>{t('bites:paperNote')}</p>
+      {missing.map((day) => (
+        <DateField
+          key={day}
+          label={t('bites:dayN', { day })}
+          value={of(day)}
+          onChange={(on) => set(day, on)}
+          max={today}
+          error={problems.get(day)}
+        />
+      ))}
+    </FieldSheet>
   );
 }

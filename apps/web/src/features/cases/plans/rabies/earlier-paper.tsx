@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { BottomSheet, toast } from '../../../../ui/index.ts';
+import { FieldSheet } from '../../../../records/bites/field-sheet.tsx';
+import { toast } from '../../../../ui/index.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { earlierOnRecord } from './on-record.ts';
-import { paperProblems, typedDays } from './paper.ts';
+import { typedDays } from './paper.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { usePaper } from './use-paper.ts';
 
@@ -18,11 +17,10 @@ export function EarlierPaper({ visit, onClose }: Props) {
   const { t } = useWords();
   const { draft, edit, cases, person, meta, today } = visit;
   const bittenOn = draft.rabies.bitten_on;
-  const { form, put, busy, hasMaterial, ...paper } = usePaper(person.person.beneficiary_id, meta.materials);
-  const problems = paperProblems(form, { person, today, bittenOn });
-  const wrong = typedDays(form).length === 0 || !hasMaterial || problems.size > 0;
+  const paper = usePaper(person.person.beneficiary_id, { person, materials: meta.materials, today, bittenOn });
+  const { form } = paper;
   const keep = async () => {
-    if (wrong || !(await paper.keep())) return;
+    if (paper.wrong || !(await paper.keep())) return;
     const days = typedDays(form).map((given_on) => ({ dose_code: 'ARV', given_on, voided: false }));
     const { earlier, earlierOn } = earlierOnRecord(cases, [...person.doses, ...days]);
     edit({ rabies: { ...draft.rabies, earlier, earlier_on: earlierOn } });
@@ -30,26 +28,15 @@ export function EarlierPaper({ visit, onClose }: Props) {
     onClose();
   };
   return (
-    <BottomSheet
-      open
-      onClose={onClose}
+    <FieldSheet
       title={t('bites:earlierPaper')}
-      actions={
-        <Button loading={busy} disabled={wrong} onClick={() => void keep()}>
-          {t('bites:save')}
-        </Button>
-      }
+      act={t('bites:save')}
+      onAct={() => void keep()}
+      onClose={onClose}
+      wanting={paper.wrong || !paper.hasMaterial}
+      busy={paper.busy}
     >
-      <PaperFields
-        form={form}
-        onChange={(next) => void put(next)}
-        today={today}
-        bittenOn={bittenOn}
-        errorOf={(field) => {
-          const problem = field === 'rig' ? undefined : problems.get(field);
-          return problem && refusalWords(problem);
-        }}
-      />
-    </BottomSheet>
+      <PaperFields form={form} onChange={paper.change} today={today} bittenOn={bittenOn} errorOf={paper.errorOf} />
+    </FieldSheet>
   );
 }

@@ -2,10 +2,9 @@ import { Button, Radio } from '@mantine/core';
 import { animalLooksOf, biteOf } from '@teeka/domain/bites';
 import { rabiesRulesOf, stopForAnimalRefusal } from '@teeka/domain/rabies';
 import { useState } from 'react';
-import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { choices } from '../../../../records/bites/choices.ts';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { BottomSheet } from '../../../../ui/index.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
 
@@ -17,8 +16,7 @@ interface Props {
 
 /** Why a course ends before its last dose; asked once, and shown again before it is saved. */
 export function EndCourse({ visit, onClose, onEnd }: Props) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const [reason, setReason] = useState(visit.draft.closing);
   const take = () => {
     onEnd(reason);

@@ -1,26 +1,22 @@
 import { NativeSelect } from '@mantine/core';
 import { addDays, type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { rabiesRules } from '@teeka/domain/rabies';
-import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { DateField } from '../../../../ui/index.ts';
-import { mostDoses, type PaperForm, typedDays } from './paper.ts';
+import { mostDoses, typedDays } from './paper.ts';
+import type { usePaper } from './use-paper.ts';
 
-interface Props {
-  readonly form: PaperForm;
-  /** What was typed anew: the place of a day, or the immunoglobulin. */
-  readonly onChange: (form: PaperForm, field: number | 'rig') => void;
+interface Props extends Pick<ReturnType<typeof usePaper>, 'form' | 'errorOf'> {
+  /** What was typed anew, and where. */
+  readonly onChange: ReturnType<typeof usePaper>['change'];
   readonly today: CivilDate;
   readonly bittenOn: string | null;
-  /** Under the day of a place, or under the immunoglobulin. */
-  readonly errorOf: (field: number | 'rig') => string | undefined;
 }
 
 /** The days on the paper of an earlier course, one more row than there are, and the immunoglobulin. */
 export function PaperFields({ form, onChange, today, bittenOn, errorOf }: Props) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const shown = Math.min(mostDoses, typedDays(form).length + 2);
   const set = (at: number, day: string) => {
     const days = Array.from({ length: mostDoses }, (_, one) => (one === at ? day : (form.days[one] ?? '')));

@@ -11,30 +11,25 @@ import { CountField } from '../../../../ui/form/count-field.tsx';
 import { Choices, DateField, Notice, Section } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
 import { hadCourse } from '../bites/draft.ts';
-import { detailFields } from '../bites/parts/detail-fields.ts';
+import { type DetailFields, detailFields } from '../bites/parts/detail-fields.ts';
 import { WeightFields } from '../bites/parts/weight-fields.tsx';
 import { WhenFields } from '../bites/parts/when-fields.tsx';
-import type { BiteProps, OpenBite } from '../bites/use-bite-visit.ts';
+import type { Asking, QuestionProps } from '../bites/plan.ts';
+import type { BiteProps } from '../bites/use-bite-visit.ts';
 import { Advice } from './advice.tsx';
 import { CourseDays } from './course-days.tsx';
 import { EarlierDays } from './earlier-days.tsx';
 import { RigBefore } from './rig-before.tsx';
-import { useSaveEarlier } from './use-save-earlier.ts';
 
 const EarlierPaper = late(() => import('./earlier-paper.tsx').then((file) => ({ default: file.EarlierPaper })));
 
-interface Props {
-  readonly visit: OpenBite;
-  readonly errorOf: (field: string) => string | undefined;
-}
-
 /** A new exposure: what the animal did, whom it met, and what the rules make of it as it is typed. */
-export function RabiesForm({ visit, at, errorOf }: Props & Pick<BiteProps, 'at'>) {
+export function RabiesForm({ visit, at, errorOf }: Pick<QuestionProps, 'visit' | 'at' | 'errorOf'>) {
   const { t } = useWords();
   const { draft, edit } = visit;
   const { rabies } = draft;
   const fields = detailFields({ details: rabies, edit: (rabies) => edit({ rabies }), errorOf });
-  const { set, check, text } = fields;
+  const { check, text } = fields;
   const part = { visit, errorOf, ...fields };
   return (
     <>
@@ -50,8 +45,7 @@ export function RabiesForm({ visit, at, errorOf }: Props & Pick<BiteProps, 'at'>
             visit={visit}
             errorOf={errorOf}
             {...(rabies.purpose === 'bite' ? { why: t('bites:weightWhy') } : {})}
-            pregnant={rabies.pregnant}
-            onPregnant={(pregnant) => set({ pregnant })}
+            pregnant={check('pregnant')}
           />
           <Checkbox label={t('bites:immuneWeak')} description={t('bites:immuneWeakNote')} {...check('immune_weak')} />
           <TextInput label={t('bites:allergy')} {...text('allergy')} />
@@ -65,7 +59,7 @@ export function RabiesForm({ visit, at, errorOf }: Props & Pick<BiteProps, 'at'>
   );
 }
 
-type PartProps = Props & ReturnType<typeof detailFields<RabiesDetails>>;
+type PartProps = Asking & DetailFields<RabiesDetails>;
 
 function Bite({ visit, errorOf, set, word, check, text }: PartProps) {
   const { t } = useWords();
@@ -73,14 +67,7 @@ function Bite({ visit, errorOf, set, word, check, text }: PartProps) {
   return (
     <Section title={t('bites:theBite')}>
       <div className={classes.fields}>
-        <WhenFields
-          day={rabies.bitten_on}
-          time={rabies.bitten_time}
-          today={visit.today}
-          onDay={(bitten_on) => set({ bitten_on })}
-          onTime={(bitten_time) => set({ bitten_time })}
-          error={errorOf('bitten_on')}
-        />
+        <WhenFields details={rabies} set={set} today={visit.today} error={errorOf('bitten_on')} />
         <WordSelect label={t('bites:animal')} list="animal" {...word('animal')} error={errorOf('animal')} />
         <details className={classes.later} open={errorOf('village') !== undefined || undefined}>
           <summary>{t('bites:moreAboutAnimal')}</summary>
@@ -99,7 +86,7 @@ function Bite({ visit, errorOf, set, word, check, text }: PartProps) {
   );
 }
 
-function Wound({ visit, errorOf, set, check }: PartProps) {
+function Wound({ visit, errorOf, set, check, words }: PartProps) {
   const { t } = useWords();
   const { rabies } = visit.draft;
   return (
@@ -109,17 +96,10 @@ function Wound({ visit, errorOf, set, check }: PartProps) {
           label={t('bites:contacts')}
           list="contact"
           required
-          value={rabies.contacts}
-          onChange={(contacts) => set({ contacts })}
+          {...words('contacts')}
           error={errorOf('contacts')}
         />
-        <WordChecks
-          label={t('bites:woundSites')}
-          list="wound"
-          brief
-          value={rabies.wound_sites}
-          onChange={(wound_sites) => set({ wound_sites })}
-        />
+        <WordChecks label={t('bites:woundSites')} list="wound" brief {...words('wound_sites')} />
         <CountField
           label={t('biteLists:woundCount')}
           value={rabies.wound_count}
@@ -201,7 +181,6 @@ function Earlier({ visit, errorOf, set }: PartProps) {
 function CourseElsewhere({ visit, at }: Pick<BiteProps, 'visit' | 'at'>) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
-  const earlier = useSaveEarlier(visit, at);
   const { course, draft } = visit;
   if (!course) return null;
   return (
@@ -212,7 +191,7 @@ function CourseElsewhere({ visit, at }: Pick<BiteProps, 'visit' | 'at'>) {
           {t('bites:updatePrevious')}
         </Button>
       </div>
-      {asking ? <EarlierDays visit={visit} onClose={() => setAsking(false)} {...earlier} /> : null}
+      {asking ? <EarlierDays visit={visit} at={at} onClose={() => setAsking(false)} /> : null}
     </Section>
   );
 }

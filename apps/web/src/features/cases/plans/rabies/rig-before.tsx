@@ -1,17 +1,12 @@
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { Choices, Section } from '../../../../ui/index.ts';
-import type { OpenBite } from '../bites/use-bite-visit.ts';
+import type { Asking } from '../bites/plan.ts';
 import { newRigElsewhere } from './rig-elsewhere.ts';
 import { RigElsewhereFields } from './rig-elsewhere-fields.tsx';
 
-interface Props {
-  readonly visit: OpenBite;
-  readonly errorOf: (field: string) => string | undefined;
-}
-
 /** Asked with a new bite that needs immunoglobulin: did another hospital give it already? */
-export function RigBefore({ visit, errorOf }: Props) {
+export function RigBefore({ visit, errorOf }: Asking) {
   const { t } = useWords();
   const { advice, draft, edit, today } = visit;
   const { rigElsewhere } = draft;

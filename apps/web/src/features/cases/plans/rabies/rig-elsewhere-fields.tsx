@@ -3,8 +3,7 @@ import { freeTextRefusals, freeTexts } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { rabiesRules } from '@teeka/domain/rabies';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { DateField } from '../../../../ui/index.ts';
 import type { RigElsewhere } from '../bites/draft.ts';
 
@@ -18,8 +17,7 @@ interface Props {
 
 /** Immunoglobulin that another hospital gave for this bite: when, which one, where, and whether its paper was seen. */
 export function RigElsewhereFields({ value, onChange, bittenOn, today, error }: Props) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const set = (more: Partial<RigElsewhere>) => onChange({ ...value, ...more });
   const [wrongPlace] = freeTextRefusals({ facility: value.place });
   return (

@@ -7,7 +7,7 @@ import { Fragment } from 'react';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { Notice, Section } from '../../../../ui/index.ts';
 import { VialSelect } from '../bites/parts/vial-select.tsx';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
@@ -57,8 +57,7 @@ const Warn = ({ children }: { readonly children: string }) => (
 );
 
 function Amounts({ visit, missing }: Props) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const { draft, edit, plan, care } = visit;
   const { refusal } = woundMlOf(visit);
   const noWeight = !plan;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { BottomSheet, Notice, Section } from '../../../../ui/index.ts';
+import { FieldSheet } from '../../../../records/bites/field-sheet.tsx';
+import { Notice, Section } from '../../../../ui/index.ts';
 import type { RigElsewhere } from '../bites/draft.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { newRigElsewhere, rigElsewhereProblems, rigOnRecord } from './rig-elsewhere.ts';
@@ -69,31 +70,26 @@ function Ask({ visit, onTake, onClose }: AskProps) {
   const { bitten_on: bittenOn, rules_version } = care?.details.rabies ?? draft.rabies;
   const [problem] = rigElsewhereProblems(value, { bittenOn, rules_version, today });
   return (
-    <BottomSheet
-      open
-      onClose={onClose}
+    <FieldSheet
       title={t('bites:rigElsewhere')}
-      actions={
-        <Button disabled={problem !== undefined} onClick={() => onTake(value)}>
-          {t('bites:takeOver')}
-        </Button>
-      }
+      act={t('bites:takeOver')}
+      onAct={() => onTake(value)}
+      onClose={onClose}
+      wanting={problem !== undefined}
     >
-      <div className={classes.fields}>
-        <Notice kind="info">{t('bites:rigOnce')}</Notice>
-        <RigElsewhereFields
-          value={value}
-          onChange={setValue}
-          bittenOn={bittenOn}
-          today={today}
-          error={value.on !== '' && problem ? refusalWords(problem) : undefined}
-        />
-        {draft.rigElsewhere ? (
-          <Button variant="subtle" color="red" onClick={() => onTake(null)}>
-            {t('bites:rigElsewhereNot')}
-          </Button>
-        ) : null}
-      </div>
-    </BottomSheet>
+      <Notice kind="info">{t('bites:rigOnce')}</Notice>
+      <RigElsewhereFields
+        value={value}
+        onChange={setValue}
+        bittenOn={bittenOn}
+        today={today}
+        error={value.on !== '' && problem ? refusalWords(problem) : undefined}
+      />
+      {draft.rigElsewhere ? (
+        <Button variant="subtle" color="red" onClick={() => onTake(null)}>
+          {t('bites:rigElsewhereNot')}
+        </Button>
+      ) : null}
+    </FieldSheet>
   );
 }

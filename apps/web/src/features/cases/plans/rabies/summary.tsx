@@ -1,7 +1,6 @@
 import { displayDate, indianNumber } from '@teeka/domain/format';
-import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Section } from '../../../../ui/index.ts';
 import type { BiteSave } from '../bites/entries.ts';
@@ -12,8 +11,7 @@ import { useRigWords } from './use-rig-words.ts';
 
 /** What of a course will be saved. */
 export function Summary({ visit, save }: { readonly visit: OpenBite; readonly save: BiteSave }) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const rigWords = useRigWords();
   const { care, draft, advice, today } = visit;
   const rabies = care?.details.rabies ?? draft.rabies;

@@ -1,11 +1,9 @@
 import type { DoseAmounts } from '@teeka/contract/bites/shapes';
-import { useWords } from '../../../../platform/language/use-words.ts';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 
 /** 'Monoclonal antibody · elsewhere · District Hospital · paper seen' */
 export function useRigWords() {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   return (amounts: Partial<DoseAmounts> | null): string => {
     const { rig_type = '', elsewhere = false, facility = '', paper = false } = amounts ?? {};
     const parts = [say('rig', rig_type)];

@@ -16,6 +16,7 @@ export function useSaveEarlier(visit: OpenBite, at: VisitPlace) {
   const { t } = useWords();
   const { busy, care, draft, edit, corrected, save, today } = visit;
   const atOnce = care && !corrected ? care : null;
+  /** Takes the days over, or saves them at once; answers whether that is done. */
   const onKeep = async (earlierDays: readonly EarlierDay[]): Promise<boolean> => {
     if (!atOnce) {
       edit({ earlierDays });

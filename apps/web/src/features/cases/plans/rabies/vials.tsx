@@ -1,6 +1,5 @@
-import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { Section } from '../../../../ui/index.ts';
 import { VialSelect } from '../bites/parts/vial-select.tsx';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
@@ -22,8 +21,7 @@ export const Vials = ({ visit, missing }: Props) => (
 );
 
 function Vaccine({ visit, missing }: Props) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const { course, draft, edit } = visit;
   const next = course?.next;
   if (!course || !next) return null;

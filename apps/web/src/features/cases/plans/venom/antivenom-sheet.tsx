@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
 import { beforeBiteRefusal } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { asksAboutVials, dripRefusal, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { FieldSheet } from '../../../../records/bites/field-sheet.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { CountField } from '../../../../ui/form/count-field.tsx';
-import { BottomSheet, TimeField } from '../../../../ui/index.ts';
+import { TimeField } from '../../../../ui/index.ts';
 import { AmountSheet } from '../bites/parts/amount-sheet.tsx';
 import { VialSelect } from '../bites/parts/vial-select.tsx';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
@@ -28,8 +27,7 @@ interface Props {
 
 /** A dose of antivenom: vials, when the drip began, and the batch. Warnings are read, and what was given is recorded. */
 export function AntivenomSheet({ visit, standing, onClose }: Props) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const { draft, edit, kind, today } = visit;
   const code = kind === 'scorpion' ? 'SAV' : 'ASV';
   const usual = code === 'ASV' ? standing.usualVials : venomRules.scorpionVials;
@@ -60,51 +58,44 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
     onClose();
   };
   return (
-    <BottomSheet
-      open
-      onClose={onClose}
-      title={t('bites:add-antivenom')}
-      actions={<Button onClick={() => take()}>{t('bites:takeOver')}</Button>}
-    >
-      <div className={classes.fields}>
-        <CountField
-          label={t('bites:vialsGiven')}
-          value={vials}
-          onCount={setVials}
-          maxLength={5}
-          error={
-            tapped && !isCount ? refusalWords({ code: 'FLDVAL0005', values: { min: 1, max: mostVials } }) : undefined
-          }
+    <FieldSheet title={t('bites:add-antivenom')} act={t('bites:takeOver')} onAct={() => take()} onClose={onClose}>
+      <CountField
+        label={t('bites:vialsGiven')}
+        value={vials}
+        onCount={setVials}
+        maxLength={5}
+        error={
+          tapped && !isCount ? refusalWords({ code: 'FLDVAL0005', values: { min: 1, max: mostVials } }) : undefined
+        }
+      />
+      <div className={classes.pair}>
+        <TimeField
+          label={t('bites:dripFrom')}
+          value={time}
+          onChange={setTime}
+          error={wrongStart && refusalWords(wrongStart)}
         />
-        <div className={classes.pair}>
-          <TimeField
-            label={t('bites:dripFrom')}
-            value={time}
-            onChange={setTime}
-            error={wrongStart && refusalWords(wrongStart)}
-          />
-          <TimeField
-            label={t('bites:dripUntil')}
-            value={until}
-            onChange={setUntil}
-            error={wrongEnd && refusalWords(wrongEnd)}
-          />
-        </div>
-        <span className={classes.quiet}>{t('bites:dripUntilNote')}</span>
-        <VialSelect
-          choice={choice}
-          missing={tapped}
-          onChoose={(id) => edit({ batches: { ...draft.batches, [code]: id } })}
+        <TimeField
+          label={t('bites:dripUntil')}
+          value={until}
+          onChange={setUntil}
+          error={wrongEnd && refusalWords(wrongEnd)}
         />
-        <AmountSheet
-          open={asksAmount}
-          typed={t('bites:vials', { count })}
-          expected={t('bites:amountUsual', { amount: t('bites:vials', { count: usual }) })}
-          onSure={() => take(true)}
-          onChange={() => setAsksAmount(false)}
-        />
-        <Warnings list={warnings.map((one) => say('warning', one))} />
       </div>
-    </BottomSheet>
+      <span className={classes.quiet}>{t('bites:dripUntilNote')}</span>
+      <VialSelect
+        choice={choice}
+        missing={tapped}
+        onChoose={(id) => edit({ batches: { ...draft.batches, [code]: id } })}
+      />
+      <AmountSheet
+        open={asksAmount}
+        typed={t('bites:vials', { count })}
+        expected={t('bites:amountUsual', { amount: t('bites:vials', { count: usual }) })}
+        onSure={() => take(true)}
+        onChange={() => setAsksAmount(false)}
+      />
+      <Warnings list={warnings.map((one) => say('warning', one))} />
+    </FieldSheet>
   );
 }

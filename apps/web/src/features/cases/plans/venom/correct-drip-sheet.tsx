@@ -24,7 +24,7 @@ interface Props {
 export function CorrectDripSheet({ care, corrected, onClose }: Props) {
   const { t } = useWords();
   const again = useEventForm(corrected.place, corrected);
-  const { refusals } = again;
+  const { refusals, atTyped } = again;
   const { event } = corrected.kept;
   const { day, time: before } = timeToCorrect(corrected, now());
   const [doseId, setDoseId] = useState(event.facts.dose_id ?? '');
@@ -62,10 +62,7 @@ export function CorrectDripSheet({ care, corrected, onClose }: Props) {
       <TimeField
         label={t('bites:dripUntil')}
         value={time}
-        onChange={(next) => {
-          refusals.clear('event.at');
-          setTime(next);
-        }}
+        onChange={atTyped(setTime)}
         error={problem ? refusalWords(problem) : refused}
       />
     </CorrectSheet>

@@ -17,7 +17,7 @@ interface Props {
 export function CorrectTestSheet({ corrected, onClose }: Props) {
   const { t } = useWords();
   const again = useEventForm(corrected.place, corrected);
-  const { refusals } = again;
+  const { refusals, atTyped } = again;
   const { event } = corrected.kept;
   const [clots, setClots] = useState(event.facts.clots ?? null);
   const { day, time: before } = timeToCorrect(corrected, now());
@@ -43,15 +43,7 @@ export function CorrectTestSheet({ corrected, onClose }: Props) {
         value={clots === null ? null : clots ? 'yes' : 'no'}
         onChoose={(value) => setClots(value === 'yes')}
       />
-      <TimeField
-        label={t('bites:tubeAt')}
-        value={time}
-        onChange={(next) => {
-          refusals.clear('event.at');
-          setTime(next);
-        }}
-        error={wrong}
-      />
+      <TimeField label={t('bites:tubeAt')} value={time} onChange={atTyped(setTime)} error={wrong} />
     </CorrectSheet>
   );
 }

@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
 import { dripRefusal } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { BottomSheet, TimeField } from '../../../../ui/index.ts';
+import { FieldSheet } from '../../../../records/bites/field-sheet.tsx';
+import { TimeField } from '../../../../ui/index.ts';
+import type { AntivenomDraft } from '../bites/draft.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { instantAt, keyOf } from './standing.ts';
 
@@ -25,12 +26,9 @@ export function DripEndSheet({ visit, drip, onClose }: Props) {
   const problem = dripRefusal(drip.startedAt, at);
   const take = () => {
     if (problem) return;
-    const unsaved = draft.antivenom.some(({ startedAt }) => keyOf(startedAt) === drip.key);
-    if (unsaved) {
-      const antivenom = draft.antivenom.map((dose) =>
-        keyOf(dose.startedAt) === drip.key ? { ...dose, endedAt: at } : dose,
-      );
-      edit({ antivenom });
+    const isUnsaved = ({ startedAt }: AntivenomDraft) => keyOf(startedAt) === drip.key;
+    if (draft.antivenom.some(isUnsaved)) {
+      edit({ antivenom: draft.antivenom.map((dose) => (isUnsaved(dose) ? { ...dose, endedAt: at } : dose)) });
     } else {
       const facts = { dose_id: drip.key };
       edit({ events: [...draft.events, { event_id: newId(now()), kind: 'drip-ended', at, facts }] });
@@ -38,15 +36,12 @@ export function DripEndSheet({ visit, drip, onClose }: Props) {
     onClose();
   };
   return (
-    <BottomSheet
-      open
-      onClose={onClose}
+    <FieldSheet
       title={t('bites:dripEnd')}
-      actions={
-        <Button disabled={problem !== undefined} onClick={take}>
-          {t('bites:takeOver')}
-        </Button>
-      }
+      act={t('bites:takeOver')}
+      onAct={take}
+      onClose={onClose}
+      wanting={problem !== undefined}
     >
       <TimeField
         label={t('bites:dripUntil')}
@@ -54,6 +49,6 @@ export function DripEndSheet({ visit, drip, onClose }: Props) {
         onChange={setTime}
         error={problem && refusalWords(problem)}
       />
-    </BottomSheet>
+    </FieldSheet>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { EventFacts } from '@teeka/contract/bites/shapes';
 import { freeTextRefusals, freeTexts, measuredRefusals, missingFactRefusal } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';
@@ -9,10 +9,11 @@ import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import classes from '../../../../records/bites/bites.module.css';
+import { FieldSheet } from '../../../../records/bites/field-sheet.tsx';
 import { type EventToCorrect, timeToCorrect } from '../../../../records/bites/kept-event.ts';
 import { useEventForm } from '../../../../records/bites/use-event-form.ts';
 import { WordChecks, WordSelect } from '../../../../records/bites/word-fields.tsx';
-import { BottomSheet, Notice, TimeField } from '../../../../ui/index.ts';
+import { TimeField } from '../../../../ui/index.ts';
 import { weightOf } from '../bites/draft.ts';
 import { eventPlace } from '../bites/event-place.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
@@ -48,7 +49,7 @@ export function EventSheet({ kind, visit, corrected, onClose }: Props) {
   const [facts, setFacts] = useState<EventFacts>(corrected?.kept.event.facts ?? {});
   const before = corrected && timeToCorrect(corrected, now());
   const [time, setTime] = useState(() => before?.time ?? timeOf(now()).slice(0, 5));
-  const { busy, refusals, sendAgain } = useEventForm(corrected?.place ?? eventPlace(visit.at), corrected);
+  const { busy, refusals, atTyped, sendAgain } = useEventForm(corrected?.place ?? eventPlace(visit.at), corrected);
   const set = (more: Partial<EventFacts>) => {
     for (const fact of Object.keys(more)) refusals.clear(`event.facts.${fact}`);
     setFacts({ ...facts, ...more });
@@ -71,41 +72,29 @@ export function EventSheet({ kind, visit, corrected, onClose }: Props) {
     onClose();
   };
   return (
-    <BottomSheet
-      open
-      onClose={onClose}
+    <FieldSheet
       title={t(`bites:add-${kind}`)}
-      actions={
-        <Button disabled={wrong.length > 0 || wanting || wrongTime !== undefined} loading={busy} onClick={take}>
-          {t(corrected ? 'bites:save' : 'bites:takeOver')}
-        </Button>
-      }
+      act={t(corrected ? 'bites:save' : 'bites:takeOver')}
+      onAct={take}
+      onClose={onClose}
+      wanting={wrong.length > 0 || wanting || wrongTime !== undefined}
+      busy={busy}
+      refused={refusals.general}
     >
-      <div className={classes.fields}>
-        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-        <TimeField
-          label={t('bites:when')}
-          value={time}
-          onChange={(next) => {
-            refusals.clear('event.at');
-            setTime(next);
-          }}
-          error={wrongTime}
+      <TimeField label={t('bites:when')} value={time} onChange={atTyped(setTime)} error={wrongTime} />
+      <Fields kind={kind} visit={visit} facts={facts} set={set} errorOf={errorOf} />
+      {kind === 'look' ? null : (
+        <Textarea
+          label={t('bites:note')}
+          autosize
+          minRows={2}
+          maxLength={freeTexts.note}
+          value={facts.note ?? ''}
+          error={errorOf('note')}
+          onChange={({ currentTarget }) => set({ note: currentTarget.value })}
         />
-        <Fields kind={kind} visit={visit} facts={facts} set={set} errorOf={errorOf} />
-        {kind === 'look' ? null : (
-          <Textarea
-            label={t('bites:note')}
-            autosize
-            minRows={2}
-            maxLength={freeTexts.note}
-            value={facts.note ?? ''}
-            error={errorOf('note')}
-            onChange={({ currentTarget }) => set({ note: currentTarget.value })}
-          />
-        )}
-      </div>
-    </BottomSheet>
+      )}
+    </FieldSheet>
   );
 }
 

@@ -5,7 +5,7 @@ import { displayDate } from '@teeka/domain/format';
 import { dayOf, timeOf } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { StatusBadge } from '../../../../ui/index.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
@@ -59,12 +59,13 @@ function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
   const vials = (count: number) => t('bites:vials', { count });
   const until = (at: string | null | undefined) =>
     at ? ` · ${t('bites:dripTill', { time: clockWords(timeOf(new Date(at))) })}` : '';
-  const saved: Line[] = (care?.events ?? []).map((event) => ({
+  const lineOf = (event: CaseEvent): Line => ({
     key: event.event_id,
     at: event.at,
     title: t(`bites:event-${event.kind}` as 'bites:event-look'),
     text: eventWords(event),
-  }));
+  });
+  const saved = (care?.events ?? []).map(lineOf);
   const given: Line[] = (care?.doses ?? [])
     .filter(({ voided }) => !voided)
     .map(({ dose_id, captured_at, amounts, batch_number }) => ({
@@ -74,10 +75,7 @@ function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
       text: `${vials(amounts?.vials ?? 0)} · ${t('cases:batch')} ${batch_number}${until(amounts?.ended_at)}`,
     }));
   const fresh: Line[] = draft.events.map((event) => ({
-    key: event.event_id,
-    at: event.at,
-    title: t(`bites:event-${event.kind}` as 'bites:event-look'),
-    text: eventWords(event),
+    ...lineOf(event),
     undo: () => edit({ events: draft.events.filter((one) => one !== event) }),
   }));
   const drips: Line[] = draft.antivenom.map((dose) => ({
@@ -93,8 +91,7 @@ function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
 
 /** The facts of an event in one line. */
 function useEventWords() {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   return ({ kind, facts }: CaseEvent): string => {
     const list = (name: string, words: readonly string[] | undefined) => (words ?? []).map((word) => say(name, word));
     const parts: string[] = [];
@@ -108,9 +105,8 @@ function useEventWords() {
       );
       if (facts.pulse) parts.push(`${t('bites:pulse')} ${facts.pulse}`);
       if (facts.systolic) parts.push(`${t('bites:pressure')} ${facts.systolic}/${facts.diastolic ?? '–'}`);
-      if (facts.respiratory_rate) parts.push(`${t('bites:respiratory_rate')} ${facts.respiratory_rate}`);
-      if (facts.spo2) parts.push(`${t('bites:spo2')} ${facts.spo2}`);
-      if (facts.gcs) parts.push(`${t('bites:gcs')} ${facts.gcs}`);
+      for (const vital of ['respiratory_rate', 'spo2', 'gcs'] as const)
+        if (facts[vital]) parts.push(`${t(`bites:${vital}`)} ${facts[vital]}`);
     }
     if (kind === 'clotting-test') parts.push(t(facts.clots ? 'bites:clots' : 'bites:doesNotClot'));
     if (kind === 'reaction') parts.push(...list('reaction', facts.signs));

@@ -4,7 +4,7 @@ import { groupReferenceNumber } from '@teeka/domain/identity';
 import { nameHere } from '../../../../platform/language/name-here.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Notice, Section } from '../../../../ui/index.ts';
 import { LeadsTo } from '../../visit/leads-to.tsx';
@@ -55,8 +55,7 @@ interface ReferredProps {
 }
 
 function ReferredTo({ visit, facts }: ReferredProps) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const { meta, person } = visit;
   const rows: [string, string][] = [
     [t('bites:referTo'), facts.to ?? ''],

@@ -4,18 +4,13 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import {
   antivenomWarnings,
   biteToNeedle,
-  type Indication,
   indications,
   nextPrazosin,
   prazosinDose,
-  type Reminder,
-  type RepeatAdvice,
   reminders,
   repeatAdvice,
-  type SnakeCourse,
   scorpionGrade,
   signsEver,
-  type VenomGrade,
   type VenomWarning,
   venomRules,
   vialsInAll,
@@ -48,21 +43,8 @@ export function venomRecord(draft: BiteDraft, care: BiteCase | undefined, today:
   return { ...record, drips };
 }
 
-export interface VenomStanding {
-  readonly course: SnakeCourse;
-  readonly grade: VenomGrade;
-  readonly indications: readonly Indication[];
-  readonly reminders: readonly Reminder[];
-  readonly repeat: RepeatAdvice | undefined;
-  readonly vials: number;
-  /** What is usual for the next dose. */
-  readonly usualVials: number;
-  /** Minutes from bite to the first dose. */
-  readonly needle: number | undefined;
-}
-
 /** Where a snake bite stands at this moment (`now` in milliseconds). */
-export function venomStanding(record: ReturnType<typeof venomRecord>, now: number): VenomStanding {
+export function venomStanding(record: ReturnType<typeof venomRecord>, now: number) {
   const course = snakeCourseOf(record);
   const grade = venomGradeOf(record, now, venomRules);
   const repeat = repeatAdvice(course, grade, venomRules);
@@ -73,10 +55,14 @@ export function venomStanding(record: ReturnType<typeof venomRecord>, now: numbe
     reminders: reminders(course, grade, venomRules),
     repeat,
     vials: vialsInAll(course),
+    /** What is usual for the next dose. */
     usualVials: repeat?.repeat === 'yes' ? repeat.vials[0] : venomRules.firstVials[1],
+    /** Minutes from bite to the first dose. */
     needle: biteToNeedle(course),
   };
 }
+
+export type VenomStanding = ReturnType<typeof venomStanding>;
 
 /** What to look at before so many vials are booked. */
 export function warningsFor(
@@ -86,14 +72,8 @@ export function warningsFor(
   return antivenomWarnings(standing.course, { ...next, grade: standing.grade }, venomRules);
 }
 
-export interface StingStanding {
-  readonly grade: number;
-  readonly prazosinMcg: number | undefined;
-  readonly nextPrazosin: string | undefined;
-}
-
 /** Where a scorpion sting stands: its grade, and the prazosin by weight. */
-export function stingStanding(record: ReturnType<typeof venomRecord>, typedWeight: string): StingStanding {
+export function stingStanding(record: ReturnType<typeof venomRecord>, typedWeight: string) {
   const grade = scorpionGrade(signsEver(snakeCourseOf(record)));
   const kg = weightOf(typedWeight) ?? record.details.venom?.weight_kg ?? 0;
   const given = record.events

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { Section } from '../../../../ui/index.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
 import type { BiteProps } from '../bites/use-bite-visit.ts';
@@ -60,64 +60,67 @@ export function VenomCase({ visit, goTo }: BiteProps) {
   );
 }
 
-function SnakeStanding({ standing }: { readonly standing: VenomStanding }) {
+function HowGrave({ grade, children }: { readonly grade: string; readonly children: ReactNode }) {
   const { t } = useWords();
-  const say = useListWords();
-  const { grade, indications, reminders, repeat, vials, needle } = standing;
   return (
     <Section title={t('bites:howGrave')}>
       <div className={classes.fields}>
-        <span className={classes.big}>{say('grade', grade)}</span>
-        {indications.length > 0 ? (
-          <span>
-            {t('bites:speaksFor')}: {indications.map((one) => say('indication', one)).join(', ')}
-          </span>
-        ) : (
-          <span className={classes.quiet}>{t('bites:noIndication')}</span>
-        )}
-        {vials > 0 ? (
-          <span>
-            {t('bites:vialsInAll', { count: vials })}
-            {needle === undefined ? '' : ` · ${t('bites:needle', { count: needle })}`}
-          </span>
-        ) : null}
-        {repeat?.repeat === 'yes' ? (
-          <Warnings list={[t('bites:repeatAdvised', { count: repeat.vials[0], why: say('repeat', repeat.why) })]} />
-        ) : null}
-        {repeat?.repeat === 'not-yet' ? (
-          <span>{t('bites:repeatNotYet', { time: clockWords(timeOf(new Date(repeat.at))) })}</span>
-        ) : null}
-        {reminders.length > 0 ? (
-          <ul className="bare-list column">
-            {reminders.map((one) => (
-              <li key={`${one.kind}${one.at}`} className={`ruled ${classes.day}`}>
-                <span>{say('reminder', one.kind)}</span>
-                <strong>{clockWords(timeOf(new Date(one.at)))}</strong>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <span className={classes.big}>{grade}</span>
+        {children}
         <span className={classes.quiet}>{t('bites:doctorDecides')}</span>
       </div>
     </Section>
   );
 }
 
+function SnakeStanding({ standing }: { readonly standing: VenomStanding }) {
+  const { t, say } = useBiteWords();
+  const { grade, indications, reminders, repeat, vials, needle } = standing;
+  return (
+    <HowGrave grade={say('grade', grade)}>
+      {indications.length > 0 ? (
+        <span>
+          {t('bites:speaksFor')}: {indications.map((one) => say('indication', one)).join(', ')}
+        </span>
+      ) : (
+        <span className={classes.quiet}>{t('bites:noIndication')}</span>
+      )}
+      {vials > 0 ? (
+        <span>
+          {t('bites:vialsInAll', { count: vials })}
+          {needle === undefined ? '' : ` · ${t('bites:needle', { count: needle })}`}
+        </span>
+      ) : null}
+      {repeat?.repeat === 'yes' ? (
+        <Warnings list={[t('bites:repeatAdvised', { count: repeat.vials[0], why: say('repeat', repeat.why) })]} />
+      ) : null}
+      {repeat?.repeat === 'not-yet' ? (
+        <span>{t('bites:repeatNotYet', { time: clockWords(timeOf(new Date(repeat.at))) })}</span>
+      ) : null}
+      {reminders.length > 0 ? (
+        <ul className="bare-list column">
+          {reminders.map((one) => (
+            <li key={`${one.kind}${one.at}`} className={`ruled ${classes.day}`}>
+              <span>{say('reminder', one.kind)}</span>
+              <strong>{clockWords(timeOf(new Date(one.at)))}</strong>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </HowGrave>
+  );
+}
+
 function StingLine({ record, weight }: { readonly record: ReturnType<typeof venomRecord>; readonly weight: string }) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const { grade, prazosinMcg, nextPrazosin } = stingStanding(record, weight);
   return (
-    <Section title={t('bites:howGrave')}>
-      <div className={classes.fields}>
-        <span className={classes.big}>{t('bites:stingGrade', { grade })}</span>
-        <span>{say('sting', String(grade))}</span>
-        {prazosinMcg === undefined ? null : <span>{t('bites:prazosinDose', { mcg: prazosinMcg })}</span>}
-        {nextPrazosin === undefined ? null : (
-          <span>{t('bites:prazosinNext', { time: clockWords(timeOf(new Date(nextPrazosin))) })}</span>
-        )}
-        <span className={classes.quiet}>{t('bites:doctorDecides')}</span>
-      </div>
-    </Section>
+    <HowGrave grade={t('bites:stingGrade', { grade })}>
+      <span>{say('sting', String(grade))}</span>
+      {prazosinMcg === undefined ? null : <span>{t('bites:prazosinDose', { mcg: prazosinMcg })}</span>}
+      {nextPrazosin === undefined ? null : (
+        <span>{t('bites:prazosinNext', { time: clockWords(timeOf(new Date(nextPrazosin))) })}</span>
+      )}
+    </HowGrave>
   );
 }

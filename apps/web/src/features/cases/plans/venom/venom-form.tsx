@@ -1,39 +1,25 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { choices } from '../../../../records/bites/choices.ts';
-import { useListWords, WordChecks, WordSelect } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords, WordChecks, WordSelect } from '../../../../records/bites/word-fields.tsx';
 import { Choices, Section, TimeField } from '../../../../ui/index.ts';
 import { detailFields } from '../bites/parts/detail-fields.ts';
 import { WeightFields } from '../bites/parts/weight-fields.tsx';
 import { WhenFields } from '../bites/parts/when-fields.tsx';
-import type { OpenBite } from '../bites/use-bite-visit.ts';
+import type { Asking } from '../bites/plan.ts';
 import { withActivity, withAsleep } from './asleep.ts';
 
-interface Props {
-  readonly visit: OpenBite;
-  readonly errorOf: (field: string) => string | undefined;
-}
-
 /** A new bite or sting: what happened, and what was done before the person arrived. */
-export function VenomForm({ visit, errorOf }: Props) {
-  const { t } = useWords();
-  const say = useListWords();
+export function VenomForm({ visit, errorOf }: Asking) {
+  const { t, say } = useBiteWords();
   const { draft, edit, today } = visit;
   const { venom } = draft;
-  const { set, word, check, text } = detailFields({ details: venom, edit: (venom) => edit({ venom }), errorOf });
+  const { set, word, words, check, text } = detailFields({ details: venom, edit: (venom) => edit({ venom }), errorOf });
   const snake = venom.creature === 'snake';
   return (
     <Section title={t(snake ? 'bites:theSnakeBite' : 'bites:theSting')}>
       <div className={classes.fields}>
-        <WhenFields
-          day={venom.bitten_on}
-          time={venom.bitten_time}
-          today={today}
-          onDay={(bitten_on) => set({ bitten_on })}
-          onTime={(bitten_time) => set({ bitten_time })}
-          error={errorOf('bitten_on')}
-        />
+        <WhenFields details={venom} set={set} today={today} error={errorOf('bitten_on')} />
         <WordSelect
           label={t(snake ? 'bites:whichSnake' : 'bites:whichScorpion')}
           list={snake ? 'snake' : 'scorpion'}
@@ -63,19 +49,10 @@ export function VenomForm({ visit, errorOf }: Props) {
         <details className={classes.later}>
           <summary>{t('bites:beforeComing')}</summary>
           <div className={classes.fields}>
-            <WordChecks
-              label={t('bites:firstAid')}
-              list="firstAid"
-              value={venom.first_aid}
-              onChange={(first_aid) => set({ first_aid })}
-            />
+            <WordChecks label={t('bites:firstAid')} list="firstAid" {...words('first_aid')} />
             <Checkbox label={t('bites:healer')} {...check('healer')} />
             <WordSelect label={t('bites:transport')} list="transport" {...word('transport')} />
-            <TimeField
-              label={t('bites:arrivedTime')}
-              value={venom.arrived_time}
-              onChange={(arrived_time) => set({ arrived_time })}
-            />
+            <TimeField label={t('bites:arrivedTime')} {...word('arrived_time')} />
           </div>
         </details>
         <details className={classes.later} open={errorOf('allergy') !== undefined || undefined}>
@@ -85,8 +62,7 @@ export function VenomForm({ visit, errorOf }: Props) {
               visit={visit}
               errorOf={errorOf}
               why={t('bites:weightWhyVenom')}
-              pregnant={venom.pregnant}
-              onPregnant={(pregnant) => set({ pregnant })}
+              pregnant={check('pregnant')}
             />
             <TextInput label={t('bites:allergy')} {...text('allergy')} />
             <Checkbox label={t('bites:earlierAntivenom')} {...check('earlier_antivenom')} />

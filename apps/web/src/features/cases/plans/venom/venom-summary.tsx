@@ -1,8 +1,7 @@
 import { displayDate } from '@teeka/domain/format';
 import { now } from '../../../../platform/clock/clock.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
-import { useListWords } from '../../../../records/bites/word-fields.tsx';
+import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Section } from '../../../../ui/index.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
@@ -12,8 +11,7 @@ import { stingStanding, venomRecord, venomStanding } from './standing.ts';
 
 /** The bite, its grade and all that was done: what is saved, and what goes along with somebody who is sent on. */
 export function VenomSummary({ visit, plain = false }: { readonly visit: OpenBite; readonly plain?: boolean }) {
-  const { t } = useWords();
-  const say = useListWords();
+  const { t, say } = useBiteWords();
   const { care, draft, today, kind } = visit;
   const record = venomRecord(draft.saved ? { ...draft, events: [], antivenom: [] } : draft, care, today);
   const { venom } = record.details;

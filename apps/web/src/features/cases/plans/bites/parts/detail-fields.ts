@@ -10,6 +10,9 @@ type Of<D, Value> = {
 }[keyof D] &
   string;
 
+/** Of the details of a bite, and of what is refused of them. */
+export type DetailFields<D extends RabiesDetails | VenomDetails> = ReturnType<typeof detailFields<D>>;
+
 interface DetailsInput<D> {
   readonly details: D;
   readonly edit: (details: D) => void;
@@ -26,6 +29,10 @@ export function detailFields<D extends RabiesDetails | VenomDetails>({ details, 
   return {
     set,
     word: <F extends Of<D, string>>(field: F) => ({
+      value: details[field],
+      onChange: change(field),
+    }),
+    words: <F extends Of<D, string[]>>(field: F) => ({
       value: details[field],
       onChange: change(field),
     }),

@@ -1,19 +1,16 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, type CheckboxProps, TextInput } from '@mantine/core';
 import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../../../../platform/language/use-words.ts';
-import type { OpenBite } from '../use-bite-visit.ts';
+import type { Asking } from '../plan.ts';
 
-interface Props {
-  readonly visit: OpenBite;
-  readonly errorOf: (field: string) => string | undefined;
+interface Props extends Asking {
   /** What the weight is for; without it nobody is weighed. */
   readonly why?: string;
-  readonly pregnant: boolean;
-  readonly onPregnant: (pregnant: boolean) => void;
+  readonly pregnant: Pick<CheckboxProps, 'checked' | 'onChange'>;
 }
 
 /** Weight and pregnancy: asked for the dose, never a reason to wait. */
-export function WeightFields({ visit, errorOf, why, pregnant, onPregnant }: Props) {
+export function WeightFields({ visit, errorOf, why, pregnant }: Props) {
   const { t } = useWords();
   const { draft, edit, person } = visit;
   return (
@@ -29,13 +26,7 @@ export function WeightFields({ visit, errorOf, why, pregnant, onPregnant }: Prop
           error={errorOf('weight')}
         />
       ) : null}
-      {person.person.gender === 2 ? (
-        <Checkbox
-          label={t('bites:pregnant')}
-          checked={pregnant}
-          onChange={({ currentTarget }) => onPregnant(currentTarget.checked)}
-        />
-      ) : null}
+      {person.person.gender === 2 ? <Checkbox label={t('bites:pregnant')} {...pregnant} /> : null}
     </>
   );
 }

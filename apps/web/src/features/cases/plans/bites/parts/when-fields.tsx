@@ -1,31 +1,34 @@
+import type { RabiesDetails } from '@teeka/contract/bites/shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { useWords } from '../../../../../platform/language/use-words.ts';
 import classes from '../../../../../records/bites/bites.module.css';
 import { DateField, TimeField } from '../../../../../ui/index.ts';
 
 interface Props {
-  readonly day: string | null;
-  readonly time: string;
+  readonly details: Pick<RabiesDetails, 'bitten_on' | 'bitten_time'>;
+  readonly set: (more: Partial<Props['details']>) => void;
   readonly today: CivilDate;
-  readonly onDay: (day: string) => void;
-  readonly onTime: (time: string) => void;
   readonly error: string | undefined;
 }
 
 /** Day and time of a bite; the time may stay empty when nobody knows it. */
-export function WhenFields({ day, time, today, onDay, onTime, error }: Props) {
+export function WhenFields({ details, set, today, error }: Props) {
   const { t } = useWords();
   return (
     <div className={classes.pair}>
       <DateField
         label={t('bites:bittenOn')}
-        value={day ?? ''}
-        onChange={onDay}
+        value={details.bitten_on ?? ''}
+        onChange={(bitten_on) => set({ bitten_on })}
         max={today}
         error={error}
         withAsterisk
       />
-      <TimeField label={t('bites:bittenTime')} value={time} onChange={onTime} />
+      <TimeField
+        label={t('bites:bittenTime')}
+        value={details.bitten_time}
+        onChange={(bitten_time) => set({ bitten_time })}
+      />
     </div>
   );
 }
