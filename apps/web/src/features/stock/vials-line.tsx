@@ -13,13 +13,6 @@ interface Props {
   readonly role: Role;
 }
 
-/** What the session asks of this worker about its vials. */
-function useVials({ sessionId, role }: Props): ReturnType<typeof vialsToCount> {
-  const session = useSession(sessionId)?.session;
-  if (!session || !(clinicalRoles as readonly Role[]).includes(role)) return 'none';
-  return vialsToCount(session);
-}
-
 /** The vials are not counted as the doses stand: the session cannot end yet. */
 export function useVialsOpen(sessionId: string): boolean {
   const session = useSession(sessionId)?.session;
@@ -29,14 +22,15 @@ export function useVialsOpen(sessionId: string): boolean {
 const texts = { open: 'stock:open', again: 'stock:again', counted: 'stock:reported' } as const;
 
 /** On the session page, as soon as a dose was given: the way to its vials. */
-export function VialsLine(props: Props) {
+export function VialsLine({ sessionId, role }: Props) {
   const { t } = useWords();
-  const standing = useVials(props);
+  const session = useSession(sessionId)?.session;
+  const standing = session && (clinicalRoles as readonly Role[]).includes(role) ? vialsToCount(session) : 'none';
   if (standing === 'none') return null;
   const Icon = standing === 'counted' ? IconChecks : IconPackage;
   return (
     <LinkButton
-      to={`/session/${props.sessionId}/utilisation`}
+      to={`/session/${sessionId}/utilisation`}
       variant="light"
       className={classes.vials ?? ''}
       leftSection={<Icon size={20} aria-hidden />}

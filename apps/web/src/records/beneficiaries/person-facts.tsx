@@ -1,8 +1,7 @@
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber, masked } from '@teeka/domain/identity';
 import { today } from '../../platform/clock/clock.ts';
-import { nameHere } from '../../platform/language/name-here.ts';
-import { useWords } from '../../platform/language/use-words.ts';
+import { nameHere, useWords } from '../../platform/language/index.ts';
 import { FactList } from '../../ui/facts/fact-list.tsx';
 import { ageWords, genderWords } from '../../ui/person/age-words.ts';
 import type { PersonNow } from './person-now.ts';

@@ -21,17 +21,14 @@ function soundOf(person: PersonOnPhone): readonly string[] {
   return keys;
 }
 
-/** `village` narrows to one village; null for all of the pack. */
-interface Question {
-  readonly typed: string;
-  readonly village: number | null;
-}
-
-/** People of the pack by name as the server finds them: either script, typing errors, best first, at most 50. */
+/**
+ * People of the pack by name as the server finds them: either script, typing errors, best first, at most 50. `village`
+ * narrows to one village; null for all of the pack.
+ */
 export function searchPackByName(
   rows: PackRows,
-  { typed, village }: Question,
-): { readonly people: readonly PersonOnPhone[]; readonly more: boolean } {
+  { typed, village }: { readonly typed: string; readonly village: number | null },
+) {
   const people = [...rows.people.values()].filter((person) => village === null || person.village_id === village);
   const judge = nameJudge(typed);
   const under = (keys: readonly string[]): readonly JudgedName<PersonOnPhone>[] => {

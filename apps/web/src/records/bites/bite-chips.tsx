@@ -5,13 +5,8 @@ import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../platform/language/use-words.ts';
 import { StatusBadge } from '../../ui/status/status-badge.tsx';
 
-interface Props {
-  readonly cases: readonly BiteCase[];
-  readonly today: CivilDate;
-}
-
 /** What a clinic for bites owes a person: the day of the course that is due, a course that begins anew, an open case. */
-export function BiteChips({ cases, today }: Props) {
+export function BiteChips({ cases, today }: { readonly cases: readonly BiteCase[]; readonly today: CivilDate }) {
   return cases
     .filter(({ status }) => status === 'open')
     .map((care) => <Chip key={care.case_id} care={care} today={today} />);

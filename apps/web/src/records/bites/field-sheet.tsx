@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BottomSheet, Notice } from '../../ui/index.ts';
 import classes from './bites.module.css';
 
-interface Props {
+export interface FieldSheetProps {
   readonly title: string;
   /** What the button says. */
   readonly act: string;
@@ -18,7 +18,16 @@ interface Props {
 }
 
 /** Fields in a sheet that stands open, and the one thing to do with them. */
-export function FieldSheet({ title, act, onAct, onClose, wanting = false, busy = false, refused, children }: Props) {
+export function FieldSheet({
+  title,
+  act,
+  onAct,
+  onClose,
+  wanting = false,
+  busy = false,
+  refused,
+  children,
+}: FieldSheetProps) {
   return (
     <BottomSheet
       open

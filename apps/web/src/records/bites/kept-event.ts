@@ -1,5 +1,4 @@
 import type { CaseEvent } from '@teeka/contract/bites/shapes';
-import type { CivilDate } from '@teeka/domain/calendar';
 import { dayOf, timeOf } from '../../platform/clock/clock.ts';
 import type { Place } from '../forms/forms.ts';
 
@@ -20,10 +19,7 @@ export interface EventToCorrect {
 }
 
 /** Day and time of day with which the sheet of a refused event begins; after a wrong clock the time is asked anew. */
-export function timeToCorrect(
-  { kept, hadWrongClock }: EventToCorrect,
-  now: Date,
-): { readonly day: CivilDate; readonly time: string } {
+export function timeToCorrect({ kept, hadWrongClock }: EventToCorrect, now: Date) {
   if (hadWrongClock) return { day: dayOf(now), time: '' };
   const at = new Date(kept.event.at);
   return { day: dayOf(at), time: timeOf(at).slice(0, 5) };

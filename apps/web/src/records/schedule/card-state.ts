@@ -9,32 +9,8 @@ import {
   type Reason,
 } from '@teeka/domain/schedule';
 
-/** A mark of the picture with what is left out beside it: later doses of the same vaccine at the same age. */
-export interface CardCell {
-  readonly marks: readonly ChartMark[];
-  readonly more: number;
-}
-
-export interface CardRow {
-  readonly vaccine: string;
-  readonly cells: readonly CardCell[];
-}
-
-/** The picture: vaccines by ages. */
-export interface Card {
-  readonly columns: readonly string[];
-  readonly rows: readonly CardRow[];
-}
-
-/** The same marks by age, for a narrow screen. */
-export interface CardAge {
-  readonly age: string;
-  readonly marks: readonly ChartMark[];
-  readonly more: number;
-}
-
-/** Arranges a forecast as the immunisation card. */
-export function cardOf(forecast: Forecast): Card {
+/** Arranges a forecast as the immunisation card: the picture, vaccines by ages. */
+export function cardOf(forecast: Forecast) {
   const { columns, rows } = chartOf(forecast, nationalSchedule);
   return {
     columns,
@@ -42,8 +18,10 @@ export function cardOf(forecast: Forecast): Card {
   };
 }
 
-/** The card read age by age, in the order of the paper card. */
-export function byAge(card: Card): readonly CardAge[] {
+export type Card = ReturnType<typeof cardOf>;
+
+/** The card read age by age, in the order of the paper card: the same marks for a narrow screen. */
+export function byAge(card: Card) {
   return card.columns.map((age, at) => {
     const cells = card.rows.map((row) => row.cells[at]).filter((cell) => cell !== undefined);
     return {
@@ -54,18 +32,20 @@ export function byAge(card: Card): readonly CardAge[] {
   });
 }
 
+export type CardAge = ReturnType<typeof byAge>[number];
+
 /** The ages up to the next visit, and those that lie far ahead. */
-export function splitAges(ages: readonly CardAge[]): {
-  readonly now: readonly CardAge[];
-  readonly ahead: readonly CardAge[];
-} {
+export function splitAges(ages: readonly CardAge[]) {
   const ahead = (age: CardAge) => age.marks.every((mark) => mark.state === 'upcoming' || mark.state === 'waiting');
   const last = ages.findLastIndex((age) => !ahead(age));
   return { now: ages.slice(0, last + 2), ahead: ages.slice(last + 2) };
 }
 
-/** Vitamin A has seven doses in one column: what was given is shown, then the next one; the rest is only counted. */
-function condensed(marks: readonly ChartMark[]): CardCell {
+/**
+ * Vitamin A has seven doses in one column: what was given is shown, then the next one; the rest, later doses of the same
+ * vaccine at the same age, is only counted.
+ */
+function condensed(marks: readonly ChartMark[]) {
   const isGiven = (mark: ChartMark) => mark.state === 'given' || mark.state === 'given-not-counted';
   const next = marks.find((mark) => !isGiven(mark));
   const shown = marks.length <= 2 ? marks : marks.filter((mark) => isGiven(mark) || mark === next);
@@ -131,15 +111,8 @@ function notCountedLine(judged: JudgedDose, at: number): readonly CardLine[] {
 const byDay = (state: CardState) => (a: CardLine, b: CardLine) =>
   state === 'given' ? compareDays(b.day, a.day) : compareDays(a.day, b.day);
 
-/** A dose that may be given today, as a chip. */
-export interface DueChip {
-  readonly code: string;
-  readonly overdue: boolean;
-}
-
-/** What may be given today: overdue first, then in the order of the schedule. */
-export function dueChips(forecast: Forecast): readonly DueChip[] {
-  const overdue = forecast.doses.filter((dose) => dose.state === 'overdue');
-  const due = forecast.doses.filter((dose) => dose.state === 'due');
-  return [...overdue, ...due].map(({ code, overdue: late }) => ({ code, overdue: late }));
-}
+/** What may be given today, as chips: overdue first, then in the order of the schedule. */
+export const dueChips = ({ doses }: Forecast) =>
+  (['overdue', 'due'] as const).flatMap((wanted) =>
+    doses.filter(({ state }) => state === wanted).map(({ code, overdue }) => ({ code, overdue })),
+  );

@@ -106,12 +106,7 @@ function NarrowCard({ card, previous }: PictureProps) {
   );
 }
 
-interface AgeProps {
-  readonly age: CardAge;
-  readonly previous: Previous;
-}
-
-function Age({ age: { age, marks, more }, previous }: AgeProps) {
+function Age({ age: { age, marks, more }, previous }: { readonly age: CardAge; readonly previous: Previous }) {
   return (
     <section className={classes.age}>
       <h3 className="quiet small below-8">{ageName(age)}</h3>

@@ -29,13 +29,8 @@ export interface CardFacts {
   readonly programmesOff?: readonly string[];
 }
 
-interface Kept {
-  readonly key: string;
-  readonly forecast: Forecast;
-}
-
 /** One forecast a person, as long as nothing about them changes: a list of 500 must scroll smoothly. */
-const kept = new WeakMap<CardPerson, Kept>();
+const kept = new WeakMap<CardPerson, { readonly key: string; readonly forecast: Forecast }>();
 
 /** Where every dose of the national schedule stands for a person today, doses saved on this phone included. */
 export function personForecast(person: CardPerson, extra: readonly ExtraDose[], facts: CardFacts): Forecast {

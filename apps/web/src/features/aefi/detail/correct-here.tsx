@@ -4,13 +4,14 @@ import { usePerson } from '../../../records/workday/index.ts';
 import { FollowUpSheet } from './follow-up-sheet.tsx';
 import { followUpPlace, type KeptFollowUp } from './state.ts';
 
-interface Props {
+/** A refused step that is corrected without network: its sheet alone, with what the phone knows of the report. */
+export function CorrectHere({
+  reportId,
+  beneficiaryId,
+}: {
   readonly reportId: string;
   readonly beneficiaryId: string;
-}
-
-/** A refused step that is corrected without network: its sheet alone, with what the phone knows of the report. */
-export function CorrectHere({ reportId, beneficiaryId }: Props) {
+}) {
   const about = { report_id: reportId, beneficiary_id: beneficiaryId };
   const corrected = useOpened<KeptFollowUp>(followUpPlace(about));
   const known = usePerson(beneficiaryId)?.record?.adverse_events?.find(({ report_id }) => report_id === reportId);

@@ -8,13 +8,8 @@ import { FollowUpSheet } from './follow-up-sheet.tsx';
 import type { Report } from './screen.tsx';
 import { followUpPlace, type KeptFollowUp, nextSteps } from './state.ts';
 
-interface Props {
-  readonly report: Report;
-  readonly role: string;
-}
-
 /** What this role can do next for the report; the first is the one that presses. */
-export function FollowUpButtons({ report, role }: Props) {
+export function FollowUpButtons({ report, role }: { readonly report: Report; readonly role: string }) {
   const { t } = useAefiWords();
   const corrected = useOpened<KeptFollowUp>(followUpPlace(report));
   const [chosen, setKind] = useState<FollowUpKind | null | undefined>();

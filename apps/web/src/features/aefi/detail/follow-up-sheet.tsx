@@ -11,7 +11,7 @@ import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { AnswerField } from '../report/answer-field.tsx';
 import type { Report } from './screen.tsx';
-import { emptyFollowUp, followUpOf, followUpPlace, type KeptFollowUp, outcomeFields } from './state.ts';
+import { emptyFollowUp, followUpPlace, type KeptFollowUp, outcomeFields } from './state.ts';
 
 /** What the sheet needs of a report; without network it may be all that is known. */
 export type ReportInShort = Pick<Report, 'report_id' | 'beneficiary_id' | 'category' | 'answers'>;
@@ -43,9 +43,10 @@ export function FollowUpSheet({ report, whole, kind, onClose }: Props) {
   const finish = async () => {
     const at = now();
     const { report_id, beneficiary_id } = report;
-    const about = { event_id: newId(at), report_id, beneficiary_id, kind, captured_at: at.toISOString() };
-    const input = followUpOf(typed, about);
-    const step = { ...typed, kind, vaccines: null, file: false, captured_at: about.captured_at };
+    const captured_at = at.toISOString();
+    const about = { event_id: newId(at), report_id, beneficiary_reference_id: beneficiary_id, kind, captured_at };
+    const input = { ...about, ...typed, note: typed.note.trim() };
+    const step = { ...typed, kind, vaccines: null, file: false, captured_at };
     const outcome = whole && followUp(whole, step, currentUser()?.role ?? '');
     if (!refusals.show(outcome && 'refused' in outcome ? outcome.refused : [])) return;
     if (!(await form.save([{ call: followUpAefi, input }]))) return;

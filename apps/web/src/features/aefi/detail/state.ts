@@ -55,21 +55,6 @@ export const outcomeFields = [
   'post_mortem',
 ] as const;
 
-interface About {
-  readonly event_id: string;
-  readonly report_id: string;
-  readonly beneficiary_id: string;
-  readonly kind: FollowUpKind;
-  readonly captured_at: string;
-}
-
-export function followUpOf(typed: TypedFollowUp, about: About): InputOf<typeof followUpAefi> {
-  const { beneficiary_id, ...rest } = about;
-  return { ...rest, ...typed, note: typed.note.trim(), beneficiary_reference_id: beneficiary_id };
-}
-
-type Sent = InputOf<typeof followUpAefi>;
-
 /** What was said of this report on this phone and the server does not have yet, in the order it was said. */
 export interface WaitingEvent {
   readonly item: Item;
@@ -94,7 +79,7 @@ export function waitingEvents(items: readonly Item[], report_id: string): readon
       return [{ item, kind: 'first', answers, note: '' }];
     }
     if (item.call !== followUpAefi.name) return [];
-    const { kind, answers = {}, note = '' } = item.input as Sent;
+    const { kind, answers = {}, note = '' } = item.input as InputOf<typeof followUpAefi>;
     return [{ item, kind, answers, note }];
   });
 }

@@ -10,13 +10,8 @@ import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { vaccinatedHere } from './state.ts';
 
-interface Props {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Whom a report is about: who had a dose in the last 30 days, as far as this phone knows. */
-export function PickSheet({ open, onClose }: Props) {
+export function PickSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const { t } = useAefiWords();
   const today = useToday();
   const view = useView();

@@ -1,20 +1,17 @@
 import { type ListedAefi, reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
-import { type Clock, categoryOf, clocksOf, nextClock, suspectedDays } from '@teeka/domain/aefi';
+import { categoryOf, clocksOf, nextClock, suspectedDays } from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { sessionIn } from '../../../records/view/view.ts';
 
-/** A listed report with the clock that presses most; the late ones first, then by what is left. */
-export interface ReportLine {
-  readonly report: ListedAefi;
-  readonly clock: Clock | undefined;
-}
-
-/** Reports in the order in which they need somebody: open clocks by the time that is left, the rest as they came. */
-export function byUrgency(reports: readonly ListedAefi[], at: number): readonly ReportLine[] {
+/**
+ * Reports, each with the clock that presses most, in the order in which they need somebody: open clocks by the time that
+ * is left, the late ones first, the rest as they came.
+ */
+export function byUrgency(reports: readonly ListedAefi[], at: number) {
   return reports
     .map((report) => ({
       report,
@@ -23,14 +20,9 @@ export function byUrgency(reports: readonly ListedAefi[], at: number): readonly 
     .toSorted((a, b) => (a.clock?.minutesLeft ?? never) - (b.clock?.minutesLeft ?? never));
 }
 
-const never = Number.MAX_SAFE_INTEGER;
+export type ReportLine = ReturnType<typeof byUrgency>[number];
 
-/** A report that waits on this phone. */
-export interface WaitingReport {
-  readonly item: Item;
-  readonly person: string;
-  readonly category: ReturnType<typeof categoryOf>['category'];
-}
+const never = Number.MAX_SAFE_INTEGER;
 
 /** How many reports of this phone the server has accepted. */
 export const settledReports = (items: readonly Item[]): number =>
@@ -40,7 +32,7 @@ export const settledReports = (items: readonly Item[]): number =>
  * What was reported here and does not stand in the list yet: the server does not have it, or accepted it after the list
  * was fetched. `listedAt` in milliseconds, 0 while there is no list.
  */
-export function waitingReports(items: readonly Item[], listedAt: number): readonly WaitingReport[] {
+export function waitingReports(items: readonly Item[], listedAt: number) {
   const isNewer = ({ settledAt }: Item) => listedAt > 0 && Date.parse(settledAt ?? '') >= listedAt;
   return items
     .filter((item) => item.call === reportAefi.name && (isUnsettled(item) || isNewer(item)))
@@ -62,7 +54,7 @@ export function vaccinatedHere(
   view: PackView,
   { typed, today }: { readonly typed: string; readonly today: CivilDate },
   cardOf: (id: string) => PersonCard,
-): { readonly people: readonly PersonCard[]; readonly more: number } {
+) {
   const from = addDays(today, -suspectedDays);
   const latest = new Map<string, CivilDate>();
   const add = (id: string, day: CivilDate) => {

@@ -1,13 +1,13 @@
 import type { getAefiPrefill } from '@teeka/contract/aefi';
 import type { ReplyOf } from '@teeka/contract/call';
-import { type Answers, othersOfVial, type VaccineRow } from '@teeka/domain/aefi';
+import { type Answers, othersOfVial, suspectedDays, type VaccineRow } from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { logisticsOf } from '@teeka/domain/stock';
 import { isSameVial } from '@teeka/domain/vaccinations';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { newestSessions } from '../../../records/sessions/newest-sessions.ts';
 import { entryIn, type LocalCase, type PackView } from '../../../records/view/view.ts';
-import { emptyVaccine } from './empty-vaccine.ts';
+import { emptyVaccine, recordedVaccine } from './empty-vaccine.ts';
 import { biteRowsOf } from './prefill-bites.ts';
 
 export type ServerPrefill = ReplyOf<typeof getAefiPrefill>;
@@ -18,9 +18,6 @@ export interface Prefill {
   readonly answers: Answers;
   readonly vaccines: readonly VaccineRow[];
 }
-
-/** Doses are suspected for so long (facts 4.6). */
-const suspectedDays = 30;
 
 const numberOf = (code: string): number | null => {
   const found = /([0-9])$/.exec(code)?.[1];
@@ -54,15 +51,10 @@ export function prefillOfPhone(view: PackView, now: PersonNow, today: CivilDate)
   const local = mine.flatMap((one) => one.doses.map((dose) => ({ dose, opened_at: one.opened_at })));
   const rows = local.map(({ dose }): VaccineRow => {
     const material = meta.materials.find((one) => one.material_id === dose.material_id);
-    const batch = meta.batches.find((one) => isSameVial(one, dose));
     return {
-      ...bare(dose.dose_code),
-      dose_id: dose.dose_id,
+      ...recordedVaccine(dose, meta),
+      dose_no: numberOf(dose.dose_code),
       material_id: dose.material_id,
-      name: material?.material_name ?? dose.dose_code,
-      manufacturer: batch?.manufacturer ?? '',
-      batch_number: dose.batch_number,
-      expiry_date: batch?.expiry_date ?? null,
       others_same_vial: othersHere(cases, dose, material?.material_code ?? ''),
     };
   });
@@ -75,7 +67,9 @@ export function prefillOfPhone(view: PackView, now: PersonNow, today: CivilDate)
       const serving = meta.materials.filter((one) => one.dose_codes.includes(dose_code));
       const only = serving.length === 1 ? serving[0] : undefined;
       return {
-        ...bare(dose_code),
+        ...emptyVaccine,
+        dose_code,
+        dose_no: numberOf(dose_code),
         name: only?.material_name ?? dose_code,
         material_id: only?.material_id ?? null,
       };
@@ -102,12 +96,6 @@ function latestOf(a: string | undefined, b: string | undefined): string | undefi
   if (a === undefined || b === undefined) return a ?? b;
   return Date.parse(a) > Date.parse(b) ? a : b;
 }
-
-const bare = (dose_code: string): VaccineRow => ({
-  ...emptyVaccine,
-  dose_code,
-  dose_no: numberOf(dose_code),
-});
 
 /** Others of the vial as far as this phone gave them; the server knows those of other phones as well. */
 function othersHere(cases: readonly LocalCase[], dose: LocalCase['doses'][number], code: string): number {

@@ -81,11 +81,7 @@ export function useReport(user: User, { person, report }: { readonly person: str
   }, [beginnings.data, view, here, today, prefilled.data]);
 
   const began = useMemo(() => ({ notified_at: now().toISOString() }), []);
-  const own: Answers = {
-    reporter_name: user.display_name,
-    reporter_designation: user.role,
-    notifier_name: '',
-  };
+  const own = { reporter_name: user.display_name, reporter_designation: user.role, notifier_name: '' };
   const waiting = report === '' ? [] : waitingEvents(items, report).filter(({ item }) => item.id !== opened?.item.id);
   const before: Answers = Object.assign({}, earlier.data?.answers, ...waiting.map((event) => event.answers));
   const answered: Answers = {
@@ -122,17 +118,15 @@ export function useReport(user: User, { person, report }: { readonly person: str
     isSaid: draft?.answers?.is_cluster !== undefined || earlier.data?.filed_at != null,
   });
 
+  const edit = (part: Partial<ReportDraft>) => {
+    if (draft) void keep({ ...draft, ...part });
+  };
   const change = (part: Answers) => {
-    if (!draft) return;
     for (const key of Object.keys(part)) refusals.clear(`answers.${key}`);
-    void keep({ ...draft, answers: { ...draft.answers, ...part } });
+    edit({ answers: { ...draft?.answers, ...part } });
   };
-  const changeRows = (rows: readonly VaccineRow[]) => {
-    if (draft) void keep({ ...draft, vaccines: rows });
-  };
-  const goTo = (step: ReportDraft['step']) => {
-    if (draft) void keep({ ...draft, step });
-  };
+  const changeRows = (rows: readonly VaccineRow[]) => edit({ vaccines: rows });
+  const goTo = (step: ReportDraft['step']) => edit({ step });
   const refuse = (found: readonly Refusal[]): boolean => {
     if (refusals.show(found)) return false;
     goTo(stepOfPath(found[0]?.path));

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconDownload, IconFileCheck, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { downloadNotifiableBites, getNotifiableBites, type NotifiableCase } from '@teeka/contract/bites';
+import type { RequestOf } from '@teeka/contract/call';
 import { addDays, addMonths, isCivilDate } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/clock.ts';
-import { nameHere } from '../../../platform/language/name-here.ts';
-import { useWords } from '../../../platform/language/use-words.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import classes from '../../../records/bites/bites.module.css';
 import { useBiteWords } from '../../../records/bites/word-fields.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
@@ -69,12 +69,8 @@ export function Screen() {
   );
 }
 
-interface DownloadProps {
-  readonly period: { readonly from_date: string; readonly to_date: string };
-}
-
 /** The report as a file, for the officer's own sheet. */
-function Download({ period }: DownloadProps) {
+function Download({ period }: { readonly period: RequestOf<typeof getNotifiableBites> }) {
   const { t } = useWords();
   const online = useOnline();
   const [busy, setBusy] = useState(false);

@@ -6,20 +6,14 @@ import { dayOf, now, useToday } from '../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
 import { choices } from '../../../records/bites/choices.ts';
-import { CorrectSheet } from '../../../records/bites/correct-sheet.tsx';
-import type { EventToCorrect } from '../../../records/bites/kept-event.ts';
+import { type CorrectionProps, CorrectSheet } from '../../../records/bites/correct-sheet.tsx';
 import { useEventForm } from '../../../records/bites/use-event-form.ts';
 import { useBiteWords } from '../../../records/bites/word-fields.tsx';
 import { usePerson } from '../../../records/workday/index.ts';
 import { DateField } from '../../../ui/index.ts';
 
-interface Props {
-  readonly corrected: EventToCorrect;
-  readonly onClose: () => void;
-}
-
 /** A call about a missed day that was refused: what was said, and on which day. */
-export function CorrectCallSheet({ corrected, onClose }: Props) {
+export function CorrectCallSheet({ corrected, onClose }: CorrectionProps) {
   const { t, say } = useBiteWords();
   const today = useToday();
   const again = useEventForm(corrected.place, corrected);

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFlower, IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { refusalWords } from '../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../platform/language/use-words.ts';
+import { refusalWords, useWords } from '../../../platform/language/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { partTitles } from './part-titles.ts';
 import type { VisitPart, VisitPlace } from './steps.ts';

@@ -21,6 +21,17 @@ export interface PageProps<V, S> {
   readonly goTo: (part: VisitPart) => void;
 }
 
+export interface VialsProps<V> {
+  readonly visit: V;
+  /** Go on was tapped, and something is missing. */
+  readonly missing: boolean;
+}
+
+export interface SummaryProps<V, S> {
+  readonly visit: V;
+  readonly save: S;
+}
+
 /** One kind of care, as the one flow of a visit asks it: what it opens, what it would save, and what its pages say. */
 export interface Plan<V, S> {
   readonly steps: readonly Step[];
@@ -31,7 +42,7 @@ export interface Plan<V, S> {
   ) => { readonly caseNote: string; readonly summary: string; readonly success: string };
   /** Does this visit open vials? Else there is no page for them. */
   readonly opensVials: (visit: V) => boolean;
-  readonly Vials: ComponentType<{ readonly visit: V; readonly missing: boolean }>;
+  readonly Vials: ComponentType<VialsProps<V>>;
   /** What would be saved; null while something is missing. */
   readonly ready: (visit: V) => S | null;
   /** Is anything in it to be saved? */
@@ -39,7 +50,7 @@ export interface Plan<V, S> {
   /** Something in it is asked about once more before it is summed up. */
   readonly doubts?: (visit: V, save: S) => boolean;
   readonly Doubt?: ComponentType<{ readonly visit: V; readonly onSure: () => void; readonly onChange: () => void }>;
-  readonly Summary: ComponentType<{ readonly visit: V; readonly save: S }>;
+  readonly Summary: ComponentType<SummaryProps<V, S>>;
   readonly saveLabel: (save: S, t: Words) => string;
   /** Puts it on this phone; answers whether it was. */
   readonly save: (visit: V, save: S, facts: SaveFacts) => Promise<boolean>;

@@ -4,7 +4,7 @@ import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import { keptOpening, keptTimes } from './corrected.ts';
-import { LeadsTo } from './leads-to.tsx';
+import { PageLeadsTo } from './leads-to.tsx';
 import type { AnyVisit, PageProps } from './plan.ts';
 import { VisitPage } from './visit-page.tsx';
 
@@ -17,13 +17,7 @@ export function SummaryPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
   const { corrected, busy, today } = visit;
   const ready = busy && giving ? giving : plan.ready(visit);
   const before = plan.steps[plan.steps.indexOf('summary') - 1] ?? 'case';
-  if (visit.draft.saved || !ready) {
-    return (
-      <VisitPage {...props} action={null}>
-        <LeadsTo step={visit.draft.saved ? 'success' : before} at={at} />
-      </VisitPage>
-    );
-  }
+  if (visit.draft.saved || !ready) return <PageLeadsTo {...props} step={visit.draft.saved ? 'success' : before} />;
   const finish = async () => {
     setGiving(ready);
     const fresh = () => newId(now());

@@ -12,32 +12,22 @@ interface Props {
   readonly serving: readonly Material[];
 }
 
-/** What else can be done about the vial in the hand, side by side under its field. */
+/**
+ * What else can be done about the vial in the hand, side by side under its field, before the visit goes on: its batch is
+ * put aside here and now where it may not be used, and taken into stock where it is in no list.
+ */
 export function VialActs({ batchId, serving }: Props) {
+  const { t } = useWords();
   return (
     <div className={classes.vialActs}>
-      {batchId === null ? null : <UnfitLink batchId={batchId} />}
-      <ReceiveLink serving={serving} />
+      {batchId === null ? null : (
+        <LinkButton to="/stock" search={{ unfit: batchId } satisfies AddressQuery} variant="default">
+          {t('cases:vialUnfit')}
+        </LinkButton>
+      )}
+      <LinkButton to="/stock" search={{ receive: vaccineFor(serving) } satisfies AddressQuery} variant="default">
+        {t('cases:receiveVials')}
+      </LinkButton>
     </div>
-  );
-}
-
-/** The vial in the hand is in no list: it is taken into stock here and now, and then the visit goes on. */
-function ReceiveLink({ serving }: Pick<Props, 'serving'>) {
-  const { t } = useWords();
-  return (
-    <LinkButton to="/stock" search={{ receive: vaccineFor(serving) } satisfies AddressQuery} variant="default">
-      {t('cases:receiveVials')}
-    </LinkButton>
-  );
-}
-
-/** The vial in the hand may not be used: its batch is put aside here and now, and then the visit goes on. */
-function UnfitLink({ batchId }: { readonly batchId: string }) {
-  const { t } = useWords();
-  return (
-    <LinkButton to="/stock" search={{ unfit: batchId } satisfies AddressQuery} variant="default">
-      {t('cases:vialUnfit')}
-    </LinkButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { LeadsTo } from './leads-to.tsx';
+import { PageLeadsTo } from './leads-to.tsx';
 import type { AnyVisit, PageProps } from './plan.ts';
 import { VisitPage } from './visit-page.tsx';
 
@@ -10,14 +10,9 @@ export function VialsPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
   const { t } = useWords();
   const [missing, setMissing] = useState(false);
   const [doubted, setDoubted] = useState(false);
-  const { visit, plan, at, goTo } = props;
+  const { visit, plan, goTo } = props;
   const { Vials, Doubt } = plan;
-  if (!plan.opensVials(visit))
-    return (
-      <VisitPage {...props} action={null}>
-        <LeadsTo step="case" at={at} />
-      </VisitPage>
-    );
+  if (!plan.opensVials(visit)) return <PageLeadsTo {...props} step="case" />;
   const go = (isSure = false) => {
     const ready = plan.ready(visit);
     setMissing(!ready);

@@ -7,8 +7,10 @@ import { ashasFor } from './state.ts';
 
 /** What narrows the list; empty and null mean all. */
 export interface DueFilter {
+  /** Of the area; on this phone there is one. */
   readonly site: string;
   readonly village: number | null;
+  /** Only the villages of this ASHA. */
   readonly asha: string;
 }
 export const everybody: DueFilter = { site: '', village: null, asha: '' };

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Asha, getAllSites, getAsha, getSessionSiteDetails, type Site } from '@teeka/contract/sites';
+import { getAllSites, getAsha, getSessionSiteDetails, type Site } from '@teeka/contract/sites';
 import { send } from '../../../platform/api/index.ts';
-import type { Village } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 
@@ -18,10 +17,7 @@ export function useSites(wanted: boolean): readonly Site[] {
 }
 
 /** Villages and ASHAs of a site of the area; none without a site. */
-export function usePlacesOf(session_site_id: string): {
-  readonly villages: readonly Village[];
-  readonly ashas: readonly Asha[];
-} {
+export function usePlacesOf(session_site_id: string) {
   const online = useOnline();
   const { data } = useQuery({
     queryKey: ['due-places', currentUser()?.user_id, session_site_id],

@@ -8,17 +8,12 @@ import { send } from '../../../platform/api/index.ts';
 import { activeLanguage } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline, useView } from '../../../records/workday/index.ts';
+import type { DueFilter } from './due-filters.tsx';
 import { type DueLine, dueOf, inOrder, lineOf, villagesOf } from './state.ts';
 
-export interface DueWish {
+export interface DueWish extends DueFilter {
   readonly range: DateRange;
   readonly today: CivilDate;
-  /** Only this site; empty for all of the area. On this phone there is one. */
-  readonly site: string;
-  /** Only this village; null for all. */
-  readonly village: number | null;
-  /** Only the villages of this ASHA; empty for all. */
-  readonly asha: string;
 }
 
 /** People judged before the screen is drawn again: a slow phone stays responsive. */

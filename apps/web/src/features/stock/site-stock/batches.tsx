@@ -22,6 +22,8 @@ export function Batches(props: Props) {
   return isWide ? <BatchTable {...props} /> : <BatchList {...props} />;
 }
 
+const columns = ['colVaccine', 'batchNumber', 'expiry', 'colLeft', 'colState', 'colActs'] as const;
+
 function BatchTable({ lines, onUnfit }: Props) {
   const { t } = useWords();
   const left = useLeft();
@@ -30,12 +32,11 @@ function BatchTable({ lines, onUnfit }: Props) {
       <table className={`${classes.table} ${classes.batches}`}>
         <thead>
           <tr>
-            <th scope="col">{t('stock:colVaccine')}</th>
-            <th scope="col">{t('stock:batchNumber')}</th>
-            <th scope="col">{t('stock:expiry')}</th>
-            <th scope="col">{t('stock:colLeft')}</th>
-            <th scope="col">{t('stock:colState')}</th>
-            <th scope="col">{t('stock:colActs')}</th>
+            {columns.map((key) => (
+              <th key={key} scope="col">
+                {t(`stock:${key}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

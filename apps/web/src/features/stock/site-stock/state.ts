@@ -54,20 +54,6 @@ export function receiptOf(delivery: Delivery, about: About): InputOf<typeof rece
 export const inStock = (batches: readonly Batch[], delivery: Delivery): Batch | undefined =>
   batches.find((batch) => isSameVial(batch, delivery));
 
-export interface StockLine {
-  readonly batch_id: string;
-  readonly material_id: number;
-  readonly material_name: string;
-  readonly batch_number: string;
-  readonly expiry_date: string;
-  /** Null where nobody counted what came. */
-  readonly received: number | null;
-  readonly left: number | null;
-  readonly isUnsent: boolean;
-  /** Why it is not to be given from any more; null of others. */
-  readonly stopReason: string | null;
-}
-
 interface Counted {
   readonly batch_id: string;
   readonly vials_received: number;
@@ -82,7 +68,7 @@ export function stockLines(
     readonly items: readonly Item[];
     readonly nameOf: (id: number) => string;
   },
-): readonly StockLine[] {
+) {
   // Vials that came, and what was stopped.
   const unsent = new Set(
     known.items
@@ -91,20 +77,21 @@ export function stockLines(
       .map((item) => lineKey(item.input as InputOf<typeof receiveBatch | typeof stopBatch>)),
   );
   return batches
-    .map((batch): StockLine => {
+    .map((batch) => {
       const counted = known.counted.find((one) => one.batch_id === batch.batch_id);
       const received = counted && counted.vials_received > 0 ? counted.vials_received : null;
       return {
-        batch_id: batch.batch_id,
-        material_id: batch.material_id,
+        ...batch,
         material_name: known.nameOf(batch.material_id),
-        batch_number: batch.batch_number,
-        expiry_date: batch.expiry_date,
+        /** Null where nobody counted what came. */
         received,
         left: received === null ? null : received - (counted?.vials_used ?? 0),
         isUnsent: unsent.has(lineKey(batch)),
+        /** Why it is not to be given from any more; null of others. */
         stopReason: batch.stop?.reason ?? null,
       };
     })
     .toSorted((a, b) => a.material_id - b.material_id || a.expiry_date.localeCompare(b.expiry_date));
 }
+
+export type StockLine = ReturnType<typeof stockLines>[number];

@@ -4,7 +4,7 @@ import { clinicalRoles } from '@teeka/contract/roles';
 import { getUtilisationSummary } from '@teeka/contract/stock';
 import { indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -78,10 +78,7 @@ export function Screen() {
           <Section title={t('stock:withoutReport')}>
             <ul className="frame">
               {data.without_report.map((session) => (
-                <li key={session.session_id} className={`ruled ${classes.row}`}>
-                  <SessionLines session={session} />
-                  {counts ? <CountAgain sessionId={session.session_id} text={t('stock:open')} /> : null}
-                </li>
+                <SessionRow key={session.session_id} session={session} act={counts ? t('stock:open') : null} />
               ))}
             </ul>
           </Section>
@@ -93,8 +90,7 @@ export function Screen() {
             </p>
             <ul className="frame">
               {data.differing.map((session) => (
-                <li key={session.session_id} className={`ruled ${classes.row}`}>
-                  <SessionLines session={session} />
+                <SessionRow key={session.session_id} session={session} act={counts ? t('stock:again') : null}>
                   {session.batches.map((one) => (
                     <span key={one.material_code + one.batch_number}>
                       {t('stock:changedLine', {
@@ -105,8 +101,7 @@ export function Screen() {
                       })}
                     </span>
                   ))}
-                  {counts ? <CountAgain sessionId={session.session_id} text={t('stock:again')} /> : null}
-                </li>
+                </SessionRow>
               ))}
             </ul>
           </Section>
@@ -118,26 +113,31 @@ export function Screen() {
   );
 }
 
-interface SessionProps {
-  readonly session: Parameters<typeof sessionWords>[0];
+interface RowProps {
+  readonly session: Parameters<typeof sessionWords>[0] & { readonly session_id: string };
+  /** What leads to its count; null for who does not count. */
+  readonly act: string | null;
+  readonly children?: ReactNode;
 }
 
-function SessionLines({ session }: SessionProps) {
+function SessionRow({ session, act, children }: RowProps) {
   const { name, about } = sessionWords(session);
   return (
-    <>
+    <li className={`ruled ${classes.row}`}>
       <strong>{name}</strong>
       <span className="quiet wraps">{about}</span>
-    </>
-  );
-}
-
-function CountAgain({ sessionId, text }: { readonly sessionId: string; readonly text: string }) {
-  return (
-    <div>
-      <LinkButton to={`/session/${sessionId}/utilisation`} variant="subtle" className={classes.flush ?? ''}>
-        {text}
-      </LinkButton>
-    </div>
+      {children}
+      {act === null ? null : (
+        <div>
+          <LinkButton
+            to={`/session/${session.session_id}/utilisation`}
+            variant="subtle"
+            className={classes.flush ?? ''}
+          >
+            {act}
+          </LinkButton>
+        </div>
+      )}
+    </li>
   );
 }

@@ -104,25 +104,22 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
   const lines = linesOf(draft ?? emptyCount, sources);
   const refusals = form.refusals;
 
+  const edit = (part: Partial<CountDraft>) => {
+    if (draft) void keep({ ...draft, ...part });
+  };
   const change = (line: UtilisationLine) => {
     if (!draft) return;
     refusals.show([]);
-    void keep({ ...draft, lines: { ...draft.lines, [lineKey(line)]: line } });
+    edit({ lines: { ...draft.lines, [lineKey(line)]: line } });
   };
-  const add = (line: UtilisationLine) => {
-    if (draft) void keep({ ...draft, added: [...draft.added, line] });
-  };
-  const take = (key: string) => {
-    if (draft) void keep({ ...draft, taken: [...(draft.taken ?? []), key] });
-  };
+  const add = (line: UtilisationLine) => edit({ added: [...(draft?.added ?? []), line] });
+  const take = (key: string) => edit({ taken: [...(draft?.taken ?? []), key] });
   /** Takes a line off again that no dose and no earlier count asks for. */
   const leave = (line: UtilisationLine) => {
     const isNeeded = line.doses_recorded > 0 || earlier.some((one) => lineKey(one) === lineKey(line));
     return draft && !isNeeded ? () => void keep(without(draft, lineKey(line))) : undefined;
   };
-  const correct = (correction_reason: string) => {
-    if (draft) void keep({ ...draft, correction_reason });
-  };
+  const correct = (correction_reason: string) => edit({ correction_reason });
   /** Saves on this phone; answers whether it was saved. */
   const finish = async (): Promise<boolean> => {
     if (!draft) return false;

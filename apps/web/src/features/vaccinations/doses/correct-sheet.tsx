@@ -17,14 +17,7 @@ import { mark } from '../../../ui/form/required.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, DateField, Notice, toast } from '../../../ui/index.ts';
 import { mayBe } from './may-be.ts';
-import type { DoseStory } from './stories.ts';
-
-interface Props {
-  readonly person: string;
-  readonly story: DoseStory | null;
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
-}
+import type { StorySheetProps } from './stories.ts';
 
 const fields = [
   'reason',
@@ -43,7 +36,7 @@ const empty = {
 };
 
 /** Puts a dose right: what it should have said, and why. Online only, because others may have changed it. */
-export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
+export function CorrectSheet({ person, story, onClose, onSaved }: StorySheetProps) {
   const { t } = useWords();
   const meta = useView()?.rows.meta;
   const cases = usePerson(person)?.record?.bite_cases ?? [];

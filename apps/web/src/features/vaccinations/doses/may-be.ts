@@ -1,9 +1,7 @@
+import type { Material } from '@teeka/contract/vaccinations';
 import { isBiteDose } from '@teeka/domain/bites';
 
-interface Material {
-  readonly material_id: number;
-  readonly dose_codes: readonly string[];
-}
+type Served = Pick<Material, 'material_id' | 'dose_codes'>;
 
 interface CorrectedDose {
   readonly dose_code: string;
@@ -17,7 +15,7 @@ interface CorrectedDose {
  * was given, of any in the schedule; never of what is given against bites. Of immunoglobulin and antivenom another product
  * means another amount: that is taken back and recorded anew.
  */
-export function mayBe({ material_id, dose_codes }: Material, dose: CorrectedDose): boolean {
+export function mayBe({ material_id, dose_codes }: Served, dose: CorrectedDose): boolean {
   if (isBiteDose(dose.dose_code) && dose.dose_code !== 'ARV') return material_id === dose.material_id;
   if (dose.isAnother) return !dose_codes.some(isBiteDose);
   return dose_codes.includes(dose.dose_code) || material_id === dose.material_id;

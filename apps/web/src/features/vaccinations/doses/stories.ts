@@ -15,6 +15,15 @@ export interface DoseStory {
   readonly mayCorrect: boolean;
 }
 
+/** Of a sheet that changes a dose. */
+export interface StorySheetProps {
+  readonly person: string;
+  /** Which dose; null while the sheet is closed. */
+  readonly story: DoseStory | null;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
 /** The server's doses, and before them those of this phone that it does not know yet. */
 export function storiesOf(details: readonly DoseDetails[] | null, local: readonly LocalDose[]): readonly DoseStory[] {
   const known = new Set((details ?? []).map(({ dose_id }) => dose_id));

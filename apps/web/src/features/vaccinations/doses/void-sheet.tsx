@@ -9,18 +9,10 @@ import { useWorkday } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmSheet, toast, useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
-import type { DoseStory } from './stories.ts';
-
-interface Props {
-  readonly person: string;
-  /** Which dose; null while none is taken back. */
-  readonly story: DoseStory | null;
-  readonly onClose: () => void;
-  readonly onSaved: () => void;
-}
+import type { StorySheetProps } from './stories.ts';
 
 /** Takes a dose back: which one, and why. It goes through the outbox, with or without network. */
-export function VoidSheet({ person, story, onClose, onSaved }: Props) {
+export function VoidSheet({ person, story, onClose, onSaved }: StorySheetProps) {
   const { t } = useWords();
   const workday = useWorkday();
   const { busy, save } = useSaving();

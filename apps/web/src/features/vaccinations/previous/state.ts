@@ -37,14 +37,16 @@ export interface SentCard {
 export const emptyForm: PreviousForm = { proof: 'card', days: {}, files: {} };
 
 /** Doses that may have been given elsewhere: not on record, and of an age that was reached; by vaccine. */
-export function openDoses(
-  forecast: Forecast,
-): readonly { readonly vaccine: string; readonly codes: readonly string[] }[] {
+export const openDoses = (forecast: Forecast) =>
+  byVaccine(
+    forecast.doses.filter(
+      ({ state, earliest }) => state !== 'given' && state !== 'not-applicable' && (earliest ?? '9') <= forecast.on,
+    ),
+  );
+
+function byVaccine(doses: Forecast['doses']) {
   const found = new Map<string, string[]>();
-  for (const { code, vaccine, state, earliest } of forecast.doses) {
-    if (state === 'given' || state === 'not-applicable' || (earliest ?? '9') > forecast.on) continue;
-    found.set(vaccine, [...(found.get(vaccine) ?? []), code]);
-  }
+  for (const { code, vaccine } of doses) found.set(vaccine, [...(found.get(vaccine) ?? []), code]);
   return [...found].map(([vaccine, codes]) => ({ vaccine, codes }));
 }
 
@@ -52,14 +54,11 @@ export function openDoses(
  * Whatever else a card may show: not for this person as the schedule sees one here, not yet of that age; and what was
  * typed for a dose that is on record by now, so that a refused report can be corrected.
  */
-export function otherDoses(forecast: Forecast, form: PreviousForm): ReturnType<typeof openDoses> {
+export function otherDoses(forecast: Forecast, form: PreviousForm) {
   const open = new Set(openDoses(forecast).flatMap(({ codes }) => codes));
-  const found = new Map<string, string[]>();
-  for (const { code, vaccine, state } of forecast.doses) {
-    if (open.has(code) || (state === 'given' && !form.days[code]?.trim())) continue;
-    found.set(vaccine, [...(found.get(vaccine) ?? []), code]);
-  }
-  return [...found].map(([vaccine, codes]) => ({ vaccine, codes }));
+  return byVaccine(
+    forecast.doses.filter(({ code, state }) => !open.has(code) && (state !== 'given' || form.days[code]?.trim())),
+  );
 }
 
 /** What is wrong with the days, at `days.<code>`; without any day FLDVAL0001 at `days`. */

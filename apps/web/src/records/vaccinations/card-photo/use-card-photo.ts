@@ -35,13 +35,9 @@ export function useCardPhoto(person: string) {
   }, [here, data]);
   /** Nothing of it is on this phone, and nobody can be asked: there may be one on record. */
   const isUnknown = !online && here === undefined && !data;
-  const refused = items.filter(
-    ({ call, state, input }) =>
-      call === saveCardPhoto.name && state === 'refused' && subjectOf(input).person === person,
-  );
-  const isUnsent = items.some(
-    ({ call, state, input }) => call === saveCardPhoto.name && state !== 'done' && subjectOf(input).person === person,
-  );
+  const mine = items.filter(({ call, input }) => call === saveCardPhoto.name && subjectOf(input).person === person);
+  const refused = mine.filter(({ state }) => state === 'refused');
+  const isUnsent = mine.some(({ state }) => state !== 'done');
   const about = () => ({ beneficiary_reference_id: person, captured_at: now().toISOString() });
   const keep = async (content: string): Promise<void> => {
     if (!workday) throw new Error('no workday');

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBug, IconDog, IconShieldCheck, IconWaveSine } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
+import { refusalWords, useWords } from '../../../../platform/language/index.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { Notice, Section, SkeletonList } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
@@ -105,16 +104,11 @@ function RefusedVisit({ visit }: { readonly visit: OpenBite }) {
 const asksSameBite = ({ care, draft, today, corrected }: OpenBite): boolean =>
   care !== undefined && !draft.saved && !corrected && draft.sameBite === null && isQuiet(care, today);
 
-interface Props {
-  readonly kind: BiteKind | null;
-  readonly children: ReactNode;
-}
-
 /**
  * What a bite of this kind asks. Another kind may be chosen at the end of a long page: what it asks comes into view and
  * gets the focus, because what is built out of sight looks like nothing.
  */
-function BeginsHere({ kind, children }: Props) {
+function BeginsHere({ kind, children }: { readonly kind: BiteKind | null; readonly children: ReactNode }) {
   const start = useRef<HTMLDivElement>(null);
   const before = useRef(kind);
   useEffect(() => {

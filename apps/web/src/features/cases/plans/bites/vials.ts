@@ -2,16 +2,10 @@ import type { Batch, Material } from '@teeka/contract/vaccinations';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { isStopped } from '@teeka/domain/stock';
 import { drawnDespite } from '../../visit/corrected.ts';
-import type { Vial } from './entries.ts';
 import type { OpenBite } from './use-bite-visit.ts';
 
-export interface VialChoice {
-  readonly found: readonly Vial[];
-  readonly vial: Vial | undefined;
-}
-
 /** The vials of the site for a dose, and the one in hand. */
-export function vialFor(visit: OpenBite, dose: string, product?: string): VialChoice {
+export function vialFor(visit: OpenBite, dose: string, product?: string) {
   const { meta, today, draft, lastUsed, corrected } = visit;
   const { materials, batches } = meta;
   const despite = (batch: Batch, isStopped: boolean) => drawnDespite(corrected, batch, isStopped);
@@ -19,6 +13,8 @@ export function vialFor(visit: OpenBite, dose: string, product?: string): VialCh
   const found = batchesFor(wanted, { materials, batches, despite }, today);
   return { found, vial: batchInHand(draft.batches[dose], lastUsed[dose], found) };
 }
+
+export type VialChoice = ReturnType<typeof vialFor>;
 
 /** Batches of a site that serve a dose, of one product where it is named; those neither expired nor stopped, the oldest first. */
 export function batchesFor(

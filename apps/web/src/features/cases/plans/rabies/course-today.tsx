@@ -24,7 +24,7 @@ export function CourseToday({ closing, onClosing, ...props }: Omit<QuestionProps
   const [sheet, setSheet] = useState<'paper' | 'end' | null>(null);
   const { visit, at } = props;
   const refused = useOpened(restartPlace(at));
-  const { course, care, draft, edit } = visit;
+  const { course, care, draft } = visit;
   const rabies = care?.details.rabies;
   if (!course || !rabies) return null;
   const { next } = course;
@@ -61,7 +61,7 @@ export function CourseToday({ closing, onClosing, ...props }: Omit<QuestionProps
       {sheet === 'paper' ? <EarlierDays visit={visit} at={at} onClose={() => setSheet(null)} /> : null}
       {sheet === 'end' ? (
         <Suspense>
-          <EndCourse onClose={() => setSheet(null)} onEnd={(closing) => edit({ closing })} visit={visit} />
+          <EndCourse onClose={() => setSheet(null)} visit={visit} />
         </Suspense>
       ) : null}
       <CaseClose

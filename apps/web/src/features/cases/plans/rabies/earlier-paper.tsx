@@ -7,13 +7,8 @@ import { typedDays } from './paper.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { usePaper } from './use-paper.ts';
 
-interface Props {
-  readonly visit: OpenBite;
-  readonly onClose: () => void;
-}
-
 /** An earlier course as its paper shows it: its days, and the immunoglobulin where it had one. Saved at once. */
-export function EarlierPaper({ visit, onClose }: Props) {
+export function EarlierPaper({ visit, onClose }: { readonly visit: OpenBite; readonly onClose: () => void }) {
   const { t } = useWords();
   const { draft, edit, cases, person, meta, today } = visit;
   const bittenOn = draft.rabies.bitten_on;

@@ -8,18 +8,12 @@ import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { BottomSheet } from '../../../../ui/index.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
 
-interface Props {
-  readonly visit: OpenBite;
-  readonly onClose: () => void;
-  readonly onEnd: (reason: string) => void;
-}
-
 /** Why a course ends before its last dose; asked once, and shown again before it is saved. */
-export function EndCourse({ visit, onClose, onEnd }: Props) {
+export function EndCourse({ visit, onClose }: { readonly visit: OpenBite; readonly onClose: () => void }) {
   const { t, say } = useBiteWords();
   const [reason, setReason] = useState(visit.draft.closing);
-  const take = () => {
-    onEnd(reason);
+  const end = (closing: string) => {
+    visit.edit({ closing });
     onClose();
   };
   return (
@@ -29,16 +23,10 @@ export function EndCourse({ visit, onClose, onEnd }: Props) {
       title={t('bites:endCourse')}
       actions={
         <>
-          <Button
-            variant="default"
-            onClick={() => {
-              onEnd('');
-              onClose();
-            }}
-          >
+          <Button variant="default" onClick={() => end('')}>
             {t('bites:goOnWithCourse')}
           </Button>
-          <Button disabled={reason === ''} onClick={take}>
+          <Button disabled={reason === ''} onClick={() => end(reason)}>
             {t('bites:endCourse')}
           </Button>
         </>

@@ -4,24 +4,19 @@ import { displayDate, indianNumber } from '@teeka/domain/format';
 import { rabiesRules } from '@teeka/domain/rabies';
 import { ownDigits } from '@teeka/domain/text';
 import { Fragment } from 'react';
-import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
+import { refusalWords, useWords } from '../../../../platform/language/index.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { Notice, Section } from '../../../../ui/index.ts';
+import type { VialsProps } from '../../visit/plan.ts';
 import { VialSelect } from '../bites/parts/vial-select.tsx';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { vialFor } from '../bites/vials.ts';
 import { type RigPlan, restForMuscle } from './course.ts';
 import { givesRig, woundMlOf } from './giving.ts';
 
-interface Props {
-  readonly visit: OpenBite;
-  readonly missing: boolean;
-}
-
 /** The immunoglobulin: once, into the wounds, by weight. Where it is not advised nothing is shown. */
-export function RigPart({ visit, missing }: Props) {
+export function RigPart({ visit, missing }: VialsProps<OpenBite>) {
   const { t } = useWords();
   const { rig, draft, edit, kind } = visit;
   if (kind !== 'bite' || rig.state === 'not-needed') return null;
@@ -56,7 +51,7 @@ const Warn = ({ children }: { readonly children: string }) => (
   </p>
 );
 
-function Amounts({ visit, missing }: Props) {
+function Amounts({ visit, missing }: VialsProps<OpenBite>) {
   const { t, say } = useBiteWords();
   const { draft, edit, plan, care } = visit;
   const { refusal } = woundMlOf(visit);

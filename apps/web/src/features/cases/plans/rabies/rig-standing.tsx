@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
-import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
+import { refusalWords, useWords } from '../../../../platform/language/index.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { FieldSheet } from '../../../../records/bites/field-sheet.tsx';
 import { Notice, Section } from '../../../../ui/index.ts';
@@ -17,7 +16,7 @@ export function RigStanding({ visit }: { readonly visit: OpenBite }) {
   const { t } = useWords();
   const amountWords = useRigWords();
   const [asking, setAsking] = useState(false);
-  const { rig, kind, draft, edit, cases, care } = visit;
+  const { rig, kind, draft, cases, care } = visit;
   if (kind !== 'bite' || rig.state === 'not-needed') return null;
   const given = rigOnRecord(draft, cases, care);
   return (
@@ -43,37 +42,26 @@ export function RigStanding({ visit }: { readonly visit: OpenBite }) {
           </div>
         )}
       </div>
-      {asking ? (
-        <Ask
-          visit={visit}
-          onClose={() => setAsking(false)}
-          onTake={(rigElsewhere) => {
-            edit({ rigElsewhere });
-            setAsking(false);
-          }}
-        />
-      ) : null}
+      {asking ? <Ask visit={visit} onClose={() => setAsking(false)} /> : null}
     </Section>
   );
 }
 
-interface AskProps {
-  readonly visit: OpenBite;
-  readonly onTake: (rig: RigElsewhere | null) => void;
-  readonly onClose: () => void;
-}
-
-function Ask({ visit, onTake, onClose }: AskProps) {
+function Ask({ visit, onClose }: { readonly visit: OpenBite; readonly onClose: () => void }) {
   const { t } = useWords();
-  const { draft, care, today } = visit;
+  const { draft, edit, care, today } = visit;
   const [value, setValue] = useState<RigElsewhere>(draft.rigElsewhere ?? newRigElsewhere);
   const { bitten_on: bittenOn, rules_version } = care?.details.rabies ?? draft.rabies;
   const [problem] = rigElsewhereProblems(value, { bittenOn, rules_version, today });
+  const take = (rigElsewhere: RigElsewhere | null) => {
+    edit({ rigElsewhere });
+    onClose();
+  };
   return (
     <FieldSheet
       title={t('bites:rigElsewhere')}
       act={t('bites:takeOver')}
-      onAct={() => onTake(value)}
+      onAct={() => take(value)}
       onClose={onClose}
       wanting={problem !== undefined}
     >
@@ -86,7 +74,7 @@ function Ask({ visit, onTake, onClose }: AskProps) {
         error={value.on !== '' && problem ? refusalWords(problem) : undefined}
       />
       {draft.rigElsewhere ? (
-        <Button variant="subtle" color="red" onClick={() => onTake(null)}>
+        <Button variant="subtle" color="red" onClick={() => take(null)}>
           {t('bites:rigElsewhereNot')}
         </Button>
       ) : null}

@@ -3,6 +3,7 @@ import classes from '../../../../records/bites/bites.module.css';
 import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Section } from '../../../../ui/index.ts';
+import type { SummaryProps } from '../../visit/plan.ts';
 import type { BiteSave } from '../bites/entries.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { restForMuscle, woundMl } from './course.ts';
@@ -10,7 +11,7 @@ import { rigElsewhereDose } from './rig-elsewhere.ts';
 import { useRigWords } from './use-rig-words.ts';
 
 /** What of a course will be saved. */
-export function Summary({ visit, save }: { readonly visit: OpenBite; readonly save: BiteSave }) {
+export function Summary({ visit, save }: SummaryProps<OpenBite, BiteSave>) {
   const { t, say } = useBiteWords();
   const rigWords = useRigWords();
   const { care, draft, advice, today } = visit;

@@ -1,26 +1,22 @@
 import classes from '../../../../records/bites/bites.module.css';
 import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { Section } from '../../../../ui/index.ts';
+import type { VialsProps } from '../../visit/plan.ts';
 import { VialSelect } from '../bites/parts/vial-select.tsx';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { vialFor } from '../bites/vials.ts';
 import { givesVaccine } from './giving.ts';
 import { RigPart } from './rig-part.tsx';
 
-interface Props {
-  readonly visit: OpenBite;
-  readonly missing: boolean;
-}
-
 /** Today's dose of vaccine where it is due and, once, the immunoglobulin; each from its vial. */
-export const Vials = ({ visit, missing }: Props) => (
+export const Vials = ({ visit, missing }: VialsProps<OpenBite>) => (
   <div className={classes.stack}>
     {givesVaccine(visit) ? <Vaccine visit={visit} missing={missing} /> : null}
     <RigPart visit={visit} missing={missing} />
   </div>
 );
 
-function Vaccine({ visit, missing }: Props) {
+function Vaccine({ visit, missing }: VialsProps<OpenBite>) {
   const { t, say } = useBiteWords();
   const { course, draft, edit } = visit;
   const next = course?.next;

@@ -1,10 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
-import { checkRemark } from '@teeka/domain/text';
 import { refusalWords, useWords } from '../../../../platform/language/index.ts';
 import { doseName } from '../../../../records/schedule/index.ts';
 import { Section, StatusBadge } from '../../../../ui/index.ts';
 import classes from '../../visit/visit.module.css';
+import { ReasonToGoOn, reasonRefused } from './reason-to-go-on.tsx';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
 import type { EventWarning, Visit } from './visit.ts';
 
@@ -15,17 +14,12 @@ const bearings = {
   note: { advice: 'cases:eventNote', status: 'scheduled' },
 } as const;
 
-/** Why a typed reason is not taken; null where all are, or none was typed. */
-export function eventReasonRefused({ draft, warnings }: ScheduleVisit) {
-  for (const { event } of warnings) {
-    const reason = (draft.eventReasons?.[event.report_id] ?? '').trim();
-    const verdict = reason === '' ? null : checkRemark(reason);
-    if (verdict && !verdict.ok) {
-      return { report: event.report_id, sentence: refusalWords(verdict.refusal) };
-    }
-  }
-  return null;
-}
+/** Why a typed reason is not taken; undefined where all are, or none was typed. */
+export const eventReasonRefused = ({ draft, warnings }: ScheduleVisit) =>
+  reasonRefused(
+    warnings.map(({ event }) => event.report_id),
+    draft.eventReasons,
+  );
 
 /** Where the reason of an event stands in a refusal. */
 export const eventPath = (report: string): string => `screening.earlier_events.${report}`;
@@ -47,7 +41,7 @@ interface Props {
 export function EarlierEvents({ visit, tapped }: Props) {
   const { t } = useWords();
   if (visit.warnings.length === 0) return null;
-  const refused = tapped ? eventReasonRefused(visit) : null;
+  const refused = tapped ? eventReasonRefused(visit) : undefined;
   return (
     <Section title={t('cases:eventTitle')}>
       <ul className="bare-list stack-10">
@@ -57,7 +51,7 @@ export function EarlierEvents({ visit, tapped }: Props) {
               visit={visit}
               warning={warning}
               error={
-                refused?.report === warning.event.report_id
+                refused?.key === warning.event.report_id
                   ? refused.sentence
                   : refusedByServer(visit, warning.event.report_id)
               }
@@ -81,7 +75,6 @@ function Warning({ visit: { draft, edit }, warning, error }: WarningProps) {
   const { event, bearing, doses } = warning;
   const { advice, status } = bearings[bearing];
   const suspected = event.vaccines.length > 0 ? event.vaccines.join(', ') : event.dose_codes.map(doseName).join(', ');
-  const reasons = draft.eventReasons ?? {};
   return (
     <div className={classes.block}>
       <span className={classes.doseText}>
@@ -97,16 +90,10 @@ function Warning({ visit: { draft, edit }, warning, error }: WarningProps) {
       </span>
       <strong>{t(advice, { doses: doses.map(doseName).join(', ') })}</strong>
       {bearing === 'note' ? null : (
-        <Textarea
-          label={t('cases:askReason')}
-          description={t('cases:askReasonHint')}
-          autosize
-          minRows={2}
-          maxLength={200}
-          value={reasons[event.report_id] ?? ''}
-          onChange={({ currentTarget }) =>
-            edit({ eventReasons: { ...reasons, [event.report_id]: currentTarget.value } })
-          }
+        <ReasonToGoOn
+          of={event.report_id}
+          reasons={draft.eventReasons ?? {}}
+          onChange={(eventReasons) => edit({ eventReasons })}
           error={error}
         />
       )}

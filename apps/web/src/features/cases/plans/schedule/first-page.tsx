@@ -1,8 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
+import { refusalWords, useWords } from '../../../../platform/language/index.ts';
 import { doseName, explained, ImmunisationCard } from '../../../../records/schedule/index.ts';
 import { EmptyState, Notice, Section, StatusBadge } from '../../../../ui/index.ts';
 import { GivenToday } from '../../visit/given-today.tsx';
@@ -13,7 +12,8 @@ import classes from '../../visit/visit.module.css';
 import { VisitPage } from '../../visit/visit-page.tsx';
 import { EarlierEvents, eventPath, eventReasonRefused } from './earlier-events.tsx';
 import { OtherDoses } from './other-doses.tsx';
-import { answerRefused, Questions } from './questions.tsx';
+import { Questions } from './questions.tsx';
+import { reasonRefused } from './reason-to-go-on.tsx';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
 import { notToday, toggled } from './visit.ts';
 
@@ -24,7 +24,8 @@ export function FirstPage<S>(props: PageProps<ScheduleVisit, S>) {
   const { visit, at, goTo } = props;
   const hasDoses = visit.offers.length + visit.recorded.length > 0;
   const go = () => {
-    const unclear = !visit.draft.screened || answerRefused(visit.draft) !== null || eventReasonRefused(visit) !== null;
+    const unclear =
+      !visit.draft.screened || reasonRefused(visit.draft.yes ?? [], visit.draft.reasons) || eventReasonRefused(visit);
     const found = unclear ? 'questions' : visit.chosen.length === 0 ? 'dose' : null;
     setProblem(found);
     if (!found) goTo('vaccination');

@@ -4,13 +4,8 @@ import classes from '../../visit/visit.module.css';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
 import type { Offer } from './visit.ts';
 
-interface Props {
-  readonly visit: ScheduleVisit;
-  readonly offer: Offer;
-}
-
 /** What becomes of a dose that was given though it is not due: why it is not, and whether it will count. */
-export function OtherNote({ visit, offer: { dose } }: Props) {
+export function OtherNote({ visit, offer: { dose } }: { readonly visit: ScheduleVisit; readonly offer: Offer }) {
   const { t } = useWords();
   const against = visit.notCounted(dose.code);
   return (

@@ -1,13 +1,13 @@
-import { Checkbox, Textarea } from '@mantine/core';
-import { checkRemark } from '@teeka/domain/text';
+import { Checkbox } from '@mantine/core';
 import { nationalScreening, questionsFor } from '@teeka/domain/vaccinations';
-import { refusalWords, useWords } from '../../../../platform/language/index.ts';
+import { useWords } from '../../../../platform/language/index.ts';
 import { doseName } from '../../../../records/schedule/index.ts';
 import { invalid } from '../../../../ui/form/invalid.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
+import type { VialsProps } from '../../visit/plan.ts';
 import classes from '../../visit/visit.module.css';
+import { ReasonToGoOn, reasonRefused } from './reason-to-go-on.tsx';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
-import type { Visit } from './visit.ts';
 
 const sentences = {
   'severe-reaction': 'cases:askSevereReaction',
@@ -15,30 +15,14 @@ const sentences = {
   'immune-weak': 'cases:askImmuneWeak',
 } as const;
 
-/** Why a typed reason is not taken; null where all are, or none was typed. */
-export function answerRefused({ yes = [], reasons = {} }: Visit) {
-  for (const question of yes) {
-    const reason = (reasons[question] ?? '').trim();
-    const verdict = reason === '' ? null : checkRemark(reason);
-    if (verdict && !verdict.ok) return { question, sentence: refusalWords(verdict.refusal) };
-  }
-  return null;
-}
-
-interface Props {
-  readonly visit: ScheduleVisit;
-  /** Go on was tapped, and something is missing. */
-  readonly missing: boolean;
-}
-
 /** The questions before the needle: one tap where all are answered no, else which one, and what follows from it. */
-export function Questions({ visit: { draft, vaccines, edit, withheld }, missing }: Props) {
+export function Questions({ visit: { draft, vaccines, edit, withheld }, missing }: VialsProps<ScheduleVisit>) {
   const { t } = useWords();
   const { yes = [], consents = [], reasons = {} } = draft;
   const questions = questionsFor(nationalScreening, vaccines);
   const none = draft.screened && yes.length === 0;
   const unanswered = missing && !draft.screened;
-  const refused = missing ? answerRefused(draft) : null;
+  const refused = missing ? reasonRefused(yes, reasons) : undefined;
   const answered = (question: string, isYes: boolean) => {
     const left = yes.filter((one) => one !== question);
     const now = isYes ? [...left, question] : left;
@@ -83,16 +67,12 @@ export function Questions({ visit: { draft, vaccines, edit, withheld }, missing 
                   onChange={({ currentTarget }) => answered(code, currentTarget.checked)}
                 />
                 {isYes ? (
-                  <Textarea
+                  <ReasonToGoOn
                     className="above-8"
-                    label={t('cases:askReason')}
-                    description={t('cases:askReasonHint')}
-                    autosize
-                    minRows={2}
-                    maxLength={200}
-                    value={reasons[code] ?? ''}
-                    onChange={({ currentTarget }) => edit({ reasons: { ...reasons, [code]: currentTarget.value } })}
-                    error={refused?.question === code ? refused.sentence : undefined}
+                    of={code}
+                    reasons={reasons}
+                    onChange={(reasons) => edit({ reasons })}
+                    error={refused?.key === code ? refused.sentence : undefined}
                   />
                 ) : null}
               </li>

@@ -2,18 +2,14 @@ import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { doseName } from '../../../../records/schedule/index.ts';
 import { Section } from '../../../../ui/index.ts';
+import type { SummaryProps } from '../../visit/plan.ts';
 import classes from '../../visit/visit.module.css';
 import type { ReadyDose } from './entries.ts';
 import { OtherNote } from './other-note.tsx';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
 
-interface Props {
-  readonly visit: ScheduleVisit;
-  readonly save: readonly ReadyDose[];
-}
-
 /** Third step: what will be saved. */
-export function Summary({ visit, save }: Props) {
+export function Summary({ visit, save }: SummaryProps<ScheduleVisit, readonly ReadyDose[]>) {
   const { t } = useWords();
   const say = t as unknown as (key: string) => string;
   return (

@@ -4,17 +4,13 @@ import { lineKey } from '@teeka/domain/stock';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { doseName } from '../../../../records/schedule/index.ts';
 import { type BatchChoice, isUsable, keyOf } from '../../visit/batch-choices.ts';
+import type { VialsProps } from '../../visit/plan.ts';
 import { VialSelect } from '../../visit/vial-select.tsx';
 import classes from '../../visit/visit.module.css';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
 
-interface Props {
-  readonly visit: ScheduleVisit;
-  readonly missing: boolean;
-}
-
 /** For each dose where and how it is given, and from which vial. */
-export const Vials = ({ visit, missing }: Props) => (
+export const Vials = ({ visit, missing }: VialsProps<ScheduleVisit>) => (
   <ul className="bare-list stack-10">
     {visit.chosen.map((chosen) => (
       <li key={chosen.offer.dose.code} className={classes.dose}>
@@ -24,7 +20,7 @@ export const Vials = ({ visit, missing }: Props) => (
   </ul>
 );
 
-interface VialProps extends Props {
+interface VialProps extends VialsProps<ScheduleVisit> {
   readonly chosen: ScheduleVisit['chosen'][number];
 }
 

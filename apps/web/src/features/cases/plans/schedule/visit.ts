@@ -69,20 +69,12 @@ export function withheldBy(visit: Visit, offer: Offer, forecast: Forecast): stri
   )?.code;
 }
 
-/** An earlier adverse event that concerns a dose of today. */
-export interface EventWarning {
-  readonly event: EarlierEvent;
-  readonly bearing: Bearing;
-  /** The doses of today that it concerns. */
-  readonly doses: readonly string[];
-}
-
 const gravity = { contraindication: 0, question: 1, note: 2 } as const satisfies Record<Bearing, number>;
 
-/** Adverse events that concern what may be given today, the gravest first. */
-export function warningsOf(events: readonly EarlierEvent[], offers: readonly Offer[]): readonly EventWarning[] {
+/** Earlier adverse events that concern what may be given today, and which doses; the gravest first. */
+export function warningsOf(events: readonly EarlierEvent[], offers: readonly Offer[]) {
   return events
-    .flatMap((event): readonly EventWarning[] => {
+    .flatMap((event) => {
       const concerned = offers.filter(({ row }) => bearingOn(event, row.vaccine) !== undefined);
       const bearing = gravestBearing(
         event,
@@ -94,6 +86,8 @@ export function warningsOf(events: readonly EarlierEvent[], offers: readonly Off
       (a, b) => gravity[a.bearing] - gravity[b.bearing] || b.event.vaccinated_on.localeCompare(a.event.vaccinated_on),
     );
 }
+
+export type EventWarning = ReturnType<typeof warningsOf>[number];
 
 /** The reasons to go on as they are sent: every event that was shown, also without one. */
 export const eventReasonsOf = (

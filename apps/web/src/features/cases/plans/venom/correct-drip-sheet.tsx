@@ -3,21 +3,18 @@ import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { dripRefusal, dripsOf, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
-import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
-import { CorrectSheet } from '../../../../records/bites/correct-sheet.tsx';
-import { type EventToCorrect, timeToCorrect } from '../../../../records/bites/kept-event.ts';
+import { refusalWords, useWords } from '../../../../platform/language/index.ts';
+import { type CorrectionProps, CorrectSheet } from '../../../../records/bites/correct-sheet.tsx';
+import { timeToCorrect } from '../../../../records/bites/kept-event.ts';
 import { useEventForm } from '../../../../records/bites/use-event-form.ts';
 import { TimeField } from '../../../../ui/index.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
 import { newDraft } from '../bites/draft.ts';
 import { instantAt, venomRecord } from './standing.ts';
 
-interface Props {
+interface Props extends CorrectionProps {
   /** The case of the drip; undefined where this phone does not know it any more. */
   readonly care: BiteCase | undefined;
-  readonly corrected: EventToCorrect;
-  readonly onClose: () => void;
 }
 
 /** The end of a drip that was refused: which drip, and when it ended. */

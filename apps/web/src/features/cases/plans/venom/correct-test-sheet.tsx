@@ -2,19 +2,14 @@ import { useState } from 'react';
 import { now } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { CorrectSheet } from '../../../../records/bites/correct-sheet.tsx';
-import { type EventToCorrect, timeToCorrect } from '../../../../records/bites/kept-event.ts';
+import { type CorrectionProps, CorrectSheet } from '../../../../records/bites/correct-sheet.tsx';
+import { timeToCorrect } from '../../../../records/bites/kept-event.ts';
 import { useEventForm } from '../../../../records/bites/use-event-form.ts';
 import { Choices, TimeField } from '../../../../ui/index.ts';
 import { instantAt } from './standing.ts';
 
-interface Props {
-  readonly corrected: EventToCorrect;
-  readonly onClose: () => void;
-}
-
 /** A clotting test that was refused: when the blood went into the glass, and what was seen. */
-export function CorrectTestSheet({ corrected, onClose }: Props) {
+export function CorrectTestSheet({ corrected, onClose }: CorrectionProps) {
   const { t } = useWords();
   const again = useEventForm(corrected.place, corrected);
   const { refusals, atTyped } = again;

@@ -1,8 +1,7 @@
 import { dripRefusal } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
-import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
+import { refusalWords, useWords } from '../../../../platform/language/index.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import { FieldSheet } from '../../../../records/bites/field-sheet.tsx';
 import { TimeField } from '../../../../ui/index.ts';

@@ -5,8 +5,7 @@ import { ageOn } from '@teeka/domain/calendar';
 import { adrenalineDose, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
-import { refusalWords } from '../../../../platform/language/refusal-words.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
+import { refusalWords, useWords } from '../../../../platform/language/index.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { FieldSheet } from '../../../../records/bites/field-sheet.tsx';
@@ -18,7 +17,7 @@ import { weightOf } from '../bites/draft.ts';
 import { eventPlace } from '../bites/event-place.ts';
 import type { OpenBite } from '../bites/use-bite-visit.ts';
 import { LookFields } from './look-fields.tsx';
-import { MeasuredField } from './measured-field.tsx';
+import { type FactsProps, MeasuredField } from './measured-field.tsx';
 import { instantAt } from './standing.ts';
 
 export type SheetKind = 'look' | 'treatment' | 'reaction' | 'referral' | 'outcome';
@@ -31,7 +30,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const ended = ['recovered', 'disability', 'amputated', 'referred', 'left', 'died'];
 /** What an outcome makes of the case. */
 const closings: Readonly<Record<string, string>> = {
   recovered: 'completed',
@@ -98,16 +96,15 @@ export function EventSheet({ kind, visit, corrected, onClose }: Props) {
   );
 }
 
-interface FieldProps extends Omit<Props, 'onClose' | 'corrected'> {
-  readonly facts: EventFacts;
-  readonly set: (more: Partial<EventFacts>) => void;
-  readonly errorOf: (field: string) => string | undefined;
-}
-
-function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
+function Fields({ kind, visit, ...of }: Pick<Props, 'kind' | 'visit'> & FactsProps) {
   const { t } = useWords();
+  const { facts, set, errorOf } = of;
+  const words = (fact: 'signs' | 'treatments' | 'why') => ({
+    value: facts[fact] ?? [],
+    onChange: (list: string[]) => set({ [fact]: list }),
+  });
   if (kind === 'look') {
-    return <LookFields ofScorpion={visit.kind === 'scorpion'} facts={facts} set={set} errorOf={errorOf} />;
+    return <LookFields ofScorpion={visit.kind === 'scorpion'} {...of} />;
   }
   if (kind === 'treatment') {
     return (
@@ -115,11 +112,11 @@ function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
         <WordChecks
           label={t('bites:treatments')}
           list="treatment"
-          value={facts.treatments ?? []}
+          {...words('treatments')}
           onChange={(treatments) => set({ treatments, ...(treatments.includes('prazosin') ? {} : { mcg: null }) })}
         />
         {facts.treatments?.includes('prazosin') ? (
-          <MeasuredField fact="mcg" label={t('bites:prazosinGiven')} facts={facts} set={set} errorOf={errorOf} />
+          <MeasuredField fact="mcg" label={t('bites:prazosinGiven')} {...of} />
         ) : null}
       </>
     );
@@ -130,7 +127,7 @@ function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
         <WordChecks
           label={t('bites:reactionSigns')}
           list="reaction"
-          value={facts.signs ?? []}
+          {...words('signs')}
           onChange={(signs) => set({ signs, after: visit.kind === 'scorpion' ? 'SAV' : 'ASV' })}
         />
         <Adrenaline visit={visit} />
@@ -138,8 +135,7 @@ function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
           label={t('bites:treatments')}
           list="treatment"
           only={['adrenaline', 'antihistamine', 'hydrocortisone', 'oxygen', 'fluids']}
-          value={facts.treatments ?? []}
-          onChange={(treatments) => set({ treatments })}
+          {...words('treatments')}
         />
       </>
     );
@@ -155,12 +151,7 @@ function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
           error={errorOf('to')}
           onChange={({ currentTarget }) => set({ to: currentTarget.value })}
         />
-        <WordChecks
-          label={t('bites:referWhy')}
-          list="referWhy"
-          value={facts.why ?? []}
-          onChange={(why) => set({ why })}
-        />
+        <WordChecks label={t('bites:referWhy')} list="referWhy" {...words('why')} />
         <WordSelect
           label={t('bites:transport')}
           list="transport"
@@ -174,7 +165,7 @@ function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
     <WordSelect
       label={t('bites:outcomeIs')}
       list="outcome"
-      value={ended.includes(facts.state ?? '') ? (facts.state ?? '') : ''}
+      value={closings[facts.state ?? ''] ? (facts.state ?? '') : ''}
       onChange={(state) => set({ state })}
     />
   );

@@ -1,10 +1,9 @@
-import type { EventFacts } from '@teeka/contract/bites/shapes';
 import type { Measured } from '@teeka/domain/bites';
 import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { WordChecks } from '../../../../records/bites/word-fields.tsx';
-import { MeasuredField } from './measured-field.tsx';
+import { type FactsProps, MeasuredField } from './measured-field.tsx';
 
 const vitals = [
   'pulse',
@@ -17,16 +16,14 @@ const vitals = [
   'urine_ml',
 ] as const satisfies readonly Measured[];
 
-interface Props {
+interface Props extends FactsProps {
   readonly ofScorpion: boolean;
-  readonly facts: EventFacts;
-  readonly set: (more: Partial<EventFacts>) => void;
-  readonly errorOf: (field: string) => string | undefined;
 }
 
 /** How somebody is found: signs, and what was measured; what is wrong of it is never folded away. */
-export function LookFields({ ofScorpion, facts, set, errorOf }: Props) {
+export function LookFields({ ofScorpion, ...of }: Props) {
   const { t } = useWords();
+  const { facts, set, errorOf } = of;
   const [isOpen, setOpen] = useState(false);
   const isWrong = vitals.some((name) => errorOf(name));
   return (
@@ -45,14 +42,7 @@ export function LookFields({ ofScorpion, facts, set, errorOf }: Props) {
         <summary>{t('bites:vitals')}</summary>
         <div className={classes.pair}>
           {vitals.map((name) => (
-            <MeasuredField
-              key={name}
-              fact={name}
-              label={t(`bites:${name}`)}
-              facts={facts}
-              set={set}
-              errorOf={errorOf}
-            />
+            <MeasuredField key={name} fact={name} label={t(`bites:${name}`)} {...of} />
           ))}
         </div>
       </details>

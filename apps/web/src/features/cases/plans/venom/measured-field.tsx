@@ -7,12 +7,15 @@ import { NumberField, type NumberFieldProps } from '../../../../ui/form/number-f
 /** More than the largest number with its decimals: what is too much is read and told, not cut. */
 const mostLetters = 8;
 
-interface Props {
-  readonly fact: Measured;
-  readonly label: string;
+export interface FactsProps {
   readonly facts: EventFacts;
   readonly set: (more: Partial<EventFacts>) => void;
   readonly errorOf: (field: string) => string | undefined;
+}
+
+interface Props extends FactsProps {
+  readonly fact: Measured;
+  readonly label: string;
 }
 
 /** Something measured or given by number, as it is typed. */

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import type { EventFacts } from '@teeka/contract/bites/shapes';
 import { groupReferenceNumber } from '@teeka/domain/identity';
-import { nameHere } from '../../../../platform/language/name-here.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
+import { nameHere, useWords } from '../../../../platform/language/index.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Notice, Section } from '../../../../ui/index.ts';
-import { LeadsTo } from '../../visit/leads-to.tsx';
+import { PageLeadsTo } from '../../visit/leads-to.tsx';
 import type { PageProps } from '../../visit/plan.ts';
 import { VisitPage } from '../../visit/visit-page.tsx';
 import type { BiteSave } from '../bites/entries.ts';
@@ -17,16 +17,10 @@ import { VenomSummary } from '../venom/venom-summary.tsx';
 /** The record that goes along with somebody who is sent on: to be shown, or printed. */
 export function Referral(props: PageProps<OpenBite, BiteSave>) {
   const { t } = useWords();
-  const { visit, at } = props;
+  const { visit } = props;
   const care = visit.care ?? visit.cases.filter(({ case_type }) => case_type === 'venom').at(-1);
   const referral = care?.events.filter(({ kind }) => kind === 'referral').at(-1);
-  if (!care || !referral) {
-    return (
-      <VisitPage {...props} action={null}>
-        <LeadsTo step="case" at={at} />
-      </VisitPage>
-    );
-  }
+  if (!care || !referral) return <PageLeadsTo {...props} step="case" />;
   const kind = care.details.venom?.creature === 'scorpion' ? 'scorpion' : 'snake';
   const ofCase: OpenBite = { ...visit, care, kind, draft: { ...visit.draft, events: [], antivenom: [] } };
   const print = (
@@ -49,12 +43,7 @@ export function Referral(props: PageProps<OpenBite, BiteSave>) {
   );
 }
 
-interface ReferredProps {
-  readonly visit: OpenBite;
-  readonly facts: NonNullable<OpenBite['care']>['events'][number]['facts'];
-}
-
-function ReferredTo({ visit, facts }: ReferredProps) {
+function ReferredTo({ visit, facts }: { readonly visit: OpenBite; readonly facts: EventFacts }) {
   const { t, say } = useBiteWords();
   const { meta, person } = visit;
   const rows: [string, string][] = [
