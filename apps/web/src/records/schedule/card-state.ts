@@ -64,14 +64,7 @@ export interface CardLine {
   readonly day: string;
 }
 
-export interface CardGroup {
-  readonly state: CardState;
-  readonly lines: readonly CardLine[];
-  /** Read at once; the others open on a tap. */
-  readonly open: boolean;
-}
-
-/** What matters first comes first. */
+/** What matters first comes first; `open`: read at once, the others open on a tap. */
 const order: readonly { readonly state: CardState; readonly open: boolean }[] = [
   { state: 'overdue', open: true },
   { state: 'due', open: true },
@@ -83,7 +76,7 @@ const order: readonly { readonly state: CardState; readonly open: boolean }[] = 
 ];
 
 /** The doses with their reasons, grouped by state. Doses that are not for this person are left out. */
-export function explainedLines(forecast: Forecast): readonly CardGroup[] {
+export function explainedLines(forecast: Forecast) {
   const lines = [...forecast.doses.map(lineOf), ...forecast.recorded.flatMap(notCountedLine)];
   return order
     .map(({ state, open }) => ({
@@ -93,6 +86,8 @@ export function explainedLines(forecast: Forecast): readonly CardGroup[] {
     }))
     .filter((group) => group.lines.length > 0);
 }
+
+export type CardGroup = ReturnType<typeof explainedLines>[number];
 
 function lineOf(dose: DoseForecast): CardLine {
   const day = dose.givenOn ?? dose.due ?? dose.earliest ?? dose.lastValid ?? '';

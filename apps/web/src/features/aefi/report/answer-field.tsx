@@ -21,9 +21,11 @@ export function AnswerField({ field, value, onAnswer, error, required }: Props) 
   const { t, option } = useAefiWords();
   const label = t(`aefi:field-${field.key}`);
   const text = typeof value === 'string' ? value : '';
+  const shared = { label, error, required };
+  const typed = { label, error, ...mark(required), value: text };
   switch (field.type) {
     case 'instant':
-      return <InstantField label={label} value={text} onAnswer={onAnswer} error={error} required={required} />;
+      return <InstantField {...shared} value={text} onAnswer={onAnswer} />;
     case 'yes-no':
       return (
         <Choices
@@ -41,23 +43,18 @@ export function AnswerField({ field, value, onAnswer, error, required }: Props) 
     case 'choices':
       return (
         <ChipChoices
-          label={label}
+          {...shared}
           groups={groupsOf(field)}
           labelOf={(code) => option(field.key, code)}
           titleOf={(group) => (group === '' ? '' : t(`aefi:${group}`))}
           value={Array.isArray(value) ? (value as readonly string[]) : []}
           onChoose={onAnswer}
-          error={error}
-          required={required}
         />
       );
     case 'choice':
       return (
         <NativeSelect
-          label={label}
-          {...mark(required)}
-          value={text}
-          error={error}
+          {...typed}
           onChange={(event) => onAnswer(event.currentTarget.value)}
           data={[
             { value: '', label: t('aefi:choose') },
@@ -68,10 +65,8 @@ export function AnswerField({ field, value, onAnswer, error, required }: Props) 
     case 'number':
       return (
         <CountField
-          label={label}
-          required={required}
+          {...shared}
           maxLength={5}
-          error={error}
           value={typeof value === 'number' ? value : null}
           onCount={(count) => onAnswer(count ?? '')}
         />
@@ -79,23 +74,17 @@ export function AnswerField({ field, value, onAnswer, error, required }: Props) 
     default:
       return (field.max ?? 0) > 200 ? (
         <Textarea
-          label={label}
-          {...mark(required)}
+          {...typed}
           autosize
           minRows={3}
           maxLength={field.max}
-          value={text}
-          error={error}
           onChange={(event) => onAnswer(event.currentTarget.value)}
         />
       ) : (
         <TextInput
-          label={label}
-          {...mark(required)}
+          {...typed}
           autoComplete="off"
           {...(field.type === 'mobile' ? { type: 'tel', inputMode: 'numeric' as const, maxLength: 10 } : {})}
-          value={text}
-          error={error}
           onChange={({ currentTarget: { value: now } }) => onAnswer(field.type === 'mobile' ? ownDigits(now) : now)}
         />
       );

@@ -3,6 +3,7 @@ import { receiveBatch } from '@teeka/contract/stock';
 import { venomCategory } from '@teeka/domain/sessions';
 import { batchState, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
 import { countTyped, ownDigits } from '@teeka/domain/text';
+import type { ChangeEvent } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PackMeta } from '../../../platform/pack/index.ts';
@@ -59,6 +60,12 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
     toast.success(t('stock:received'));
     onClose();
   };
+  const field = (name: keyof typeof delivery) => ({ ...marks(name), error: refusals.of(name) });
+  const text = (name: 'batch_number' | 'manufacturer') => ({
+    ...field(name),
+    value: delivery[name],
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change({ [name]: currentTarget.value }),
+  });
   const isSoon = /^\d{4}-\d\d-\d\d$/.test(delivery.expiry_date) && batchState(delivery.expiry_date, today) === 'soon';
   return (
     <BottomSheet
@@ -80,9 +87,8 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <NativeSelect
           label={t('stock:whichVaccine')}
-          {...marks('material_id')}
+          {...field('material_id')}
           value={String(delivery.material_id)}
-          error={refusals.of('material_id')}
           onChange={(event) => change({ material_id: Number(event.currentTarget.value), vvm: null })}
           data={[
             { value: '0', label: t('stock:choose') },
@@ -92,47 +98,29 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
             })),
           ]}
         />
-        <TextInput
-          label={t('stock:batchNumber')}
-          {...marks('batch_number')}
-          maxLength={40}
-          autoComplete="off"
-          value={delivery.batch_number}
-          error={refusals.of('batch_number')}
-          onChange={(event) => change({ batch_number: event.currentTarget.value })}
-        />
+        <TextInput label={t('stock:batchNumber')} {...text('batch_number')} maxLength={40} autoComplete="off" />
         <DateField
           label={t('stock:expiry')}
-          {...marks('expiry_date')}
+          {...field('expiry_date')}
           min={today}
           value={delivery.expiry_date}
-          error={refusals.of('expiry_date')}
           onChange={(expiry_date) => change({ expiry_date })}
         />
         {isSoon ? <Notice kind="info">{t('stock:soon')}</Notice> : null}
-        <TextInput
-          label={t('stock:manufacturer')}
-          {...marks('manufacturer')}
-          maxLength={80}
-          value={delivery.manufacturer}
-          error={refusals.of('manufacturer')}
-          onChange={(event) => change({ manufacturer: event.currentTarget.value })}
-        />
+        <TextInput label={t('stock:manufacturer')} {...text('manufacturer')} maxLength={80} />
         <TextInput
           label={t('stock:vials')}
-          {...marks('vials')}
+          {...field('vials')}
           inputMode="numeric"
           maxLength={5}
           value={delivery.vials}
-          error={refusals.of('vials')}
           onChange={(event) => change({ vials: ownDigits(event.currentTarget.value) })}
         />
         {hasMonitor ? (
           <NativeSelect
             label={t('stock:vvm')}
-            {...marks('vvm')}
+            {...field('vvm')}
             value={delivery.vvm === null ? '' : String(delivery.vvm)}
-            error={refusals.of('vvm')}
             onChange={(event) => change({ vvm: Number(event.currentTarget.value) || null })}
             data={[
               { value: '', label: t('stock:choose') },

@@ -16,7 +16,7 @@ export const venom: BitePlan = {
     summary: t(hadAntivenom(visit) ? 'bites:venomSummary' : 'cases:treatedSummary'),
     success: t(hadAntivenom(visit) ? 'bites:venomSuccess' : 'cases:treatedSuccess'),
   }),
-  Questions: late(async () => ({ default: (await import('./questions.tsx')).Questions })),
+  Questions: late(async () => ({ default: (await import('./venom-case.tsx')).VenomCase })),
   problems: ({ draft, today, person }) => venomProblems(draft, { today, dob: person.person.dob }),
   opensVials: () => false,
   Vials: () => null,

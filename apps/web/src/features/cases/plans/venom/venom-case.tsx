@@ -6,17 +6,18 @@ import classes from '../../../../records/bites/bites.module.css';
 import { useBiteWords } from '../../../../records/bites/word-fields.tsx';
 import { Section } from '../../../../ui/index.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
-import type { BiteProps } from '../bites/use-bite-visit.ts';
+import type { QuestionProps } from '../bites/plan.ts';
 import { AntivenomSheet } from './antivenom-sheet.tsx';
 import { ClottingTest } from './clotting-test.tsx';
 import { Drips } from './drips.tsx';
 import { EventSheet, type SheetKind } from './event-sheet.tsx';
 import { Happened } from './happened.tsx';
 import { stingStanding, type VenomStanding, venomRecord, venomStanding } from './standing.ts';
+import { VenomForm } from './venom-form.tsx';
 import { Warnings } from './warnings.tsx';
 
-/** A bite or sting as it goes on: how grave it is, what comes next, what was done, and what to add. */
-export function VenomCase({ visit, goTo }: BiteProps) {
+/** A new bite or sting, and how it goes on: how grave it is, what comes next, what was done, and what to add. */
+export function VenomCase({ visit, goTo, errorOf }: QuestionProps) {
   const { t } = useWords();
   const [sheet, setSheet] = useState<SheetKind | 'antivenom' | null>(null);
   const { draft, care, today, kind } = visit;
@@ -28,6 +29,7 @@ export function VenomCase({ visit, goTo }: BiteProps) {
   const referred = record.events.some((event) => event.kind === 'referral');
   return (
     <>
+      {care ? null : <VenomForm visit={visit} errorOf={errorOf} />}
       {snake ? <SnakeStanding standing={standing} /> : <StingLine record={record} weight={draft.weight} />}
       {snake ? <ClottingTest visit={visit} /> : null}
       <Drips visit={visit} drips={record.drips} />
