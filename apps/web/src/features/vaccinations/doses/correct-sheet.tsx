@@ -53,6 +53,10 @@ export function CorrectSheet({ person, story, onClose, onSaved }: StorySheetProp
   const [isAnother, setAnother] = useState(false);
   const change = (more: Partial<typeof empty>) => setForm({ ...form, ...more });
   const details = story?.details;
+  const field = <N extends keyof typeof empty>(name: N) => ({
+    value: form[name],
+    error: refusals.of(`corrected.${name}`),
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another dose begins with its own details
   useEffect(() => {
     refusals.show([]);
@@ -122,7 +126,7 @@ export function CorrectSheet({ person, story, onClose, onSaved }: StorySheetProp
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <NativeSelect
           label={t('doses:vaccine')}
-          value={form.material_id}
+          {...field('material_id')}
           onChange={({ currentTarget: { value } }) =>
             value === another ? setAnother(true) : change({ material_id: Number(value) })
           }
@@ -132,41 +136,36 @@ export function CorrectSheet({ person, story, onClose, onSaved }: StorySheetProp
               ? []
               : [{ value: another, label: t('doses:anotherVaccine') }]),
           ]}
-          error={refusals.of('corrected.material_id')}
         />
         <NativeSelect
           label={t('doses:dose')}
-          value={form.dose_code}
+          {...field('dose_code')}
           onChange={({ currentTarget }) => change({ dose_code: currentTarget.value })}
           data={[...new Set([form.dose_code, ...serving.map(({ code }) => code)])].map((code) => ({
             value: code,
             label: doseName(code),
           }))}
-          error={refusals.of('corrected.dose_code')}
         />
         <DateField
           label={t('doses:givenOn')}
           withAsterisk
-          value={form.given_on}
+          {...field('given_on')}
           max={today()}
           onChange={(given_on) => change({ given_on })}
-          error={refusals.of('corrected.given_on')}
         />
         <TextInput
           label={t('doses:batchNumber')}
           {...mark(isNamed)}
-          value={form.batch_number}
+          {...field('batch_number')}
           maxLength={40}
           onChange={({ currentTarget }) => change({ batch_number: currentTarget.value, expiry_date: '' })}
-          error={refusals.of('corrected.batch_number')}
         />
         {isOther && !stocked ? (
           <DateField
             label={t('stock:expiry')}
             withAsterisk={isNamed}
-            value={form.expiry_date}
+            {...field('expiry_date')}
             onChange={(expiry_date) => change({ expiry_date })}
-            error={refusals.of('corrected.expiry_date')}
           />
         ) : null}
         <ReasonField

@@ -8,6 +8,7 @@ import type { VialsProps } from '../../visit/plan.ts';
 import { VialSelect } from '../../visit/vial-select.tsx';
 import classes from '../../visit/visit.module.css';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
+import type { Offer } from './visit.ts';
 
 /** For each dose where and how it is given, and from which vial. */
 export const Vials = ({ visit, missing }: VialsProps<ScheduleVisit>) => (
@@ -71,13 +72,7 @@ function Expiry({ choice: { batch, standing, despite } }: { readonly choice: Bat
 }
 
 /** Where, how and how much, in one line: read at a glance with the syringe in the hand. */
-function How({
-  offer: { row },
-  visit,
-}: {
-  readonly offer: VialProps['chosen']['offer'];
-  readonly visit: ScheduleVisit;
-}) {
+function How({ offer: { row }, visit }: { readonly offer: Offer; readonly visit: ScheduleVisit }) {
   const { t } = useWords();
   const say = t as unknown as (key: string) => string;
   const parts = [

@@ -16,12 +16,8 @@ const vitals = [
   'urine_ml',
 ] as const satisfies readonly Measured[];
 
-interface Props extends FactsProps {
-  readonly ofScorpion: boolean;
-}
-
 /** How somebody is found: signs, and what was measured; what is wrong of it is never folded away. */
-export function LookFields({ ofScorpion, ...of }: Props) {
+export function LookFields({ ofScorpion, ...of }: FactsProps & { readonly ofScorpion: boolean }) {
   const { t } = useWords();
   const { facts, set, errorOf } = of;
   const [isOpen, setOpen] = useState(false);

@@ -18,17 +18,11 @@ export function VenomSummary({ visit, plain = false }: { readonly visit: OpenBit
   if (!venom) return null;
   const standing = venomStanding(record, now().getTime());
   const sting = stingStanding(record, draft.weight);
+  const creature = kind === 'scorpion' ? 'scorpion' : 'snake';
+  const what = [t(`bites:kind-${creature}`), say(creature, venom.species)].filter(Boolean).join(' · ');
   const rows: [string, string][] = [
     [t('bites:bittenDay'), `${venom.bitten_on ? displayDate(venom.bitten_on) : '–'} ${venom.bitten_time}`.trim()],
-    [
-      t('bites:kindOfBite'),
-      [
-        t(`bites:kind-${kind === 'scorpion' ? 'scorpion' : 'snake'}`),
-        say(kind === 'scorpion' ? 'scorpion' : 'snake', venom.species),
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    ],
+    [t('bites:kindOfBite'), what],
     [
       t('bites:howGrave'),
       kind === 'scorpion' ? t('bites:stingGrade', { grade: sting.grade }) : say('grade', standing.grade),
@@ -37,9 +31,7 @@ export function VenomSummary({ visit, plain = false }: { readonly visit: OpenBit
   const place = [venom.place && say('place', venom.place), venom.village].filter(Boolean).join(', ');
   if (place) rows.push([t('bites:place'), place]);
   if (venom.body_site) rows.push([t('bites:bodySite'), say('body', venom.body_site)]);
-  if (venom.asleep !== null) {
-    rows.push([t('biteLists:asleep'), say('yesNo', venom.asleep ? 'yes' : 'no')]);
-  }
+  if (venom.asleep !== null) rows.push([t('biteLists:asleep'), say('yesNo', venom.asleep ? 'yes' : 'no')]);
   if (venom.first_aid.length > 0) {
     rows.push([t('bites:firstAid'), venom.first_aid.map((one) => say('firstAid', one)).join(', ')]);
   }
