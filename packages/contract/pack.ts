@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { earlierEvent } from './aefi/earlier-event.ts';
+import { packedDetails } from './beneficiaries/detail-shapes.ts';
 import { biteCase } from './bites/shapes.ts';
 import { call } from './call.ts';
 import { notDoneReason } from './cases.ts';
@@ -45,7 +46,7 @@ export const packedPerson = z.object({
   /** For registering and looking for duplicates without network; a server of an earlier version leaves them out. */
   dob_is_year: z.boolean().optional(),
   guardian_ben_id: beneficiaryId.nullable().optional(),
-  father_name: z.string().optional(),
+  ...packedDetails,
   /** Courses of anti-rabies vaccine and cases of venom, the oldest first; left out where there are none. */
   bite_cases: z.array(biteCase).optional(),
   /** Adverse events after earlier doses, which the next dose asks about. */

@@ -20,6 +20,7 @@ export type {
   DetailKind,
   EditedFieldName,
   FormPart,
+  PackedField,
   PersonField,
   PersonValues,
   RuleName,
@@ -32,6 +33,7 @@ export {
   fieldRow,
   isPersonField,
   nobody,
+  packedFields,
   personFieldNames,
   personFields,
 } from './person-fields.ts';

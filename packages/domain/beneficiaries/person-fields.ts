@@ -32,6 +32,8 @@ interface FieldRow {
   readonly imported?: string;
   /** Stands on the person's page, after what tells the person apart. */
   readonly onPage?: true;
+  /** A detail that travels in the session pack, so that the phone knows it without network. */
+  readonly packed?: true;
 }
 
 /** Fields with inputs, wire and columns of their own, up to where the details come. Their order is that of the import file. */
@@ -97,7 +99,14 @@ export const details = {
     check: checkFatherName,
     imported: 'guardianName',
   },
-  father_name: { kind: 'name', label: 'fatherName', part: 'child', check: checkFatherName, imported: 'fatherName' },
+  father_name: {
+    kind: 'name',
+    label: 'fatherName',
+    part: 'child',
+    check: checkFatherName,
+    imported: 'fatherName',
+    packed: true,
+  },
   lmp_date: { kind: 'day', label: 'lmp', part: 'pregnancy', rules: ['pregnancy'], imported: 'lmp' },
   /** Day of the last pregnancy's end. */
   previous_pregnancy_year: { kind: 'written-day', label: 'lastPregnancy', part: 'pregnancy', rules: ['pregnancy'] },
@@ -126,6 +135,10 @@ export const personFields = { ...whoItIs, ...details, ...photoId } as const;
 type Fields = typeof personFields;
 export type PersonField = keyof Fields;
 export type DetailField = keyof typeof details;
+/** Details of the pack, besides those that have a shape of their own there. */
+export type PackedField = {
+  [Field in DetailField]: Fields[Field] extends { readonly packed: true } ? Field : never;
+}[DetailField];
 /** Fields with a history of their own: what an edit says it changes. */
 export type EditedFieldName = {
   [Field in PersonField]: Fields[Field] extends { readonly goesWith: string } ? never : Field;
@@ -138,6 +151,7 @@ export const isPersonField = (name: string): name is PersonField => Object.hasOw
 
 export const personFieldNames = Object.keys(personFields).filter(isPersonField);
 export const detailFields = personFieldNames.filter((field): field is DetailField => Object.hasOwn(details, field));
+export const packedFields = detailFields.filter((field): field is PackedField => fieldRow(field).packed === true);
 export const editedFields = personFieldNames.filter(
   (field): field is EditedFieldName => fieldRow(field).goesWith === undefined,
 );

@@ -27,6 +27,10 @@ type ByField<Kinds extends Record<DetailKind, unknown>> = {
 const columnsOf = <Kinds extends Record<DetailKind, unknown>>(kinds: Kinds) =>
   eachField<DetailField, ByField<Kinds>>(detailFields, (field) => kinds[details[field].kind]);
 
+/** Where a detail rests. */
+export const columnOfDetail = (field: DetailField): string =>
+  field === 'previous_pregnancy_year' ? 'previous_pregnancy_on' : field;
+
 const { previous_pregnancy_year: dayAtRest, ...atRest } = columnsOf(resting);
 const { previous_pregnancy_year: dayGiven, ...othersGiven } = columnsOf(given);
 

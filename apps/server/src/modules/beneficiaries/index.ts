@@ -6,6 +6,7 @@ export {
   judgedPerson,
   knownByWord,
   lockPerson,
+  packedDetailPairs,
   personChanged,
   personColumns,
   personDetails,

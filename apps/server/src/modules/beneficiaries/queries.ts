@@ -1,4 +1,5 @@
 import { previousCodes } from '@teeka/contract/word-for';
+import { fieldRow, packedFields } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { PreviousStatus } from '@teeka/domain/vaccinations';
 import { type RawBuilder, sql } from 'kysely';
@@ -8,7 +9,7 @@ import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { columns, read, write } from '../../platform/db/statement.ts';
 import { isOneOf, wordOf } from '../../platform/db/word-of.ts';
-import { detailColumns } from './detail-columns.ts';
+import { columnOfDetail, detailColumns } from './detail-columns.ts';
 
 /** A person as lists and searches show one; numbers still sealed. */
 export const personRow = {
@@ -118,6 +119,15 @@ export const knownByWord = (
   and exists (select from previous_vaccination reported
     where reported.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and reported.case_id = ${sql.ref(`${dose}.case_id`)}
       and reported.proof = 'word' and not ${isOneOf(previousCodes, 'reported.status', 'approved')}))`;
+
+/** The details of `b` that the pack has, each with its name, as a JSON object takes them. */
+export const packedDetailPairs = sql.join(
+  packedFields.map((field) => {
+    const value = sql.ref(`b.${columnOfDetail(field)}`);
+    const isWritten = fieldRow(field).kind === 'written-day';
+    return sql`${sql.lit(field)}, ${isWritten ? sql`coalesce(${value}::text, '')` : value}`;
+  }),
+);
 
 /** The people behind a searched number: one look-up of its hashes, one under each key in use, then each person by key. */
 export function peopleByToken(actor: Actor, today: CivilDate, tokens: readonly Buffer[]) {

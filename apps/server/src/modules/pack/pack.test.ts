@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { sessionPack } from '@teeka/contract/pack';
 import { verifyManually } from '@teeka/contract/sessions';
+import { packedFields } from '@teeka/domain/beneficiaries';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
@@ -53,6 +54,11 @@ test('the whole pack holds all that a session day needs', async () => {
     [[listed, 'scheduled', 1]],
   );
   assert.deepEqual(idsOf(shown.people), [listed, neighbour].sort());
+  for (const field of packedFields)
+    assert.ok(
+      shown.people.every((person) => person[field] !== undefined),
+      field,
+    );
   assert.deepEqual(shown.batches.map(({ batch_id }) => batch_id).sort(), [batch, expired].sort());
   assert.ok(shown.materials.length > 5 && shown.reasons.length > 5);
   assert.equal(shown.je_endemic, false);

@@ -18,7 +18,7 @@ import { col } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
 import { wordOf } from '../../platform/db/word-of.ts';
 import { earlierEventJson } from '../aefi/index.ts';
-import { knownByWord } from '../beneficiaries/index.ts';
+import { knownByWord, packedDetailPairs } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../bites/index.ts';
 import { publishedBetween, type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
@@ -119,7 +119,7 @@ const packed = sql`
       'lmp_date', b.lmp_date, 'photo_id_type', b.photo_id_type, 'photo_id_last4', b.photo_id_last4,
       'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'),
       'previous_doses', coalesce(given.previous, '[]'), 'version', b.version,
-      'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'father_name', b.father_name,
+      'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, ${packedDetailPairs},
       'bite_cases', coalesce(bites.cases, '[]'), 'adverse_events', coalesce(adverse.events, '[]')) as person
     from chosen
     join beneficiary b using (beneficiary_id)

@@ -1,4 +1,10 @@
-import { normalPerson } from '@teeka/domain/beneficiaries';
+import {
+  eachField,
+  normalPerson,
+  type PackedField,
+  type PersonValues,
+  packedFields,
+} from '@teeka/domain/beneficiaries';
 import { offlineCall } from '../offline-call.ts';
 import { newEntry } from '../sessions/new-entry.ts';
 import { withPerson, withRosterEntry } from '../view/effect.ts';
@@ -33,7 +39,7 @@ export default offlineCall({
           version: 0,
           dob_is_year: kept.dob_is_year,
           guardian_ben_id: kept.guardian_ben_id === '' ? null : kept.guardian_ben_id,
-          father_name: kept.father_name,
+          ...eachField<PackedField, PersonValues>(packedFields, (field) => kept[field]),
           mobile: kept.mobile_number,
         });
     if (session_id === undefined || entryIn(added, session_id, beneficiary_id)) return added;

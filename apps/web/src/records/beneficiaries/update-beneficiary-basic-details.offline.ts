@@ -1,3 +1,4 @@
+import { eachField, nobody, type PackedField, type PersonValues, packedFields } from '@teeka/domain/beneficiaries';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { offlineCall } from '../offline-call.ts';
 import { withPerson } from '../view/effect.ts';
@@ -28,10 +29,13 @@ export default offlineCall({
         ...(guardian ? { guardian_name: guardian.ben_name } : {}),
       },
       guardian_name: { guardian_name: input.guardian_name ?? person.guardian_name },
-      father_name: { father_name: input.father_name ?? person.father_name ?? '' },
       lmp_date: { lmp_date: input.lmp_date ?? null },
     };
-    const edited = Object.assign({}, person, ...input.changed.map((field) => edit[field] ?? {}));
+    const details = eachField<PackedField, PersonValues>(
+      packedFields.filter((field) => input.changed.includes(field)),
+      (field) => (input[field] === undefined ? (person[field] ?? nobody[field]) : input[field]),
+    );
+    const edited = Object.assign({}, person, ...input.changed.map((field) => edit[field] ?? {}), details);
     const changed = withPerson(view, edited);
     return input.changed.includes('ben_name') ? withGuardianName(changed, edited) : changed;
   },

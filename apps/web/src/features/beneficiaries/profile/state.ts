@@ -1,6 +1,7 @@
 import type { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import type { ReplyOf } from '@teeka/contract/call';
 import type { getCaseDetailsOfBen } from '@teeka/contract/cases';
+import { eachField, type PackedField, packedFields } from '@teeka/domain/beneficiaries';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import type { CaseStatus } from '@teeka/domain/care';
 import { expectedDelivery, pregnancyWeeks, pregnantOn } from '@teeka/domain/pregnancy';
@@ -39,7 +40,7 @@ export function personOfDetails(details: Details): PersonNow {
     gender,
     guardian_name,
     guardian_ben_id: details.guardian_ben_id === '' ? null : details.guardian_ben_id,
-    father_name: details.father_name,
+    ...eachField<PackedField, Details>(packedFields, (field) => details[field]),
     village_id: details.village_id,
     ben_type_id: details.ben_type_id[0] ?? 0,
     lmp_date: details.lmp_date,
