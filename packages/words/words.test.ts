@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { detailFields, fieldRow } from '@teeka/domain/beneficiaries';
 import { type Fallback, fallback, type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import { fixedTexts, refusals } from '@teeka/domain/refusal';
 import * as en from './en/index.ts';
@@ -47,6 +48,15 @@ test('all languages have the same capabilities and keys, and a file for each', (
   // Refusals are many: those of a capability may stand beside the others.
   const own = files(fallback).filter((file) => !file.endsWith('-refusals.ts'));
   assert.deepEqual(own.length, Object.keys(english).length);
+});
+
+test('every option of a detail has words in every language, unless its row says that it has none', () => {
+  for (const field of detailFields) {
+    const { label, options = [], wordless } = fieldRow(field);
+    for (const key of options.map((option) => `${label}-${option}`))
+      for (const language of spokenLanguages)
+        assert.equal(key in whole[language].registration, !wordless, `${language}/registration.ts: ${key}`);
+  }
 });
 
 for (const language of others) {

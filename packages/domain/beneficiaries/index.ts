@@ -10,6 +10,7 @@ export type { Comparable, DuplicateReason } from './duplicates.ts';
 export { birthsToCompare, duplicateReasons, duplicateThresholds, isDuplicateRow } from './duplicates.ts';
 export { type EditFacts, editRefusals } from './edit.ts';
 export { type BirthEditFacts, birthEditRange, birthEditRefusals } from './edit-birth.ts';
+export type { FieldKind } from './field-kinds.ts';
 export { likeness, likenessTo, searchLikeness } from './likeness.ts';
 export { mergeEdit } from './merge-edit.ts';
 export { holdKeys, nameKeys, nearKeys, searchKeys } from './name-keys.ts';

@@ -26,6 +26,8 @@ interface FieldRow {
   readonly goesWith?: string;
   /** The texts among which a choice is made, as they are kept. */
   readonly options?: readonly string[];
+  /** Its options have no words: they are shown as they are kept. */
+  readonly wordless?: true;
   /** Rests sealed as a number of this kind, and is shown masked. */
   readonly sealed?: 'mobile' | 'photo-id';
   /** Its column in an import file. */
@@ -116,6 +118,7 @@ export const details = {
     part: 'pregnancy',
     /** In the order and spelling of the wire. */
     options: ['A+ve', 'B+ve', 'AB+ve', 'O+ve', 'O-ve', 'A-ve', 'B-ve', 'AB-ve'],
+    wordless: true,
     onPage: true,
   },
   /** Kilograms at birth, at most two decimals. */

@@ -1,4 +1,10 @@
-import { isPersonField, type PersonField, personFieldNames, personFields } from '../beneficiaries/index.ts';
+import {
+  type FieldKind,
+  isPersonField,
+  type PersonField,
+  personFieldNames,
+  personFields,
+} from '../beneficiaries/index.ts';
 
 type Fields = typeof personFields;
 /** Columns of the import file: those of the fields that have one, and the consent. */
@@ -17,6 +23,10 @@ export const importColumns: readonly ImportColumn[] = [
   ...personFieldNames.flatMap((field) => columnOfField(field) ?? []),
   'consent',
 ];
+
+/** The columns of fields of some kinds. */
+export const columnsOfKind = (...kinds: readonly FieldKind[]): readonly ImportColumn[] =>
+  personFieldNames.flatMap((field) => (kinds.includes(personFields[field].kind) ? (columnOfField(field) ?? []) : []));
 
 /** Columns that every row fills in. */
 export const mandatoryColumns: readonly ImportColumn[] = [

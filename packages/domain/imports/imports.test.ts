@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeReferenceNumber } from '../identity/index.ts';
-import { cellDay, cellText, importRowRefusals, readImportRow, typedDay } from './index.ts';
+import {
+  cellDay,
+  cellText,
+  columnsOfKind,
+  type ImportCell,
+  importRowRefusals,
+  readDetail,
+  readImportRow,
+  typedDay,
+} from './index.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value }) as const;
 const number = (value: string) => ({ kind: 'number', text: value }) as const;
@@ -44,6 +53,28 @@ test('numbers as they would have been typed', () => {
   assert.equal(cellText(number('9.87654321E9')), '9876543210');
   assert.equal(cellText(number('9876543210')), '9876543210');
   assert.equal(cellText(text(' 09876 ')), '09876');
+});
+
+test('a detail is read by its kind; a choice as it is kept', () => {
+  const options = ['rice', 'wheat'];
+  const cases: [keyof typeof readDetail, ImportCell, string | number][] = [
+    ['text', text(' House 3 '), 'House 3'],
+    ['name', text('Ram'), 'Ram'],
+    ['choice', text('Wheat / गेहूँ'), 'wheat'],
+    ['choice', text('Barley'), ''],
+    ['day', text('31/01/2026'), '2026-01-31'],
+    ['written-day', number('46053'), '2026-01-31'],
+    ['amount', number('2.5'), 2.5],
+    ['amount', text('२,५'), 2.5],
+    ['amount', text('much'), Number.NaN],
+  ];
+  for (const [kind, cell, value] of cases) {
+    const place = options.findIndex((option) => cell.text.toLowerCase().startsWith(option));
+    const chosen = () => (place < 0 ? undefined : place);
+    assert.equal(readDetail[kind]({ cell, options, chosen }), value, `${kind} ${cell.text}`);
+  }
+  assert.deepEqual(columnsOfKind('day', 'written-day'), ['dob', 'lmp']);
+  assert.deepEqual(columnsOfKind('name'), ['name', 'guardianName', 'fatherName']);
 });
 
 const choices = {

@@ -1,4 +1,4 @@
 export { cellDay, cellText, type ImportCell, typedDay } from './cell.ts';
-export { type ImportColumn, importColumns, mandatoryColumns } from './columns.ts';
+export { columnsOfKind, type ImportColumn, importColumns, mandatoryColumns } from './columns.ts';
 export type { Choice, Choices, ImportCells, ImportRow } from './row.ts';
 export { importRowRefusals, readImportRow } from './row.ts';

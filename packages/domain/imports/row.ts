@@ -3,6 +3,7 @@ import {
   detailFields,
   details,
   eachField,
+  fieldRow,
   nobody,
   type PersonValues,
   type RegistrationFacts,
@@ -13,11 +14,12 @@ import { birthOfYear, citizenCategory } from '../person/index.ts';
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { cellDay, cellText, type ImportCell } from './cell.ts';
 import { columnOf, columnOfField, type ImportColumn, mandatoryColumns } from './columns.ts';
+import { readDetail } from './detail.ts';
 
 export type ImportCells = Readonly<Partial<Record<ImportColumn, ImportCell>>>;
 export type Choices = Readonly<Partial<Record<ImportColumn, readonly Choice[]>>>;
 
-/** A value that may be chosen, under each of its names. */
+/** A value that may be chosen, under each of its names; of a detail its place among the options. */
 export interface Choice {
   readonly id: number;
   readonly names: readonly string[];
@@ -60,7 +62,8 @@ export function readImportRow(cells: ImportCells, choices: Choices, beneficiary_
   const detail = (field: DetailField): PersonValues[DetailField] => {
     const column = columnOfField(field);
     if (!column || text(column) === '') return nobody[field];
-    return details[field].kind === 'day' ? cellDay(cells[column]).day : text(column);
+    const { options } = fieldRow(field);
+    return readDetail[details[field].kind]({ cell: cells[column], options, chosen: () => choose(column) });
   };
   const birth = cellDay(cells.dob);
   const consent = choose('consent') === 1;

@@ -1,5 +1,14 @@
+import { detailFields, fieldRow, personFieldNames, personFields } from '@teeka/domain/beneficiaries';
 import { photoIdTypes } from '@teeka/domain/identity';
-import { type Choice, type Choices, type ImportColumn, importColumns, mandatoryColumns } from '@teeka/domain/imports';
+import {
+  type Choice,
+  type Choices,
+  columnOfField,
+  columnsOfKind,
+  type ImportColumn,
+  importColumns,
+  mandatoryColumns,
+} from '@teeka/domain/imports';
 import { fallback, type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import { beneficiaryTypeIds, beneficiaryTypes, genders } from '@teeka/domain/person';
 import type { Words } from '@teeka/words';
@@ -11,17 +20,22 @@ const say = (word: Word, language: SpokenLanguage = fallback): string => whole[l
 const inEach = (word: Word): string[] => spokenLanguages.map((language) => say(word, language));
 const inAll = (word: Word): string => inEach(word).join(' / ');
 
-/** What a column is called in one language, for a sentence about it. */
-export const columnName = (column: ImportColumn, language: SpokenLanguage): string => say(column, language);
+/** What a column is called in one language: by words of its own, else as the form calls its field. */
+export function columnName(column: ImportColumn | 'errors', language: SpokenLanguage): string {
+  const { imports, registration } = whole[language];
+  const own: Readonly<Record<string, string>> = imports;
+  const field = personFieldNames.find((each) => columnOfField(each) === column);
+  return own[column] ?? (field ? registration[personFields[field].label] : column);
+}
 
 /** Columns of names, which the register keeps in Latin letters. */
-const inLatin: readonly string[] = ['name', 'guardianName', 'fatherName'] satisfies readonly ImportColumn[];
+const inLatin: readonly string[] = columnsOfKind('name');
 
 /** The header of a column: every language, the letters of a name, a star where every row fills it in. */
 export function headerOf(column: ImportColumn | 'errors'): string {
   const star = mandatoryColumns.some((each) => each === column) ? ' *' : '';
   const called = (language: SpokenLanguage) =>
-    inLatin.includes(column) ? `${say(column, language)} (${say('latin', language)})` : say(column, language);
+    columnName(column, language) + (inLatin.includes(column) ? ` (${say('latin', language)})` : '');
   return spokenLanguages.map((language) => called(language) + (language === fallback ? star : '')).join(' / ');
 }
 
@@ -36,7 +50,7 @@ const inShort = (header: string): string =>
 /** The column that a header means: its English part is enough, in any case, with or without the star. */
 export function columnOfHeader(header: string): ImportColumn | undefined {
   const [english = ''] = header.split(' / ');
-  return importColumns.find((column) => inShort(say(column)) === inShort(english));
+  return importColumns.find((column) => inShort(columnName(column, fallback)) === inShort(english));
 }
 
 const choice = (id: number, word: Word, ...others: string[]): Choice => ({
@@ -53,8 +67,25 @@ const typeWords: Readonly<Record<number, Word>> = {
   [beneficiaryTypeIds.newBorn]: 'newBorn',
 };
 
+/** The options of a detail by their words in every language, and as they are kept. */
+export function choicesOfDetail({ label, options = [] }: Pick<ReturnType<typeof fieldRow>, 'label' | 'options'>) {
+  const wordsIn = (language: SpokenLanguage): Readonly<Record<string, string>> => whole[language].registration;
+  return options.map((option, id): Choice => {
+    const each = spokenLanguages.map((language) => wordsIn(language)[`${label}-${option}`] ?? option);
+    return { id, names: [[...new Set(each)].join(' / '), ...each, option] };
+  });
+}
+
+const choicesOfDetails: Choices = Object.fromEntries(
+  detailFields.flatMap((field) => {
+    const [column, row] = [columnOfField(field), fieldRow(field)];
+    return column && row.options ? [[column, choicesOfDetail(row)]] : [];
+  }),
+);
+
 /** What may be chosen in a column; the first name of each is offered by the template. */
 export const choices: Choices = {
+  ...choicesOfDetails,
   gender: genders.map(({ id, gender }) => choice(id, genderWords[gender] ?? 'others', gender)),
   type: beneficiaryTypes.map(({ id, ben_type }) => choice(id, typeWords[id] ?? 'citizen', ben_type)),
   photoIdType: photoIdTypes.map(({ id, type }) => ({ id, names: [type] })),

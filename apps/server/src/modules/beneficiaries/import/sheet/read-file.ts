@@ -1,5 +1,5 @@
 import { mostImportBytes, mostImportRows } from '@teeka/contract/beneficiaries';
-import { type ImportCell, type ImportColumn, importColumns, typedDay } from '@teeka/domain/imports';
+import { columnsOfKind, type ImportCell, type ImportColumn, mandatoryColumns, typedDay } from '@teeka/domain/imports';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { meant } from '../../../../platform/xlsx/neutral.ts';
 import { XlsxProblem } from '../../../../platform/xlsx/problem.ts';
@@ -20,19 +20,19 @@ const refusal = (code: RefusalCode, values?: Record<string, string | number>): R
   refusal: { code, path: 'file', ...(values && { values }) },
 });
 
-/** Which column stands where; the columns that are missing. */
+/** Which column stands where, and which are missing of those that every row fills in: an earlier template had fewer. */
 function headersOf(head: SheetRow | undefined) {
   const places = new Map<number, ImportColumn>();
   for (const [at, { text }] of head?.cells ?? []) {
     const column = columnOfHeader(text);
     if (column && ![...places.values()].includes(column)) places.set(at, column);
   }
-  const missing = importColumns.filter((column) => ![...places.values()].includes(column));
+  const missing = mandatoryColumns.filter((column) => ![...places.values()].includes(column));
   return { places, missing };
 }
 
 /** Days are kept as somebody would type them: the file of errors is written from the rows, and brought again. */
-const dayColumns: readonly ImportColumn[] = ['dob', 'lmp'];
+const dayColumns = columnsOfKind('day', 'written-day');
 
 interface Reading {
   readonly places: ReadonlyMap<number, ImportColumn>;
@@ -59,7 +59,7 @@ function problemOf(error: unknown): ReadFile {
     : refusal('IMPISERR0001');
 }
 
-/** The records of an import file: Excel (IMPISERR0001), not too large (0005), the headers of the template (0004), 1 to 1000 records (0003, 0002). */
+/** The records of an import file: Excel (IMPISERR0001), not too large (0005), the headers that every row fills in (0004), 1 to 1000 records (0003, 0002). */
 export async function readImportFile(bytes: Uint8Array): Promise<ReadFile> {
   if (!beginsAsZip(bytes)) return refusal('IMPISERR0001');
   let sheet: Sheet;
