@@ -14,11 +14,11 @@ export interface Opened<T> {
 }
 
 /** What a form is opened for, by its item; it stays while it is sent again and leaves the list of what was refused. */
-function useOpenedItem<T>(id: string | null, place: Place): Opened<T> | null {
+function useOpenedItem<T>(id: string | null, place: Place, whole: (kept: T) => T = (kept) => kept): Opened<T> | null {
   const item = useItem(id);
   const [opened, setOpened] = useState<Opened<T> | null>(null);
   if (item && item.id !== opened?.item.id && item.draft?.place === place && openPath(item))
-    setOpened({ item, value: item.draft.value as T });
+    setOpened({ item, value: whole(item.draft.value as T) });
   return opened;
 }
 
@@ -39,6 +39,8 @@ interface Form<T> {
   readonly fields: readonly string[];
   /** The key under which it is kept while it is half-filled; without one it lives with its sheet. */
   readonly keptAs?: string;
+  /** What an earlier version of the form kept, with the fields that it did not have. */
+  readonly whole?: (kept: T) => T;
   /** What the server refused, by the names of the form's fields. */
   readonly named?: (refusals: readonly Refusal[], value: T) => readonly Refusal[];
   /** How it stands where it opens again. */
@@ -65,15 +67,15 @@ interface Saving<T> {
  * its records, refused it opens again exactly as it was, what was refused under its fields, and saved then it takes the
  * place of all that it made.
  */
-export function useForm<T>({ place, empty, fields, keptAs, named, opens, alone = false, ...from }: Form<T>) {
+export function useForm<T>({ place, empty, fields, keptAs, whole, named, opens, alone = false, ...from }: Form<T>) {
   const workday = useWorkday();
   const items = useItems();
   const inAddress = useCorrectedId(place);
   const correctedId = from.takesUp === undefined ? inAddress : null;
-  const opened = useOpenedItem<T>(from.fresh ? null : (from.takesUp ?? correctedId), place);
+  const opened = useOpenedItem<T>(from.fresh ? null : (from.takesUp ?? correctedId), place, whole);
   const key = keptAs === undefined ? null : keptKey(place, keptAs, correctedId);
   const begun = opened ? (opens?.(opened.value, opened.item.refusals) ?? opened.value) : empty;
-  const [kept, keep] = useDraft(key, begun);
+  const [kept, keep] = useDraft(key, begun, whole);
   const value = kept ?? begun;
   const [refused, setRefused] = useState<{ readonly of: Opened<T>; readonly list: readonly Refusal[] } | null>(null);
   if (opened && opened !== refused?.of) {

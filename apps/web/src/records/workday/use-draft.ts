@@ -19,9 +19,14 @@ interface Loaded<T> {
 
 /**
  * A half-filled form that survives a closed app: read once, written with each change, dropped with null. Null until it was
- * read; `empty` is what a form begins with. Without a key it lives with its screen.
+ * read; `empty` is what a form begins with, `whole` fills up what an earlier version of it kept. Without a key it lives with
+ * its screen.
  */
-export function useDraft<T>(key: string | null, empty: T): readonly [T | null, (next: T | null) => Promise<void>] {
+export function useDraft<T>(
+  key: string | null,
+  empty: T,
+  whole: (kept: T) => T = (kept) => kept,
+): readonly [T | null, (next: T | null) => Promise<void>] {
   const workday = useWorkday();
   const [loaded, setLoaded] = useState<Loaded<T> | null>(key === null ? { key, value: null } : null);
   useEffect(() => {
@@ -31,7 +36,7 @@ export function useDraft<T>(key: string | null, empty: T): readonly [T | null, (
     const reading = known.has(key) ? Promise.resolve(known.get(key) as T) : workday.drafts.read<T>(key);
     reading.then((read) => {
       // What was written while it was being read stands.
-      const value = known.has(key) ? (known.get(key) as T) : read;
+      const value = known.has(key) ? (known.get(key) as T) : read && whole(read);
       if (!gone) setLoaded({ key, value });
     });
     return () => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
-import type { EditFacts } from '@teeka/domain/beneficiaries';
+import { detailFields, type EditFacts } from '@teeka/domain/beneficiaries';
 import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
 import { changedFields, editRequest, inForm, withEditChange, wrongInEdit } from './edit.ts';
-import { type Seen, typedOver, withoutChange } from './seen.ts';
+import { type EditDraft, editedForm, type Seen, typedOver, wholeEdit, withoutChange } from './seen.ts';
 
 const today = '2026-11-21';
 const onRecord: Recipient = {
@@ -119,5 +119,31 @@ test('a refused edit opens over the record as it is by now: what was typed stays
       [request.ben_name, request.dob, request.photo_id_number],
     );
     assert.deepEqual(changedFields(now.form, withoutChange(form, now.form, again.changed)), []);
+  }
+});
+
+test('an edit that was kept without a field takes it from the record, and does not say that it was changed', () => {
+  const without = (form: Recipient, key: string): Recipient => {
+    const { ...left } = form;
+    Reflect.deleteProperty(left, key);
+    return left;
+  };
+  const record = { ...onRecord, ...Object.fromEntries(detailFields.map((field) => [field, '1'])) };
+  const now: Seen = { ...seen, form: record };
+  for (const key of Object.keys(emptyRecipient)) {
+    const form = without(record, key);
+    const kept: [Seen | null, EditDraft][] = [
+      [now, { form }],
+      [now, { form, over: { ...seen, form } }],
+      // Without network, of somebody who is not in the pack, the record is the one that was kept.
+      [null, { form, over: { ...seen, form } }],
+    ];
+    for (const [at, draft] of kept) {
+      const whole = wholeEdit(draft);
+      const shown = at ?? whole.over ?? assert.fail();
+      const request = editRequest(shown, editedForm(shown, whole), context);
+      assert.deepEqual(request.changed, [], key);
+      assert.equal(updateBeneficiaryBasicDetails.request.safeParse({ ...request, changed: ['address'] }).success, true);
+    }
   }
 });

@@ -4,7 +4,7 @@ import { type DetailField, detailFields, eachField, type PersonValues } from '@t
 import { genders } from '@teeka/domain/person';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { Place } from '../recipient-form/places.ts';
-import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
+import { emptyRecipient, type Recipient, wholeRecipient } from '../recipient-form/recipient.ts';
 
 /** A photo ID on record: its type, and the end of its number. */
 export interface IdOnRecord {
@@ -73,8 +73,25 @@ export function seenOnServer(details: ReplyOf<typeof getBeneficiaryDetails>): Se
 /** The form's field behind a path of the wire. */
 export const formField = (path: string): keyof Recipient => pathOfEdit(path) as keyof Recipient;
 
+/** An edit as it is half-filled. */
+export interface EditDraft {
+  readonly form: Recipient | null;
+  /** The record over which it was typed; left out by earlier versions of the app. */
+  readonly over?: Seen;
+}
+
+/** The record that an earlier version kept is filled up; what was typed then is laid over a record and needs no more. */
+export const wholeEdit = ({ form, over }: EditDraft): EditDraft =>
+  over ? { form, over: { ...over, form: wholeRecipient(over.form) } } : { form };
+
+/** An edit's form: the record as it is seen now, with what was typed. */
+export function editedForm(seen: Seen | null, { form, over }: EditDraft): Recipient {
+  const record = seen?.form ?? emptyRecipient;
+  return form ? typedOver(record, form, over?.form) : record;
+}
+
 /** What was typed over a record as it was seen then, over the record as it is seen now. */
-export const typedOver = (now: Recipient, typed: Recipient, then: Recipient): Recipient =>
+export const typedOver = (now: Recipient, typed: Recipient, then: Partial<Recipient> = {}): Recipient =>
   Object.assign(
     { ...now },
     ...(Object.keys(typed) as (keyof Recipient)[])

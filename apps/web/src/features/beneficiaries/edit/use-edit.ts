@@ -13,7 +13,7 @@ import { formFields } from '../register/steps.ts';
 import { birthFacts } from './birth-bounds.ts';
 import { type Choosing, conflictsOf, resolved } from './conflicts.ts';
 import { changedFields, type EditRequest, editRequest, inForm, withEditChange, wrongInEdit } from './edit.ts';
-import { type Seen, seenOnPhone, seenOnServer, typedOver, withoutChange } from './seen.ts';
+import { type EditDraft, editedForm, type Seen, seenOnPhone, seenOnServer, wholeEdit, withoutChange } from './seen.ts';
 
 const quiet = { quiet: true, silent: true } as const;
 const fresh = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
@@ -39,11 +39,6 @@ function useRecord(beneficiaryId: string, then: Seen | null) {
   return { seen, details, serverRange, doses: person?.doses ?? [], asking: isFetching && !details };
 }
 
-interface EditDraft {
-  readonly form: Recipient | null;
-  /** The record over which it was typed; left out by earlier versions of the app. */
-  readonly over?: Seen;
-}
 const noDraft: EditDraft = { form: null };
 
 /** An edit as it is filled in: the record, the form over it, what is wrong, and sending it. */
@@ -53,18 +48,18 @@ export function useEdit(beneficiaryId: string) {
   const editing = useForm<EditDraft>({
     place: `/edit-beneficiary/${beneficiaryId}#edit`,
     empty: noDraft,
+    whole: wholeEdit,
     fields: formFields,
     keptAs: `edit-beneficiary/${beneficiaryId}/`,
     named: (list, { form }) => inForm(list, form ?? emptyRecipient),
   });
   const { value, refusals, busy } = editing;
   const refused = editing.opened?.item ?? null;
-  const { form: typed, over } = value;
   const wanted = refused ? (refused.input as EditRequest) : null;
-  const { seen, details, serverRange, doses, asking } = useRecord(beneficiaryId, over ?? null);
+  const { seen, details, serverRange, doses, asking } = useRecord(beneficiaryId, value.over ?? null);
   const [choosing, setChoosing] = useState<Choosing>({});
 
-  const form = (typed && seen && over ? typedOver(seen.form, typed, over.form) : typed) ?? seen?.form ?? emptyRecipient;
+  const form = editedForm(seen, value);
   const numberOnRecord = seen?.form.mobile_number;
   const facts = useFormFacts(form, beneficiaryId, numberOnRecord);
   const birth = birthFacts({

@@ -47,6 +47,9 @@ export const emptyRecipient: Recipient = {
   photo_id_removed: false,
 };
 
+/** A form that an earlier version of the app kept, with the fields that it did not have. */
+export const wholeRecipient = (kept: Partial<Recipient>): Recipient => ({ ...emptyRecipient, ...kept });
+
 /** Day of birth, 1 January where only the year is known; undefined while it is none. */
 export function bornOn(form: Recipient): CivilDate | undefined {
   return birthOf({ ...form, birth_year: form.birth_year.trim() });

@@ -1,6 +1,6 @@
 import { hasDevanagari, latinName } from '@teeka/domain/beneficiaries';
 import { ownDigits } from '@teeka/domain/text';
-import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
+import type { Recipient } from '../recipient-form/recipient.ts';
 import { emptyDraft, type RegistrationDraft } from './request.ts';
 
 /**
@@ -15,7 +15,6 @@ export function guardianDraft(before: RegistrationDraft | null, child: Recipient
   return {
     ...known,
     form: {
-      ...emptyRecipient,
       ...known.form,
       ...begun,
       name: name === '' ? known.form.name : hasDevanagari(name) ? latinName(name) : name,

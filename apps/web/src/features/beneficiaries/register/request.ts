@@ -10,7 +10,7 @@ import { makeReferenceNumber } from '@teeka/domain/identity';
 import { beneficiaryTypes, birthOfYear, citizenCategory } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
 import { personOfForm } from '../recipient-form/person-of-form.ts';
-import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
+import { emptyRecipient, type Recipient, wholeRecipient } from '../recipient-form/recipient.ts';
 
 export type Registration = RequestOf<typeof registration>;
 
@@ -24,6 +24,10 @@ export interface RegistrationDraft {
   readonly photo?: string;
 }
 export const emptyDraft: RegistrationDraft = { form: emptyRecipient, consent_at: '', reason: '' };
+export const wholeDraft = (kept: RegistrationDraft): RegistrationDraft => ({
+  ...kept,
+  form: wholeRecipient(kept.form),
+});
 
 /** Has anything been typed? */
 export const isBegun = ({ form, consent_at, reason }: RegistrationDraft): boolean =>

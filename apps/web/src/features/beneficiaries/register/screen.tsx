@@ -17,7 +17,7 @@ import { AlikePart, ConsentPart } from './consent-part.tsx';
 import { DraftFound, useDraftFound } from './draft-found.tsx';
 import { guardianDraft } from './guardian-draft.ts';
 import { useGuardianWay } from './guardian-way.ts';
-import { emptyDraft } from './request.ts';
+import { emptyDraft, wholeDraft } from './request.ts';
 import { registrationSteps } from './steps.ts';
 import { useRegistration } from './use-registration.ts';
 
@@ -145,7 +145,7 @@ function RegistrationForm({ way, sessionID }: FormProps) {
 
 /** The other half-filled form of the family: a guardian's beside the child's, the child's beside the guardian's. */
 function useFamily(otherKey: string) {
-  const [draft, keep] = useDraft(otherKey, emptyDraft);
+  const [draft, keep] = useDraft(otherKey, emptyDraft, wholeDraft);
   return {
     beginGuardian: (child: Recipient, typed: string) => keep(guardianDraft(draft, child, typed)),
     /** What was typed of the child stands as it was; its guardian is chosen. */

@@ -28,6 +28,7 @@ import {
   type RegistrationDraft,
   refusalsOf,
   requestOf,
+  wholeDraft,
 } from './request.ts';
 import { firstWrong, formFields, registrationSteps, stepOfField } from './steps.ts';
 import { useAlikeOnline } from './use-alike-online.ts';
@@ -45,6 +46,7 @@ export function useRegistration(
   const registering = useForm<RegistrationDraft>({
     place: `${place}#registration`,
     empty: emptyDraft,
+    whole: wholeDraft,
     fields: formFields,
     keptAs: isGuardian ? `${kept}/guardian` : kept,
     fresh: isGuardian,
@@ -54,7 +56,7 @@ export function useRegistration(
   const correctedId = useCorrectedId(`${place}#registration`);
   const keyOf = (name: string) => keptKey(`${place}#registration`, `${kept}${name}`, correctedId);
   // A guardian's form is judged beside the child whose form waits.
-  const [beside] = useDraft(keyOf(''), emptyDraft);
+  const [beside] = useDraft(keyOf(''), emptyDraft, wholeDraft);
   const [photo, keepPhoto] = useDraft(keyOf(isGuardian ? '/guardian/photo' : '/photo'), draft?.photo ?? '');
   const { at, step, goTo } = useSteps(opened ? firstWrong(opened.item.refusals) : undefined);
   const [fresh] = useState(() => newReferenceNumber(crypto.getRandomValues(new Uint32Array(13))));
