@@ -101,6 +101,15 @@ describe('summaries', () => {
     assert.equal(summary(begun, '2024-04-16').droppedOut, true);
     assert.equal(summary(begun, '2024-06-01').leftOut, false);
   });
+  test('a dose that came when a girl was past its age leaves nobody out', () => {
+    const girl: Child = { ...child, dob: '2011-02-27', programmesOff: ['UIP'] };
+    const now = forecast(girl, [], { on: '2026-03-05', schedule });
+    const hpv = now.doses.find(({ code }) => code === 'HPV1');
+    assert.deepEqual([hpv?.state, hpv?.beforeIntroduction], ['closed', true]);
+    assert.deepEqual([summaryOf(girl, now).leftOut, summaryOf(girl, now).complete], [false, true]);
+    const late: Child = { ...girl, dob: '2011-05-30' };
+    assert.equal(summaryOf(late, forecast(late, [], { on: '2026-05-30', schedule })).leftOut, true);
+  });
   test('the next visit and what falls due there', () => {
     assert.deepEqual(summary([], '2024-01-08').nextVisit, {
       day: '2024-02-19',

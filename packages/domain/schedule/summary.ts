@@ -61,8 +61,9 @@ function givenBefore(doses: readonly DoseForecast[], code: string, limit: CivilD
   return givenOn !== undefined && givenOn < limit;
 }
 
+/** Missed: it is overdue or past, and was in the programme in time. */
 function behind(dose: DoseForecast): boolean {
-  return dose.overdue || dose.state === 'closed';
+  return dose.overdue || (dose.state === 'closed' && !dose.beforeIntroduction);
 }
 
 /** Given, not for this person, or new in the programme when this person was past its age. */
