@@ -4,7 +4,7 @@ import type { Master } from './master.ts';
 import { materials } from './materials.ts';
 import { notDoneReasons } from './not-done-reasons.ts';
 
-const masters: readonly Master[] = [materials, notDoneReasons];
+export const masters: readonly Master[] = [materials, notDoneReasons];
 
 /** Any number, the same in every process: two starts at once do not load side by side. */
 const lock = 7_332_011;
