@@ -12,6 +12,7 @@ import {
   editRefusals,
   mayDeclareDeath,
   mergeEdit,
+  nobody,
   normalPerson,
   type PersonValues,
   withEdit,
@@ -19,6 +20,7 @@ import {
 
 const today = '2026-03-16';
 const person: PersonValues = {
+  ...nobody,
   name: 'SUNITA DEVI',
   address: 'House 3',
   gender: 2,
@@ -29,14 +31,7 @@ const person: PersonValues = {
   photo_id_type: 12,
   photo_id_number: 'ABC1234567',
   village_id: 7,
-  guardian_ben_id: '',
   guardian_name: 'RAMESH',
-  father_name: '',
-  lmp_date: null,
-  previous_pregnancy_year: '',
-  blood_group: '',
-  child_weight: null,
-  abha_address: '',
 };
 const facts = {
   today,

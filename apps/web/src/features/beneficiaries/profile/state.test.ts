@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nobody } from '@teeka/domain/beneficiaries';
 import { anItem } from '../../../platform/testing/an-item.ts';
 import { personOfDetails, pregnancyDates, rulesFor, visitsOf, weeksPregnant } from './state.ts';
 import { withDeathHere } from './use-profile.ts';
@@ -20,6 +21,7 @@ test('completed weeks of pregnancy', () => {
 });
 
 const details = {
+  ...nobody,
   beneficiary_id: '12345678901236',
   ben_name: 'AARAV',
   ben_mobile_number: 'XXXXXX3210',
@@ -30,18 +32,10 @@ const details = {
   village_name: 'Sahaswan',
   beneficiary_type_name: ['Children'],
   ben_type_id: [22],
-  lmp_date: null,
-  address: '',
   photo_id_type: 1,
   version: 1,
   dob_is_year: false,
   village_id: 1,
-  guardian_ben_id: '',
-  father_name: '',
-  previous_pregnancy_year: '',
-  blood_group: '',
-  child_weight: null,
-  abha_address: '',
   deceased_on: null,
   linkedmembers: [],
   doses: [{ dose_code: 'BCG', given_on: '2026-08-01' }],
