@@ -19,13 +19,13 @@ interface Loaded<T> {
 
 /**
  * A half-filled form that survives a closed app: read once, written with each change, dropped with null. Null until it was
- * read; `empty` is what a form begins with, `whole` fills up what an earlier version of it kept. Without a key it lives with
- * its screen.
+ * read; `empty` is what a form begins with. What an earlier version of it kept is filled up by `whole`, the same function
+ * each time. Without a key it lives with its screen.
  */
 export function useDraft<T>(
   key: string | null,
   empty: T,
-  whole: (kept: T) => T = (kept) => kept,
+  whole?: (kept: T) => T,
 ): readonly [T | null, (next: T | null) => Promise<void>] {
   const workday = useWorkday();
   const [loaded, setLoaded] = useState<Loaded<T> | null>(key === null ? { key, value: null } : null);
@@ -36,13 +36,13 @@ export function useDraft<T>(
     const reading = known.has(key) ? Promise.resolve(known.get(key) as T) : workday.drafts.read<T>(key);
     reading.then((read) => {
       // What was written while it was being read stands.
-      const value = known.has(key) ? (known.get(key) as T) : read && whole(read);
+      const value = known.has(key) ? (known.get(key) as T) : read && (whole?.(read) ?? read);
       if (!gone) setLoaded({ key, value });
     });
     return () => {
       gone = true;
     };
-  }, [workday, key]);
+  }, [workday, key, whole]);
   const save = async (value: T | null) => {
     setLoaded({ key, value });
     if (!workday || key === null) return;
