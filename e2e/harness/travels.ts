@@ -43,6 +43,8 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   for (const next of [nowhere, path]) {
     await page.evaluate(pushed, next);
     await page.locator('h1:not([data-left])').first().waitFor({ state: 'attached' });
+    // Sheets of the screen that was left take their entries out of the history now.
+    await atRest(page);
   }
 }
 
