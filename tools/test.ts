@@ -52,12 +52,11 @@ async function runAll(ending: Ending): Promise<Counts> {
   const pure: Queue = { batches: inBatches(files.pure) };
   const server: Queue = { batches: inBatches(files.server), ready: () => Promise.all([database]) };
   const journeys: Queue = { batches: inBatches(files.journeys), ready: () => Promise.all([database, app]) };
-  // A journey waits for its screens half of the time, some for much longer: four at once keep two cores busy.
+  // A journey waits for its screens half of the time: three at once keep two cores busy.
   const rows = [
     [journeys, server, pure],
     [journeys, pure, server],
     [pure, server, journeys],
-    [server, journeys, pure],
   ];
   await runBatches(rows, progress);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -113,12 +113,17 @@ for (const [what, next, code] of [
     const user = await server.fixtures.user({ role: 'ASHA' });
     const mine = await server.as(user);
     const input = { currentPassword: user.password, newPassword: next(user), userId: user.user_id };
-    const flood = Array.from({ length: 100 }, () => mine.send(auth.updatePasswordProfile, input));
     const other = await server.fixtures.user();
-    const before = performance.now();
-    assert.equal((await signIn(other)).status, 200);
-    const took = performance.now() - before;
-    assert.ok(took < 3000, `${Math.round(took)} ms`);
+    const secondsOfSignIn = async () => {
+      const before = performance.now();
+      assert.equal((await signIn(other)).status, 200);
+      return (performance.now() - before) / 1000;
+    };
+    const alone = await secondsOfSignIn();
+    const flood = Array.from({ length: 100 }, () => mine.send(auth.updatePasswordProfile, input));
+    const beside = await secondsOfSignIn();
+    // In their row it would wait for a hundred passwords.
+    assert.ok(beside < 25 * alone, `${beside.toFixed(2)} s beside them, ${alone.toFixed(2)} s alone`);
     const answers = await Promise.all(flood);
     const limited = answers.filter(({ status }) => status === 429);
     for (const { headers } of limited) assert.ok(Number(headers.get('retry-after')) > 0);
