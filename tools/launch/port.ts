@@ -12,8 +12,13 @@ function listen(port: number, host: string): Promise<number | NodeJS.ErrnoExcept
   });
 }
 
-/** Below the ports that systems lend to outgoing connections, so that none takes it before it is listened on. */
-const chosen = () => 20_000 + Math.floor(Math.random() * 12_000);
+let given = 0;
+
+/**
+ * Below the ports that systems lend to outgoing connections, so that none takes it before it is listened on. Each process
+ * goes through the range from a place of its own: two that choose at once would both find the same one free.
+ */
+const chosen = () => 20_000 + ((((process.pid * 31) % 400) * 30 + given++) % 12_000);
 
 /** A port nobody listens on at this moment: the wanted one when it is free. */
 export async function freePort(wanted = chosen()): Promise<number> {
