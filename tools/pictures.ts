@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { browserFlags } from './browser/browser-flags.ts';
 import { findChromium } from './browser/find-chromium.ts';
 import { root } from './launch/root.ts';
 import { axeFindings } from './pictures/axe.ts';
@@ -33,11 +34,9 @@ const folder = join(root, '.pictures');
 mkdirSync(folder, { recursive: true });
 
 const { executablePath, args, env } = await findChromium();
-const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-const still = ['--disable-background-networking', '--disable-component-update'];
 const browser = await chromium.launch({
   executablePath,
-  args: [...args, ...quiet, ...still],
+  args: [...new Set([...browserFlags, ...args])],
   env: { ...(process.env as Record<string, string>), ...env },
 });
 let findings = 0;

@@ -1,4 +1,4 @@
-/** How the browsers of the journeys are started, beside what a machine or package asks for. */
+/** How the browsers of journeys and pictures are started, beside what a machine or package asks for. */
 export const browserFlags: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
