@@ -1,9 +1,11 @@
 /** Files that have a process of their own: they weigh its memory, start programs, or last. */
 const alone =
-  /^(e2e|tools|apps\/server\/db)\/|server\/src\/[\w-]+\.test|files\/(pdf|picture)|unfinished-uploads|full-disk|malformed|never-misses|simulation|settle-data-key|sealing-under-load|query-plans/;
+  /^e2e\/(every|npm-start|backup|restore|killed|full|moving)|^(tools|apps\/server\/db)\/|server\/src\/[\w-]+\.test|files\/(pdf|picture)|unfinished-uploads|malformed|never-misses|simulation|settle-data-key|sealing-under-load|query-plans/;
 
 /** Files of these share a process, as many at most as is said: they change nothing but their own, or a database of their own. */
 const shared: readonly (readonly [folder: string, most: number])[] = [
+  // A journey's own reading of all code and its browser's driver are an eighth of a short one.
+  ['e2e/', 3],
   ['packages/', 200],
   ['apps/web/', 70],
   ['apps/sandbox/', 12],
