@@ -1,21 +1,19 @@
-export { checkAddress } from './address.ts';
+export * from './address.ts';
 export { birthOf } from './birth-rules.ts';
 export { guardianBirthRefusals } from './child-rules.ts';
-export { consentRefusals, registrationConsentVersion } from './consent.ts';
-export { type DeathFacts, deathIsOffered, deathRange, deathRefusals, mayDeclareDeath } from './death.ts';
-export type { DeclaredDeath, Withdrawer } from './death-withdrawal.ts';
-export { deathWithdrawalRefusals, deathWithdrawerRoles, mayWithdrawDeath } from './death-withdrawal.ts';
+export * from './consent.ts';
+export * from './death.ts';
+export * from './death-withdrawal.ts';
 export { hasDevanagari, latinName } from './devanagari.ts';
-export type { Comparable, DuplicateReason } from './duplicates.ts';
-export { birthsToCompare, duplicateReasons, duplicateThresholds, isDuplicateRow } from './duplicates.ts';
-export { type EditFacts, editRefusals } from './edit.ts';
-export { type BirthEditFacts, birthEditRange, birthEditRefusals } from './edit-birth.ts';
+export * from './duplicates.ts';
+export * from './edit.ts';
+export * from './edit-birth.ts';
 export type { FieldKind } from './field-kinds.ts';
-export { likeness, likenessTo, searchLikeness } from './likeness.ts';
-export { mergeEdit } from './merge-edit.ts';
-export { holdKeys, nameKeys, nearKeys, searchKeys } from './name-keys.ts';
-export { asksForNear, checkSearchedName, type JudgedName, nameJudge, nameSearch } from './name-search.ts';
-export { type NormalPerson, normalPerson } from './normal-person.ts';
+export * from './likeness.ts';
+export * from './merge-edit.ts';
+export * from './name-keys.ts';
+export * from './name-search.ts';
+export * from './normal-person.ts';
 export type {
   DetailField,
   DetailKind,
@@ -39,7 +37,6 @@ export {
   personFields,
 } from './person-fields.ts';
 export { checkField } from './person-rules.ts';
-export { fieldText, withEdit } from './person-values.ts';
+export * from './person-values.ts';
 export { lmpRange } from './pregnancy-rules.ts';
-export type { RegistrationFacts, RegistrationInput } from './registration.ts';
-export { defaultMembersPerMobile, membersShown, registrationRefusals } from './registration.ts';
+export * from './registration.ts';

@@ -1,5 +1,4 @@
-export { cellDay, cellText, type ImportCell, typedDay } from './cell.ts';
+export * from './cell.ts';
 export { columnOfField, columnsOfKind, type ImportColumn, importColumns, mandatoryColumns } from './columns.ts';
-export { readDetail } from './detail.ts';
-export type { Choice, Choices, ImportCells, ImportRow } from './row.ts';
-export { importRowRefusals, readImportRow } from './row.ts';
+export * from './detail.ts';
+export * from './row.ts';

@@ -1,11 +1,3 @@
-export {
-  abortionRange,
-  deliveryRange,
-  expectedDelivery,
-  lastDayOfPregnancy,
-  pregnancyWeeks,
-  pregnantOn,
-  trimesterOn,
-} from './dates.ts';
-export { pregnancyMasters } from './masters.ts';
-export { pregnancyRules } from './rules.ts';
+export * from './dates.ts';
+export * from './masters.ts';
+export * from './rules.ts';

@@ -14,9 +14,8 @@ import { stock } from './stock.ts';
 import { vaccinations } from './vaccinations.ts';
 import { verification } from './verification.ts';
 
-export type { SignInRedirect } from './handling.ts';
-export { fixedTexts, isSilent, signInRedirectDelay, signInRedirects, silentCodes } from './handling.ts';
-export type { Refusal, RefusalValues } from './refusal.ts';
+export * from './handling.ts';
+export * from './refusal.ts';
 
 /** Every code the product can answer with, by capability. A code without words in both languages fails a test. */
 export const refusals = {

@@ -1,4 +1,4 @@
-export { caseFields } from './case-fields.ts';
+export * from './case-fields.ts';
 export {
   changeReasonRefusal,
   doseChangeRefusal,
@@ -8,18 +8,9 @@ export {
   unchangedRefusal,
   vialRefusals,
 } from './dose-change.ts';
-export {
-  type Bearing,
-  bearingOn,
-  type EarlierEvent,
-  type EventReason,
-  earlierEventRefusals,
-  earlierEventRules,
-  gravestBearing,
-  vaccinesOf,
-} from './earlier-event.ts';
-export { containerOf, type ExpectedVials, expectedVials } from './expected-vials.ts';
-export { minutesToWait, observationMinutes } from './observation.ts';
+export * from './earlier-event.ts';
+export * from './expected-vials.ts';
+export * from './observation.ts';
 export { type DoseOnRecord, killedVaccine } from './plan.ts';
 export {
   cardFileBytes,
@@ -30,8 +21,8 @@ export {
   previousOutcome,
   previousWord,
 } from './previous.ts';
-export { kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
-export { forecastOf, forecastOfAll, notCountedIf, type PersonSchedule, schedulesOf } from './schedules-of.ts';
+export * from './schedule-person.ts';
+export * from './schedules-of.ts';
 export {
   holdsBack,
   isConsent,

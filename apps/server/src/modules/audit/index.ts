@@ -1,5 +1,4 @@
-export { keepSealing } from './keep-sealing.ts';
-export { resealAudit } from './reseal-audit.ts';
-export { sealAudit } from './seal-audit.ts';
-export type { AuditVerdict } from './verify-audit.ts';
-export { verifyAudit } from './verify-audit.ts';
+export * from './keep-sealing.ts';
+export * from './reseal-audit.ts';
+export * from './seal-audit.ts';
+export * from './verify-audit.ts';

@@ -1,19 +1,5 @@
-export { keepWorkday } from './companion.ts';
-export { currentWorkday, othersWaiting } from './current.ts';
-export { useDraft } from './use-draft.ts';
-export {
-  useItem,
-  useItems,
-  useNoSite,
-  useOnline,
-  usePerson,
-  usePull,
-  useRenewal,
-  useSenderState,
-  useSession,
-  useSessions,
-  useSite,
-  useView,
-  useWorkday,
-} from './use-workday.ts';
+export * from './companion.ts';
+export * from './current.ts';
+export * from './use-draft.ts';
+export * from './use-workday.ts';
 export type { Workday } from './workday.ts';

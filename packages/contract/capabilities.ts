@@ -1,0 +1,16 @@
+export * as aefi from './aefi.ts';
+export * as auth from './auth.ts';
+export * as beneficiaries from './beneficiaries.ts';
+export * as bites from './bites.ts';
+export * as cases from './cases.ts';
+export * as identity from './identity.ts';
+export * as locations from './locations.ts';
+export * as pack from './pack.ts';
+export * as profile from './profile.ts';
+export * as schedule from './schedule.ts';
+export * as sessions from './sessions.ts';
+export * as settings from './settings.ts';
+export * as sites from './sites.ts';
+export * as stock from './stock.ts';
+export * as vaccinations from './vaccinations.ts';
+export * as workers from './workers.ts';
