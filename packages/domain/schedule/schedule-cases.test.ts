@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { childhoodCases } from './childhood.cases.ts';
 import { dueList } from './due-list.ts';
 import { type DoseForecast, type Forecast, forecast } from './forecast.ts';
-import { infancyCases, type ScheduleCase } from './infancy.cases.ts';
 import { nationalSchedule as schedule } from './national-schedule.ts';
-import { endemicCases, pregnancyCases } from './other-people.cases.ts';
 import type { Person, RecordedDose } from './person.ts';
+import { childhood } from './stories/childhood.cases.ts';
 import { daysAndLimits } from './stories/days-and-limits.cases.ts';
+import { infancy } from './stories/infancy.cases.ts';
 import { lateStarters } from './stories/late-starters.cases.ts';
+import { endemic, pregnancy } from './stories/other-people.cases.ts';
 import { roundsAndDistricts } from './stories/rounds-and-districts.cases.ts';
 import { tdStories } from './stories/td.cases.ts';
 import { whatCounts } from './stories/what-counts.cases.ts';
-
-const girl: Person = { kind: 'child', dob: '2024-01-08', sex: 'F', jeEndemic: false };
-const woman: Person = { kind: 'pregnant_woman', lmp: '2026-01-01', previousPregnancyTd: [] };
 
 const parts = (text: string, by: string): string[] => text.split(by).filter(Boolean);
 
@@ -29,26 +26,6 @@ function stateAndDay(dose: DoseForecast): string {
   if (dose.state === 'waiting') return `waiting ${dose.earliest ?? '-'}`;
   if (dose.state === 'closed') return `closed ${dose.lastValid ?? '-'}`;
   return `${dose.state} ${dose.givenOn ?? dose.due ?? '-'}`;
-}
-
-const suites: readonly [string, Person, readonly ScheduleCase[]][] = [
-  ['the first year', girl, infancyCases],
-  ['from nine months to eighteen years', girl, childhoodCases],
-  ['where Japanese encephalitis is endemic', { ...girl, jeEndemic: true }, endemicCases],
-  ['pregnancy', woman, pregnancyCases],
-];
-
-for (const [title, person, cases] of suites) {
-  describe(title, () => {
-    for (const [why, code, on, given, expected] of cases) {
-      test(`${why} (${code})`, () => {
-        const doses = dosesOf(parts(given, ', '));
-        const dose = forecast(person, doses, { on, schedule }).doses.find((one) => one.code === code);
-        assert.ok(dose);
-        assert.equal(stateAndDay(dose), expected);
-      });
-    }
-  });
 }
 
 /** What happened beside the doses. */
@@ -74,13 +51,24 @@ function sayOf(claim: string, { doses, recorded, ...rest }: Forecast): string {
   return `${about} ${judged?.notCounted?.code.replace('not-counted-', '') ?? (judged ? 'counts' : 'is not there')}`;
 }
 
-const stories = [lateStarters, whatCounts, roundsAndDistricts, tdStories, daysAndLimits].flat();
+const stories = [
+  ...[infancy, childhood, endemic, pregnancy],
+  ...[lateStarters, whatCounts, roundsAndDistricts, tdStories, daysAndLimits].flat(),
+];
+
+/** The parts of a case: `2024-03-27, MR1 2024-02-28: MR1 due 2024-02-29`. */
+function partsOf(sentence: string) {
+  const [before = '', claims = ''] = parts(sentence, ': ');
+  const [on = '', ...onRecord] = parts(before, ', ');
+  return { on, onRecord, claims: parts(claims, '; ') };
+}
 
 for (const { title, person, stories: cases } of stories) {
   describe(title, () => {
-    for (const [why, on, onRecord, claims] of cases) {
+    for (const [why, sentence] of Object.entries(cases)) {
       test(why, () => {
-        const entries = parts(onRecord, ', ').map((entry) => [entry, entry.split(' ')[0] ?? ''] as const);
+        const { on, onRecord, claims } = partsOf(sentence);
+        const entries = onRecord.map((entry) => [entry, entry.split(' ')[0] ?? ''] as const);
         const who = entries.reduce(
           (one, [entry, name]) => (isEvent(name) ? events[name](one, entry.split(' ')[1] ?? '') : one),
           person,
@@ -88,8 +76,8 @@ for (const { title, person, stories: cases } of stories) {
         const doses = dosesOf(entries.filter(([, name]) => !isEvent(name)).map(([entry]) => entry));
         const found = forecast(who, doses, { on, schedule });
         assert.deepEqual(
-          parts(claims, '; ').map((claim) => sayOf(claim, found)),
-          parts(claims, '; '),
+          claims.map((claim) => sayOf(claim, found)),
+          claims,
         );
       });
     }
@@ -97,18 +85,20 @@ for (const { title, person, stories: cases } of stories) {
 }
 
 test('there are enough of them, each with its reason and its source, none twice', () => {
-  const storyCases = stories.flatMap(({ stories: cases }) => cases);
-  const all = [...suites.flatMap(([, , cases]) => cases), ...storyCases];
-  assert.ok(all.length >= 300, String(all.length));
-  assert.equal(new Set(all.map((one) => one.join('|'))).size, all.length);
-  const names = [
-    ...suites.flatMap(([title, , cases]) => cases.map(([why, code]) => `${title}: ${why} (${code})`)),
-    ...stories.flatMap(({ title, stories: cases }) => cases.map(([why]) => `${title}: ${why}`)),
-  ];
-  assert.deepEqual(
-    names.filter((name, at) => names.indexOf(name) !== at),
-    [],
+  const all = stories.flatMap(({ title, stories: cases }) =>
+    Object.entries(cases).map((one) => [title, ...one] as const),
   );
-  for (const [why, , , claims] of storyCases) assert.ok(why.length > 5 && claims !== '', why);
+  assert.ok(all.length >= 300, String(all.length));
+  const names = all.map(([title, why]) => `${title}: ${why}`);
+  for (const texts of [names, all.map(([, why, sentence]) => `${why}|${sentence}`)])
+    assert.deepEqual(
+      texts.filter((text, at) => texts.indexOf(text) !== at),
+      [],
+    );
+  for (const [, why, sentence] of all) {
+    const { on, onRecord, claims } = partsOf(sentence);
+    assert.ok(why.length > 5 && claims.length > 0, why);
+    assert.equal(`${[on, ...onRecord].join(', ')}: ${claims.join('; ')}`, sentence);
+  }
   for (const { title, source } of stories) assert.ok(source.length > 20, title);
 });
