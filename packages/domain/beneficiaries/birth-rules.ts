@@ -10,8 +10,7 @@ import {
   specialSessionBirthRange,
 } from '../person/index.ts';
 import type { Refusals } from '../refusal/index.ts';
-import { trimmed } from '../text/index.ts';
-import { at } from './paths.ts';
+import { refusedAt, trimmed } from '../text/index.ts';
 import type { JudgedPerson } from './person-rules.ts';
 
 type Birth = Pick<JudgedPerson, 'dob' | 'dob_is_year' | 'birth_year' | 'gender' | 'ben_type_id'>;
@@ -32,7 +31,7 @@ export function birthOf({
 /** Only a year: it must fit, and the day beside it be its 1 January. A special session must take some day of it. */
 function yearRefusals(birth: Birth, { today, specialSession }: Facts): Refusals {
   const checked = checkYearOfBirth(birth.birth_year, today);
-  if (!checked.ok) return at('birth_year', checked);
+  if (!checked.ok) return refusedAt('birth_year', checked);
   const year = checked.normal;
   if (trimmed(birth.dob) !== birthOfYear(year)) return [{ code: 'BENREG0006', path: 'birth_year' }];
   if (!specialSession) return [];
@@ -44,7 +43,7 @@ function yearRefusals(birth: Birth, { today, specialSession }: Facts): Refusals 
 function dayRefusals({ dob, birth_year }: Birth, { today, specialSession }: Facts): Refusals {
   const range = specialSession ? specialSessionBirthRange(today, specialSession) : birthRange(today);
   const checked = checkDay(dob, range);
-  if (!checked.ok) return at('dob', checked);
+  if (!checked.ok) return refusedAt('dob', checked);
   const year = trimmed(birth_year);
   return year === '' || year === checked.normal.slice(0, 4) ? [] : [{ code: 'BENREG0006', path: 'birth_year' }];
 }

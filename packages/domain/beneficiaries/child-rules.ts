@@ -2,9 +2,8 @@ import { addYears, type CivilDate } from '../calendar/index.ts';
 import { checkReferenceNumber, withoutGroups } from '../identity/index.ts';
 import { checkChildWeight, needsGuardian } from '../person/index.ts';
 import type { Refusals } from '../refusal/index.ts';
-import { trimmed } from '../text/index.ts';
+import { refusedAt, trimmed } from '../text/index.ts';
 import { birthOf } from './birth-rules.ts';
-import { at } from './paths.ts';
 import type { JudgedPerson } from './person-rules.ts';
 
 /** The record of a guardian, as far as the rules ask. */
@@ -48,7 +47,7 @@ function guardianRefusals(child: Child, guardian: GuardianFacts | null | undefin
   const required = needsGuardian(child.ben_type_id);
   if (trimmed(child.guardian_ben_id) === '') return required ? [{ code: 'BENREG0003', path }] : [];
   const number = checkReferenceNumber(child.guardian_ben_id);
-  if (!number.ok) return at(path, number);
+  if (!number.ok) return refusedAt(path, number);
   if (number.normal === withoutGroups(child.beneficiary_id)) return [{ code: 'FLDVAL0029', path }];
   if (guardian === null) return [{ code: 'REQVAL0012', path }];
   const latest = latestBirth(child);
@@ -67,7 +66,7 @@ export function childRefusals(
   const { child_weight } = child;
   if (child_weight === null) return guardianRefusals(child, guardian);
   const weight = needsGuardian(child.ben_type_id)
-    ? at('child_weight', checkChildWeight(child_weight))
+    ? refusedAt('child_weight', checkChildWeight(child_weight))
     : [{ code: 'BENREG0010' as const, path: 'child_weight' }];
   return [...guardianRefusals(child, guardian), ...weight];
 }

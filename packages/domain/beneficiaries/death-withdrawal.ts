@@ -1,8 +1,7 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusals } from '../refusal/index.ts';
-import { checkRemark } from '../text/index.ts';
+import { checkRemark, refusedAt } from '../text/index.ts';
 import { isOwnInTime } from '../vaccinations/index.ts';
-import { at } from './paths.ts';
 
 /** Who answers for a place takes back what was recorded there by mistake, on whatever day it is found. */
 const keepers: readonly string[] = ['Supervisor', 'District Administrator', 'Site Admin'];
@@ -57,5 +56,5 @@ export function deathWithdrawalRefusals(
   if (death.deceased_on === null || death.deceased_on !== input.date_of_death)
     return [{ code: 'BENDET0008', path: 'beneficiary_ref_id' }];
   if (!mayWithdrawDeath(death, who)) return [{ code: 'BENDET0009', path: 'beneficiary_ref_id' }];
-  return at('reason', checkRemark(input.reason));
+  return refusedAt('reason', checkRemark(input.reason));
 }

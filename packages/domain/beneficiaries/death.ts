@@ -1,8 +1,7 @@
 import { addYears, ageOn, type CivilDate, daysBetween } from '../calendar/index.ts';
 import { beneficiaryTypeIds, checkDay, type DayRange } from '../person/index.ts';
 import type { Refusals } from '../refusal/index.ts';
-import { checkRemark } from '../text/index.ts';
-import { at } from './paths.ts';
+import { checkRemark, refusedAt } from '../text/index.ts';
 
 /** A person as far as a declaration of death asks. */
 export interface DeathFacts {
@@ -64,11 +63,11 @@ export function deathRefusals(
   input: { readonly date_of_death: string; readonly remarks: string },
   facts: DeathFacts,
 ): Refusals {
-  const remarks = input.remarks === '' ? [] : at('remarks', checkRemark(input.remarks));
+  const remarks = input.remarks === '' ? [] : refusedAt('remarks', checkRemark(input.remarks));
   const checked = checkDay(input.date_of_death, deathRange(facts));
   if (facts.deceased_on !== null && (!checked.ok || facts.deceased_on !== checked.normal))
     return [{ code: 'BENDET0002', path: 'beneficiary_ref_id' }];
-  if (!checked.ok) return [...at('date_of_death', checked), ...remarks];
+  if (!checked.ok) return [...refusedAt('date_of_death', checked), ...remarks];
   if (mayDeclareDeath(facts, checked.normal)) return remarks;
   return [{ code: 'BENDET0007', path: 'beneficiary_ref_id' }, ...remarks];
 }

@@ -1,5 +1,5 @@
 import type { Refusals } from '../refusal/index.ts';
-import { onePerPath } from './paths.ts';
+import { onePerPath } from './one-per-path.ts';
 import { type EditedFieldName, fieldRow, type PersonValues, ruleNames } from './person-fields.ts';
 import { type PersonFacts, refusalsByRules, refusalsOfField } from './person-rules.ts';
 

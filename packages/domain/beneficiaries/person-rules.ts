@@ -3,11 +3,10 @@ import { checkMobile } from '../contact/index.ts';
 import type { AadhaarSetting, AbhaEnvironment } from '../identity/index.ts';
 import { type AgeLimits, genders } from '../person/index.ts';
 import type { Refusals } from '../refusal/index.ts';
-import { accepted, refused, type Verdict } from '../text/index.ts';
+import { accepted, refused, refusedAt, type Verdict } from '../text/index.ts';
 import { birthRefusals } from './birth-rules.ts';
 import { childRefusals, type GuardianFacts } from './child-rules.ts';
 import { type BirthEditFacts, birthEditRefusals } from './edit-birth.ts';
-import { at } from './paths.ts';
 import { fieldRow, type PersonField, type PersonValues, type RuleName } from './person-fields.ts';
 import { photoIdRefusals } from './photo-id-rules.ts';
 import { pregnancyRefusals } from './pregnancy-rules.ts';
@@ -36,7 +35,7 @@ export interface JudgedPerson extends Omit<PersonValues, 'village_id'> {
 }
 
 function mobileRefusals({ mobile_number }: JudgedPerson, { members }: PersonFacts): Refusals {
-  const checked = at('mobile_number', checkMobile(mobile_number));
+  const checked = refusedAt('mobile_number', checkMobile(mobile_number));
   if (checked.length > 0 || !members || members.count < members.max) return checked;
   return [{ code: 'BENREG0001', path: 'mobile_number', values: { max: members.max } }];
 }
@@ -67,5 +66,5 @@ export function refusalsOfField(field: PersonField, person: JudgedPerson, facts:
   if (field === 'village_id') return [];
   const value = person[field];
   const isChecked = typeof value === 'string' && (value !== '' || field === 'name');
-  return isChecked ? at(field, checkField(field, value, facts)) : [];
+  return isChecked ? refusedAt(field, checkField(field, value, facts)) : [];
 }

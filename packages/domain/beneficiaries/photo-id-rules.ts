@@ -1,9 +1,8 @@
 import type { CivilDate } from '../calendar/index.ts';
 import { type AadhaarSetting, checkPhotoId, photoIdTypes, photoIdTypesOfBirthYear } from '../identity/index.ts';
 import type { Refusals } from '../refusal/index.ts';
-import { trimmed } from '../text/index.ts';
+import { refusedAt, trimmed } from '../text/index.ts';
 import { birthOf } from './birth-rules.ts';
-import { at } from './paths.ts';
 import type { JudgedPerson } from './person-rules.ts';
 
 type PhotoId = Pick<JudgedPerson, 'photo_id_type' | 'photo_id_number' | 'dob' | 'dob_is_year' | 'birth_year'>;
@@ -22,5 +21,5 @@ export function photoIdRefusals(
   const born = birthOf(id);
   const offered = born && photoIdTypesOfBirthYear(Number(born.slice(0, 4)), today);
   if (offered && !offered.some((known) => known.id === type)) return [{ code: 'IDPROF0025', path: 'photo_id_type' }];
-  return at('photo_id_number', checkPhotoId(type, photo_id_number, { testNumbers }));
+  return refusedAt('photo_id_number', checkPhotoId(type, photo_id_number, { testNumbers }));
 }

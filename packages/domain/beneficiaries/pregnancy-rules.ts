@@ -1,9 +1,8 @@
 import { addMonths, type CivilDate } from '../calendar/index.ts';
 import { beneficiaryTypeIds, checkDay, type DayRange, earliestBirth } from '../person/index.ts';
 import type { Refusals } from '../refusal/index.ts';
-import { trimmed } from '../text/index.ts';
+import { refusedAt, trimmed } from '../text/index.ts';
 import { birthOf } from './birth-rules.ts';
-import { at } from './paths.ts';
 import type { JudgedPerson } from './person-rules.ts';
 
 type Pregnancy = Pick<
@@ -35,7 +34,7 @@ export function pregnancyRefusals(woman: Pregnancy, { today }: { readonly today:
     return filled.filter((path) => path !== '').map((path) => ({ code: 'BENREG0009' as const, path }));
   }
   const checked = checkDay(lmp, lmpRange(today));
-  if (!checked.ok) return at('lmp_date', checked);
+  if (!checked.ok) return refusedAt('lmp_date', checked);
   if (last === '') return [];
-  return at('previous_pregnancy_year', checkDay(last, lastPregnancyRange(checked.normal, birthOf(woman))));
+  return refusedAt('previous_pregnancy_year', checkDay(last, lastPregnancyRange(checked.normal, birthOf(woman))));
 }

@@ -1,8 +1,8 @@
 import { checkReferenceNumber } from '../identity/index.ts';
 import { citizenCategory } from '../person/index.ts';
 import type { Refusals } from '../refusal/index.ts';
-import { checkRemark } from '../text/index.ts';
-import { at, onePerPath } from './paths.ts';
+import { checkRemark, refusedAt } from '../text/index.ts';
+import { onePerPath } from './one-per-path.ts';
 import { fieldRow, type PersonField, personFieldNames, ruleNames } from './person-fields.ts';
 import { type JudgedPerson, type PersonFacts, refusalsByRules, refusalsOfField } from './person-rules.ts';
 
@@ -54,7 +54,7 @@ function overruledRefusals({ duplicate_overruled }: RegistrationInput): Refusals
 export function registrationRefusals(input: RegistrationInput, facts: RegistrationFacts): Refusals {
   const checked = (fields: readonly PersonField[]) => fields.flatMap((field) => refusalsOfField(field, input, facts));
   return onePerPath([
-    ...at('beneficiary_id', checkReferenceNumber(input.beneficiary_id)),
+    ...refusedAt('beneficiary_id', checkReferenceNumber(input.beneficiary_id)),
     ...checked(['name']),
     ...refusalsByRules(['gender'], input, facts),
     ...checked(personFieldNames.filter((field) => fieldRow(field).options)),

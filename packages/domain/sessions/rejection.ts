@@ -1,5 +1,5 @@
 import type { Refusals } from '../refusal/index.ts';
-import { checkNote } from '../text/index.ts';
+import { checkNote, refusedAt } from '../text/index.ts';
 
 /** Why somebody is not vaccinated, as it was said so far. */
 export interface Rejection {
@@ -17,10 +17,9 @@ export const longestRejectRemark = 300;
  * rejection); a remark need not be, and is judged by `checkNote`.
  */
 export function rejectionRefusals({ reason_id, acknowledged, remarks }: Rejection): Refusals {
-  const note = checkNote(remarks, longestRejectRemark);
   return [
     ...(reason_id === null ? [{ code: 'BENDET0004' as const, path: 'reason_id' }] : []),
     ...(acknowledged ? [] : [{ code: 'BENDET0005' as const, path: 'acknowledged' }]),
-    ...(note.ok ? [] : [{ ...note.refusal, path: 'remarks' }]),
+    ...refusedAt('remarks', checkNote(remarks, longestRejectRemark)),
   ];
 }

@@ -1,6 +1,6 @@
 import { checkMobile } from '../contact/index.ts';
 import type { Refusals } from '../refusal/index.ts';
-import { checkRemark, trimmed, type Verdict } from '../text/index.ts';
+import { checkRemark, refusedAt, trimmed } from '../text/index.ts';
 
 /**
  * Types of special sessions: whom a session is for besides those who are due anyway. The specification names type 1
@@ -59,29 +59,25 @@ export interface KeyFacilitator {
   readonly mobile: string;
 }
 
-type Found = Refusals;
-
-const at = (path: string, verdict: Verdict): Found => (verdict.ok ? [] : [{ ...verdict.refusal, path }]);
-
 /**
  * Why a special session cannot be planned so, each under its field: a type that is none FLDVAL0029, group or
  * institution missing or ill-written (`checkRemark`), ages of type 1 missing on both sides FLDVAL0001, outside 0 to
  * 100 years FLDVAL0005, the wrong way round SESPLN0009; the facilitator as far as named already.
  */
-export function specialRefusals(plan: SpecialPlan): Found {
+export function specialRefusals(plan: SpecialPlan): Refusals {
   const type = specialType(plan.special_session_type_id);
   if (!type) return [{ code: 'FLDVAL0029', path: 'special_session_type_id' }];
   const facilitator = facilitatorRefusals(plan.key_facilitator);
   const known = facilitator.filter(({ code }) => code !== 'FLDVAL0001' && code !== 'FLDVAL0027');
   return [
-    ...at('special_group', checkRemark(plan.special_group)),
-    ...at('institution_name', checkRemark(plan.institution_name)),
+    ...refusedAt('special_group', checkRemark(plan.special_group)),
+    ...refusedAt('institution_name', checkRemark(plan.institution_name)),
     ...(type.ages ? ageRefusals(plan) : []),
     ...known,
   ];
 }
 
-function ageRefusals({ min_age, max_age }: SpecialPlan): Found {
+function ageRefusals({ min_age, max_age }: SpecialPlan): Refusals {
   if (min_age === null && max_age === null) return [{ code: 'FLDVAL0001', path: 'min_age' }];
   const bounds = { min: 0, max: oldestAge };
   const outside = (age: number | null) => age !== null && !(age >= bounds.min && age <= bounds.max);
@@ -92,11 +88,11 @@ function ageRefusals({ min_age, max_age }: SpecialPlan): Found {
 }
 
 /** Why these are no details of a facilitator: all three are needed when a special session starts. */
-export function facilitatorRefusals({ name, designation, mobile }: KeyFacilitator): Found {
+export function facilitatorRefusals({ name, designation, mobile }: KeyFacilitator): Refusals {
   return [
-    ...at('key_facilitator_name', checkRemark(name)),
-    ...at('key_facilitator_designation', checkRemark(designation)),
-    ...at('key_facilitator_mobile', checkMobile(mobile)),
+    ...refusedAt('key_facilitator_name', checkRemark(name)),
+    ...refusedAt('key_facilitator_designation', checkRemark(designation)),
+    ...refusedAt('key_facilitator_mobile', checkMobile(mobile)),
   ];
 }
 
@@ -114,7 +110,7 @@ export interface StartDetails {
 export function startRefusals(
   session: { readonly special_session_type_id: number | null; readonly vaccines: readonly string[] },
   details: StartDetails,
-): Found {
+): Refusals {
   if (session.special_session_type_id === null) return [];
   const confirmed = details.vaccines_confirmed;
   const unexpected = confirmed.findIndex((code) => !session.vaccines.includes(trimmed(code)));

@@ -1,5 +1,6 @@
 import { addDays, addYears, type CivilDate, isCivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
+import { refusedAt } from '../text/index.ts';
 import { checkBatchNumber } from './batch-number.ts';
 import { checkPrinted } from './printed.ts';
 
@@ -39,11 +40,10 @@ export function receiveRefusals(
     readonly inStock: { readonly expiry_date: CivilDate } | undefined;
   },
 ): Refusals {
-  const found: Refusal<RefusalCode>[] = [];
-  const number = checkBatchNumber(batch.batch_number);
-  if (!number.ok) found.push({ ...number.refusal, path: 'batch_number' });
-  const maker = checkPrinted(batch.manufacturer, longestMaker);
-  if (!maker.ok) found.push({ ...maker.refusal, path: 'manufacturer' });
+  const found = [
+    ...refusedAt('batch_number', checkBatchNumber(batch.batch_number)),
+    ...refusedAt('manufacturer', checkPrinted(batch.manufacturer, longestMaker)),
+  ];
   const expiry = expiryRefusal(batch.expiry_date, known);
   if (expiry) found.push({ ...expiry, path: 'expiry_date' });
   if (batch.vials === null) found.push({ code: 'FLDVAL0001', path: 'vials' });

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
-import { checkRemark } from '../text/index.ts';
+import { checkRemark, refusedAt } from '../text/index.ts';
 import { lineRefusals } from './check-utilisation.ts';
 import { lineKey, type UtilisationLine } from './line.ts';
 import type { GivenDoses } from './prefill.ts';
@@ -53,6 +53,5 @@ export function reportRefusals(report: UtilisationReport, known: KnownForReport)
 function correctionRefusal(reason: string, isCorrection: boolean): Refusal<RefusalCode>[] {
   const path = 'correction_reason';
   if (reason === '') return isCorrection ? [{ code: 'VACUTI0012', path }] : [];
-  const verdict = checkRemark(reason);
-  return verdict.ok ? [] : [{ ...verdict.refusal, path }];
+  return refusedAt(path, checkRemark(reason));
 }

@@ -1,6 +1,6 @@
 import { type CivilDate, dayInIndia } from '../calendar/index.ts';
-import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
-import { checkRemark } from '../text/index.ts';
+import type { Refusals } from '../refusal/index.ts';
+import { checkRemark, refusedAt } from '../text/index.ts';
 import { checkBatchNumber } from './batch-number.ts';
 import { logisticsOf } from './logistics.ts';
 
@@ -62,11 +62,10 @@ export function stopRefusals(
   { batch_number, reason, stopped }: { batch_number: string; reason: string; stopped: boolean },
   role: string,
 ): Refusals {
-  const found: Refusal<RefusalCode>[] = [];
-  const number = checkBatchNumber(batch_number);
-  if (!number.ok) found.push({ ...number.refusal, path: 'batch_number' });
-  const why = checkRemark(reason);
-  if (!why.ok) found.push({ ...why.refusal, path: 'reason' });
+  const found = [
+    ...refusedAt('batch_number', checkBatchNumber(batch_number)),
+    ...refusedAt('reason', checkRemark(reason)),
+  ];
   if (!stopped && !liftsStops(role)) found.push({ code: 'STOCKS0004', path: 'stopped' });
   return found;
 }

@@ -4,4 +4,4 @@ export { checkFileName } from './file-name.ts';
 export { checkNote, checkRemark, remarkLength } from './remark.ts';
 export { camelCased, isBlank, isDigits, limited, trimmed, upperCased, withoutSpaces } from './typed.ts';
 export { amountTyped, countTyped, ownDigits } from './typed-number.ts';
-export { accepted, refused, type Verdict } from './verdict.ts';
+export { accepted, refused, refusedAt, type Verdict } from './verdict.ts';

@@ -9,6 +9,11 @@ export function accepted(normal: string): Verdict {
   return { ok: true, normal };
 }
 
+/** What a verdict refuses, under the path of its field; nothing where it accepts. */
+export function refusedAt(path: string, verdict: Verdict): Refusal<RefusalCode>[] {
+  return verdict.ok ? [] : [{ ...verdict.refusal, path }];
+}
+
 export function refused(code: RefusalCode, values?: RefusalValues): Verdict {
   return { ok: false, refusal: values === undefined ? { code } : { code, values } };
 }

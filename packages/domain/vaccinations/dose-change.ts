@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { batchNumberOf, checkBatchNumber } from '../stock/index.ts';
-import { checkRemark } from '../text/index.ts';
+import { checkRemark, refusedAt } from '../text/index.ts';
 
 /** Voiding says that a dose was not given; correcting puts a dose with other details in its place. */
 export type DoseChange = 'void' | 'correct';
@@ -63,8 +63,7 @@ export function doseChangeRefusal(
 /** A change needs its reason in words (VACDOS0018, or what `checkRemark` says of it). */
 export function changeReasonRefusal(reason: string): Refusal<RefusalCode> | undefined {
   if (reason.trim() === '') return { code: 'VACDOS0018', path: 'reason' };
-  const remark = checkRemark(reason);
-  return remark.ok ? undefined : { ...remark.refusal, path: 'reason' };
+  return refusedAt('reason', checkRemark(reason))[0];
 }
 
 /** The details of a dose that can be put right. */
@@ -98,8 +97,8 @@ export function vialRefusals(
   { inStock, elsewhere }: { readonly inStock: boolean; readonly elsewhere: boolean },
 ): Refusals {
   if (elsewhere || isSameVial(before, after)) return [];
-  const number = checkBatchNumber(after.batch_number);
-  if (!number.ok) return [{ ...number.refusal, path: 'corrected.batch_number' }];
+  const number = refusedAt('corrected.batch_number', checkBatchNumber(after.batch_number));
+  if (number.length > 0) return number;
   return inStock || after.expiry_date !== null ? [] : [{ code: 'FLDVAL0001', path: 'corrected.expiry_date' }];
 }
 

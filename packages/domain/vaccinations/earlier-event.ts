@@ -2,7 +2,7 @@ import type { Category } from '../aefi/index.ts';
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { nationalSchedule } from '../schedule/index.ts';
-import { checkRemark } from '../text/index.ts';
+import { checkRemark, refusedAt } from '../text/index.ts';
 
 /** An adverse event on a person's record, as far as the next dose asks for it. */
 export interface EarlierEvent {
@@ -130,7 +130,6 @@ export function earlierEventRefusals(
     const path = `screening.earlier_events.${event.report_id}`;
     const given = reasons.find(({ report_id }) => report_id === event.report_id)?.reason.trim() ?? '';
     if (given === '') return [{ code: 'VACDOS0022', path, values: { date: event.vaccinated_on } }];
-    const remark = checkRemark(given);
-    return remark.ok ? [] : [{ ...remark.refusal, path }];
+    return refusedAt(path, checkRemark(given));
   });
 }

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { checkRemark } from '../text/index.ts';
+import { checkRemark, refusedAt } from '../text/index.ts';
 import { liveVaccines } from '../vaccines/index.ts';
 
 /** A question before the needle. */
@@ -128,8 +128,7 @@ export function screeningRefusals(
       refused.push({ code: 'VACDOS0017', path });
       continue;
     }
-    const remark = checkRemark(given.reason);
-    if (!remark.ok) refused.push({ ...remark.refusal, path });
+    refused.push(...refusedAt(path, checkRemark(given.reason)));
   }
   return refused;
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@teeka/domain/refusal';
-import type { Verdict } from '@teeka/domain/text';
+import { refusedAt, type Verdict } from '@teeka/domain/text';
 import { useCallback, useEffect, useState } from 'react';
 import { Failure } from '../../platform/api/failure.ts';
 import { refusalWords } from '../../platform/language/refusal-words.ts';
@@ -40,10 +40,7 @@ export function useRefusals(fields: readonly string[], begun: readonly Refusal[]
     return list.length === 0;
   }, []);
   /** Shows what is refused of one field, or that nothing is; answers whether it was accepted. */
-  const judge = useCallback(
-    (path: string, verdict: Verdict) => show(verdict.ok ? [] : [{ ...verdict.refusal, path }]),
-    [show],
-  );
+  const judge = useCallback((path: string, verdict: Verdict) => show(refusedAt(path, verdict)), [show]);
   /** Shows what a failed call refused; what isn't a refusal was already shown as a toast. */
   const fail = useCallback((error: unknown): void => {
     if (!(error instanceof Failure)) {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { resetPassword } from '@teeka/contract/auth';
 import { checkOtp } from '@teeka/domain/contact';
+import { refusedAt } from '@teeka/domain/text';
 import { type FormEvent, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
@@ -34,9 +35,7 @@ export function ResetForm({ mobile, sent, onAgain, onBack }: Props) {
   const { refusals, busy, attempt } = useAttempt(['otp', 'newPassword', 'repeated']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const code = checkOtp(form.otp);
-    const wrong = code.ok ? [] : [{ ...code.refusal, path: 'otp' }];
-    if (!refusals.show([...wrong, ...checkPasswordChange(form, policy)])) return;
+    if (!refusals.show([...refusedAt('otp', checkOtp(form.otp)), ...checkPasswordChange(form, policy)])) return;
     void attempt(async () => {
       const input = { newPassword: form.next, otp: form.otp, phoneNumber: mobile, txnId: current.txnId };
       await send(resetPassword, input, { ownRefusals: true });

@@ -1,5 +1,6 @@
 import { checkMobile, checkMobileRepeated } from '@teeka/domain/contact';
 import type { Refusal } from '@teeka/domain/refusal';
+import { refusedAt } from '@teeka/domain/text';
 import type { Recipient } from './recipient.ts';
 
 /**
@@ -13,6 +14,5 @@ export function repeatedMobileRefusals({
   if (!checkMobile(mobile_number).ok) return [];
   const path = 'mobile_repeated';
   if (mobile_repeated.trim() === '') return [{ code: 'FLDVAL0001', path }];
-  const verdict = checkMobileRepeated(mobile_number, mobile_repeated);
-  return verdict.ok ? [] : [{ ...verdict.refusal, path }];
+  return refusedAt(path, checkMobileRepeated(mobile_number, mobile_repeated));
 }

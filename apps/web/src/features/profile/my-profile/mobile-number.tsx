@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { checkMobileRepeated, checkNewMobile, mobileDigits } from '@teeka/domain/contact';
-import type { Refusal } from '@teeka/domain/refusal';
+import { refusedAt } from '@teeka/domain/text';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
@@ -25,11 +25,10 @@ interface Props {
 }
 
 function refusalsOf(form: { mobile: string; repeated: string; password: string }, registered: string) {
-  const found: Refusal[] = [];
-  const mobile = checkNewMobile(form.mobile, registered);
-  if (!mobile.ok) found.push({ ...mobile.refusal, path: 'mobile_number' });
-  const repeated = checkMobileRepeated(form.mobile, form.repeated);
-  if (!repeated.ok) found.push({ ...repeated.refusal, path: 'repeated' });
+  const found = [
+    ...refusedAt('mobile_number', checkNewMobile(form.mobile, registered)),
+    ...refusedAt('repeated', checkMobileRepeated(form.mobile, form.repeated)),
+  ];
   if (form.password === '') found.push({ code: 'USRPRF0018', path: 'currentPassword' });
   return found;
 }

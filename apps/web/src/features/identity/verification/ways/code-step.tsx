@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { checkOtp } from '@teeka/domain/contact';
 import type { Refusal } from '@teeka/domain/refusal';
+import { refusedAt } from '@teeka/domain/text';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { clock } from '../../../../ui/code/clock.ts';
@@ -28,7 +29,7 @@ export function CodeStep({ sent, dead, busy, error, onRefused, onCode, onAgain, 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const verdict = checkOtp(otp);
-    onRefused(verdict.ok ? [] : [{ ...verdict.refusal, path: 'otp' }]);
+    onRefused(refusedAt('otp', verdict));
     if (verdict.ok) onCode(verdict.normal);
   };
   return (

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { verifyDemographics } from '@teeka/contract/identity';
 import { checkYearOfBirth } from '@teeka/domain/person';
-import { ownDigits } from '@teeka/domain/text';
+import { ownDigits, refusedAt } from '@teeka/domain/text';
 import { type FormEvent, useState } from 'react';
 import { send } from '../../../../platform/api/index.ts';
 import { today } from '../../../../platform/clock/clock.ts';
@@ -30,8 +30,7 @@ export function DemographicWay({ way, person, about, entry, onEntry, online, onY
     event.preventDefault();
     setSaidNo(false);
     const empty = name.trim() === '' ? [{ code: 'FLDVAL0001', path: 'name' }] : [];
-    const born = checkYearOfBirth(year, today());
-    const short = born.ok ? [] : [{ ...born.refusal, path: 'year_of_birth' }];
+    const short = refusedAt('year_of_birth', checkYearOfBirth(year, today()));
     const { consent, number: aadhaar_number } = entry;
     if (!refusals.show([...entryRefusals(entry), ...empty, ...short]) || !consent) return;
     const details = { name: name.trim(), year_of_birth: Number(year), gender: genders[gender] };
