@@ -58,8 +58,8 @@ const prepare = `
     select session_id, beneficiary_id, 'verified', user_id, now() - interval '50 seconds', 'manual'
     from site_session, person, place)
   insert into care_case
-    (beneficiary_id, case_id, session_id, session_site_id, material_category, material_ids, status, opened_at, opened_by)
-  select beneficiary_id, gen_random_uuid(), session_id, session_site_id, 'Universal Immunization Programme',
+    (beneficiary_id, case_id, kind, session_id, session_site_id, material_category, material_ids, status, opened_at, opened_by)
+  select beneficiary_id, gen_random_uuid(), 'schedule', session_id, session_site_id, 'Universal Immunization Programme',
     '{}', 1, now() - interval '40 seconds', user_id
   from site_session, person, place returning beneficiary_id, case_id`;
 

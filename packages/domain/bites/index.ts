@@ -11,7 +11,6 @@ export { judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
 export { type Measured, measured, measuredRefusals } from './measured.ts';
 export { judgePaperRabies } from './previous-rabies.ts';
 export { animalLooksOf, biteOf, courseOfCase, givenOf, lastCallOf, outcomeOf, snakeCourseOf } from './read-case.ts';
-export { isTreatedByCase } from './treated.ts';
 export { mayBeAnotherBite, venomGradeOf } from './venom-case.ts';
 export { givesSomething, withFactsOfAmounts } from './with-facts-of-amounts.ts';
 export { woundCountRefusals } from './wound-count.ts';

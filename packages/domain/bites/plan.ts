@@ -1,12 +1,13 @@
 import type { Closing } from '../care/case.ts';
-import type { PlanOfCare } from '../care/plan.ts';
+import type { PlanWithDoses } from '../care/plan.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { venomCategory } from '../sessions/index.ts';
 import { type BiteCaseOnRecord, closeReasonRefusal } from './closing.ts';
 import { type CaseType, caseTypeOf } from './dose-codes.ts';
 import { type BiteDoseFacts, biteDoseRules, type KnownForBiteDoses, type ReportedBiteDose } from './dose-rules.ts';
+import { isTreatedByCase } from './treated.ts';
 
-export type BitePlan = PlanOfCare<ReportedBiteDose, KnownForBiteDoses, BiteCaseOnRecord>;
+export type BitePlan = PlanWithDoses<ReportedBiteDose, KnownForBiteDoses, BiteCaseOnRecord>;
 
 interface Own extends Pick<BitePlan, 'throughNight'> {
   /** What is said of a dose besides what is said after every bite. */
@@ -19,8 +20,12 @@ interface Own extends Pick<BitePlan, 'throughNight'> {
 export function planAfterBite(type: CaseType, { throughNight, doseRefusal, closingRefusal }: Own): BitePlan {
   const gives = (dose_code: string) => caseTypeOf(dose_code) === type;
   return {
+    category: 'Others',
     gives,
     isCaredForIn: (category) => category === venomCategory,
+    opens: ({ bite }) => bite?.case_type === type,
+    lineAfterCase: ({ bite }) => (bite && isTreatedByCase(bite) ? 'vaccinated' : null),
+    lineAfterDose: 'vaccinated',
     throughNight,
     ...biteDoseRules(gives, doseRefusal),
     closingRefusal: (closing, care) => closeReasonRefusal(closing) ?? closingRefusal?.(closing, care),

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { clockTolerance } from '../sessions/index.ts';
+import type { PlanOfCare } from './plan.ts';
 
 /** `closed`: without completion. */
 export type CaseStatus = 'open' | 'completed' | 'closed';
@@ -38,15 +39,14 @@ export type CloseOutcome =
   | { readonly status: CaseStatus };
 
 /**
- * What completing or closing makes of a case: no such case VACDOS0009, closed already in another way VACDOS0010, or what
- * its plan says. Doing the same again changes nothing.
+ * What completing or closing makes of a case: closed already in another way VACDOS0010, or what its plan says. Doing the
+ * same again changes nothing.
  */
 export function closeCase<Case>(
-  plan: { closingRefusal(closing: Closing, care: Case): Refusal<RefusalCode> | undefined },
+  plan: Pick<PlanOfCare<Case>, 'closingRefusal'>,
   closing: Closing,
-  care: (Case & { readonly status: CaseStatus }) | undefined,
+  care: Case & { readonly status: CaseStatus },
 ): CloseOutcome {
-  if (!care) return { refusal: { code: 'VACDOS0009', path: 'case_id' } };
   const { status } = closing;
   if (care.status === status) return { unchanged: true };
   if (care.status !== 'open') return { refusal: { code: 'VACDOS0010', path: 'case_id' } };

@@ -2,5 +2,13 @@ export { type StockedBatch, unknownVaccineRefusal, type Vaccine } from './batch.
 export { type CaseOnRecord, type CaseStatus, type CloseOutcome, type Closing, caseTakes, closeCase } from './case.ts';
 export { movedDayRefusal, otherDayRefusals } from './dose-day.ts';
 export { type Judgement, judgeReported, type NewDose } from './judge-reported.ts';
-export type { ReportedDose } from './plan.ts';
-export { caseCategoryRefusal, doseCategoryRefusals, plans } from './plans.ts';
+export type { PlanOfCare, ReportedDose } from './plan.ts';
+export {
+  type CareKind,
+  caseCategoryRefusal,
+  doseCategoryRefusals,
+  kindOfCase,
+  lineAfterCase,
+  lineAfterDose,
+  plans,
+} from './plans.ts';

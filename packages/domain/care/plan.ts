@@ -1,5 +1,8 @@
+import type { CaseType } from '../bites/dose-codes.ts';
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
+import type { RosterStatus } from '../sessions/index.ts';
+import type { MaterialCategory } from '../vaccines/row.ts';
 import type { Drawn, StockedBatch, Vaccine } from './batch.ts';
 import type { Closing } from './case.ts';
 
@@ -48,14 +51,33 @@ export interface DoseRules<Dose extends ReportedDose, Known extends KnownOfDoses
   refusals(dose: Dose, facts: DoseFacts<Dose, Known>): Refusals;
 }
 
-/** A plan of care: which doses it gives and where, how it judges what was done, and how its cases end. */
-export interface PlanOfCare<Dose extends ReportedDose, Known extends KnownOfDoses, Case>
-  extends DoseRules<Dose, Known> {
-  gives(dose_code: string): boolean;
+/** A case as it is sent to be opened, by what tells which plan it is of. */
+export interface SentCase {
+  /** Of a bite: what was asked before anything was given. */
+  readonly bite?: { readonly case_type: CaseType; readonly rabies: { readonly regimen: string } | null } | undefined;
+}
+
+/** A plan of care: where it is cared for, which cases are of it, what they make of the person's line, how they end. */
+export interface PlanOfCare<Case> {
+  /** The heading under which its cases are kept and listed. */
+  readonly category: MaterialCategory;
   /** Is it cared for in sessions of this category? */
   isCaredForIn(category: string): boolean;
-  /** Somebody is watched through the night: doses are given until the day they are captured on. */
-  readonly throughNight: boolean;
+  /** Is what is sent a case of it? */
+  opens(sent: SentCase): boolean;
+  /** What the person's line becomes by the case alone, whatever else follows; null where it stays as it is. */
+  lineAfterCase(sent: SentCase): RosterStatus | null;
   /** Why an open case cannot be completed or closed so. */
   closingRefusal(closing: Closing, care: Case): Refusal<RefusalCode> | undefined;
+}
+
+/** A plan that gives doses: which ones, how it judges them, and what they make of the person's line. */
+export interface PlanWithDoses<Dose extends ReportedDose, Known extends KnownOfDoses, Case>
+  extends PlanOfCare<Case>,
+    DoseRules<Dose, Known> {
+  gives(dose_code: string): boolean;
+  /** Somebody is watched through the night: doses are given until the day they are captured on. */
+  readonly throughNight: boolean;
+  /** What the person's line becomes by a dose that was given here. */
+  readonly lineAfterDose: RosterStatus;
 }

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caseCategoryRefusal, doseCategoryRefusals } from './index.ts';
+import {
+  caseCategoryRefusal,
+  closeCase,
+  doseCategoryRefusals,
+  kindOfCase,
+  lineAfterCase,
+  lineAfterDose,
+  type PlanOfCare,
+} from './index.ts';
 
 test('bites are cared for in sessions of category 2, vaccines are given in the others', () => {
   const table: [string, string, boolean][] = [
@@ -24,4 +32,35 @@ test('bites are cared for in sessions of category 2, vaccines are given in the o
   assert.deepEqual([caseCategoryRefusal('rabies', '2'), caseCategoryRefusal('schedule', '1')], [undefined, undefined]);
   assert.equal(caseCategoryRefusal('rabies', '1')?.code, 'VACDOS0008');
   assert.equal(caseCategoryRefusal('schedule', '2')?.code, 'VACDOS0008');
+});
+
+test('which plan a case is of, and what it alone makes of the line', () => {
+  const course = { case_type: 'rabies' as const, rabies: { regimen: 'IDRV' } };
+  const woundCare = { case_type: 'rabies' as const, rabies: { regimen: '' } };
+  const snake = { case_type: 'venom' as const, rabies: null };
+  const table: [string, Parameters<typeof kindOfCase>[0], string, string | null][] = [
+    ['a visit of the schedule', {}, 'schedule', null],
+    ['a course that begins with its first dose', { bite: course }, 'rabies', null],
+    ['wound care only', { bite: woundCare }, 'rabies', 'vaccinated'],
+    ['a snake bite that is watched', { bite: snake }, 'venom', 'vaccinated'],
+  ];
+  for (const [what, sent, kind, line] of table)
+    assert.deepEqual([kindOfCase(sent), lineAfterCase(sent)], [kind, line], what);
+  assert.deepEqual(['PENTA1', 'ARV', 'ASV'].map(lineAfterDose), ['vaccinated', 'vaccinated', 'vaccinated']);
+});
+
+test('a plan without doses says nothing of them', () => {
+  const weighing: PlanOfCare<{ readonly kg: number | null }> = {
+    category: 'Others',
+    isCaredForIn: () => true,
+    opens: () => true,
+    lineAfterCase: () => 'verified',
+    closingRefusal: ({ status }, { kg }) =>
+      status === 'completed' && kg === null ? { code: 'FLDVAL0001', path: 'kg' } : undefined,
+  };
+  const closing = { status: 'completed' as const, reason: '', on: '2026-11-21' };
+  assert.deepEqual(closeCase(weighing, closing, { status: 'open', kg: 61 }), { status: 'completed' });
+  assert.deepEqual(closeCase(weighing, closing, { status: 'open', kg: null }), {
+    refusal: { code: 'FLDVAL0001', path: 'kg' },
+  });
 });

@@ -28,6 +28,11 @@ export function rosterStatus(facts: RosterFacts): RosterStatus {
   return statuses.find(([, holds]) => holds(facts))?.[0] ?? 'scheduled';
 }
 
+/** What a line becomes that a visit makes `to`; null where it stays, or says already what counts for as much or more. */
+export function lineRaised(from: RosterStatus, to: RosterStatus | null): RosterStatus | null {
+  return to !== null && rosterStatuses.indexOf(to) < rosterStatuses.indexOf(from) ? to : null;
+}
+
 export type RosterAct = 'verify' | 'vaccinate' | 'reject';
 
 /**

@@ -5,6 +5,7 @@ import {
   deceasedRefusal,
   isPublished,
   isSessionStatus,
+  lineRaised,
   moveSession,
   nextAct,
   type RosterAct,
@@ -236,4 +237,17 @@ test('a rejection says why, and that the family was told', () => {
       codes,
     );
   }
+});
+
+test('a visit raises a line, and never takes back what counts for more', () => {
+  const table: [RosterStatus, RosterStatus | null, RosterStatus | null][] = [
+    ['verified', 'vaccinated', 'vaccinated'],
+    ['rejected', 'vaccinated', 'vaccinated'],
+    ['vaccinated', 'vaccinated', null],
+    ['vaccinated', 'verified', null],
+    ['verified', 'verified', null],
+    ['scheduled', 'verified', 'verified'],
+    ['verified', null, null],
+  ];
+  for (const [from, to, line] of table) assert.equal(lineRaised(from, to), line, `${from} ${to}`);
 });

@@ -1,4 +1,4 @@
-import type { KnownOfDoses, PlanOfCare, RecordedDose, ReportedDose } from '../care/plan.ts';
+import type { KnownOfDoses, PlanWithDoses, RecordedDose, ReportedDose } from '../care/plan.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { canBeRecorded, judgeDoses, nationalSchedule, type Schedule } from '../schedule/index.ts';
 import { venomCategory } from '../sessions/index.ts';
@@ -24,9 +24,14 @@ export const killedVaccine = 'JE_KILLED';
  * that already counts, VACDOS0001. One of a code whose earlier ones do not count, or were voided, is the next attempt.
  * Completed is a case in which something was given, else VACDOS0011.
  */
-export const schedulePlan: PlanOfCare<ReportedDose, KnownForRecording, { readonly doses: number }> = {
+export const schedulePlan: PlanWithDoses<ReportedDose, KnownForRecording, { readonly doses: number }> = {
+  category: 'Universal Immunization Programme',
   gives: (dose_code) => nationalSchedule.rows.some(({ code }) => code === dose_code),
   isCaredForIn: (category) => category !== venomCategory,
+  // What is of no other plan is opened by the schedule: see `kindOfCase`.
+  opens: () => false,
+  lineAfterCase: () => null,
+  lineAfterDose: 'vaccinated',
   throughNight: false,
   isSame: (dose, earlier) =>
     dose.dose_code === earlier.dose_code &&

@@ -26,7 +26,7 @@ export function peopleTables(): PeopleTables {
     careCase: new CopyTable(
       'care_case',
       list(
-        'beneficiary_id case_id session_id session_site_id material_category material_ids status opened_at opened_by closed_at recorded_at',
+        'beneficiary_id case_id kind session_id session_site_id material_category material_ids status opened_at opened_by closed_at recorded_at',
       ),
     ),
     dose: new CopyTable(

@@ -55,10 +55,10 @@ async function tell(client: Client, story: BiteStory, of: Of): Promise<void> {
   const site = network.antivenom.session_site_id;
   const bittenOn = details.rabies?.bitten_on ?? details.venom?.bitten_on ?? null;
   await client.query(
-    `insert into care_case (beneficiary_id, case_id, session_site_id, material_category, status, opened_at, opened_by,
+    `insert into care_case (beneficiary_id, case_id, kind, session_site_id, material_category, status, opened_at, opened_by,
        closed_at, recorded_at)
-     values ($1, $2, $3, 'Others', $4, $5, $6, $7, $5)`,
-    [person, case_id, site, codeFor(caseCodes, story.status), opened, author, ended],
+     values ($1, $2, $8, $3, 'Others', $4, $5, $6, $7, $5)`,
+    [person, case_id, site, codeFor(caseCodes, story.status), opened, author, ended, details.case_type],
   );
   await client.query(
     `insert into bite_case (beneficiary_id, case_id, case_type, session_site_id, opened_at, is_open, regimen,

@@ -1,4 +1,5 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import { plans } from '@teeka/domain/care';
 import { instantOf } from '../days.ts';
 import type { DemoPerson } from '../people/person.ts';
 import type { Network } from '../places/network.ts';
@@ -25,7 +26,6 @@ export interface Where {
   readonly author: string;
 }
 
-const uip = 'Universal Immunization Programme';
 const wordOf = (numbers: Random): number => Math.floor(numbers.next() * 4_294_967_296);
 const newId = (numbers: Random, instant: number): string =>
   uuidOf(instant, wordOf(numbers), wordOf(numbers), wordOf(numbers));
@@ -69,9 +69,10 @@ function writeVisit(writer: VisitWriter, where: Where, { person, visit, numbers 
   tables.careCase.row([
     beneficiary_id,
     caseId,
+    'schedule',
     session,
     site.session_site_id,
-    uip,
+    plans.schedule.category,
     `{${ids.join(',')}}`,
     2,
     at,

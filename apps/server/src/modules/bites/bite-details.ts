@@ -26,9 +26,8 @@ export function wrongDetails(
 
 /** The columns beside the details. */
 export function factsOf(details: BiteDetails) {
-  const { case_type, rabies, venom } = details;
+  const { rabies, venom } = details;
   return {
-    case_type,
     details,
     regimen: rabies?.regimen ?? '',
     rules_version: rabies?.rules_version ?? venom?.rules_version ?? '',

@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { biteCaseFields, isBiteDose, isTreatedByCase, withFactsOfAmounts } from '@teeka/domain/bites';
+import { biteCaseFields, isBiteDose, withFactsOfAmounts } from '@teeka/domain/bites';
 import { caseCategoryRefusal, judgeReported, plans, unknownVaccineRefusal } from '@teeka/domain/care';
-import type { PlanOfCases } from '../cases/index.ts';
+import type { PlanWithDoses } from '../cases/index.ts';
 import { factsOf, wrongDetails } from './bite-details.ts';
 import { endingOfBite } from './ending-of-bite.ts';
-import { type KnownOfBite, knownOfBite, storeBiteCase } from './queries.ts';
+import { type EndOfBite, type KnownOfBite, knownOfBite } from './queries.ts';
+import { storeBiteCase } from './store-bite-case.ts';
 
 /** The care of bites and stings: a course against rabies, or a case of venom. */
-export const bitePlan: PlanOfCases<KnownOfBite, KnownOfBite> = {
+export const bitePlan: PlanWithDoses<KnownOfBite, EndOfBite, KnownOfBite> = {
   fields: biteCaseFields.map(({ field, case_type, needed }) => ({
     field,
     session_category_type: '2',
@@ -16,22 +17,20 @@ export const bitePlan: PlanOfCases<KnownOfBite, KnownOfBite> = {
     required_when: needed,
   })),
   opening: {
-    opens: ({ bite }) => bite !== undefined,
     asks: ({ case_id }) => knownOfBite(case_id),
     isSame: ({ bite }, _kept, known) => isDeepStrictEqual(known.bite?.details, bite),
-    refusals({ bite, material_ids }, { dob, vaccines, known }, { category, now }) {
+    refusals({ bite, material_ids }, { dob, vaccines, known }, { category, capturedDay }) {
       if (!bite) return [{ code: 'RABIES0009', path: 'bite' }];
       const elsewhere = caseCategoryRefusal(bite.case_type, category);
       if (elsewhere) return [{ ...elsewhere, path: 'bite' }];
-      const wrong = wrongDetails(bite, { dob, today: now.today });
+      const wrong = wrongDetails(bite, { dob, today: capturedDay });
       if (wrong) return [wrong];
       if (bite.case_type === 'rabies' && known.has_open_course) return [{ code: 'RABIES0012', path: 'bite' }];
       const unknown = unknownVaccineRefusal(material_ids, vaccines);
       return unknown ? [unknown] : [];
     },
-    treats: ({ bite }) => bite !== undefined && isTreatedByCase(bite),
     store: (opened, { bite }, user_id) =>
-      bite ? storeBiteCase({ ...opened, ...factsOf(bite), restarted_from: null }, user_id) : [],
+      bite ? storeBiteCase({ ...opened, ...factsOf(bite), kind: bite.case_type, restarted_from: null }, user_id) : [],
   },
   recording: {
     records: (dose_codes) => dose_codes.every(isBiteDose),

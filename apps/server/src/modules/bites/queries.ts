@@ -7,10 +7,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
-import { read, type Statement, write } from '../../platform/db/statement.ts';
+import { read, write } from '../../platform/db/statement.ts';
 import { wordOf } from '../../platform/db/word-of.ts';
 import { personChanged, personInArea } from '../beneficiaries/index.ts';
-import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from '../sessions/index.ts';
 import { givenByOthers } from '../stock/index.ts';
 import { productOfDose } from './packed/queries.ts';
 
@@ -75,6 +74,28 @@ export const knownOfBite = (case_id: string): RawBuilder<KnownOfBite> => sql`
     'has_open_course', exists (select from bite_case k where k.beneficiary_id = b.beneficiary_id and k.is_open
         and k.case_type = 'rabies' and k.case_id <> ${case_id}::uuid))`;
 
+interface Looked {
+  readonly kind: string;
+  readonly at: string;
+  readonly facts: EventFacts;
+}
+
+/** How the animal was found. */
+const looksOf = (case_id: string) => sql`
+  (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'facts', e.facts)), '[]')
+    from bite_event e
+    where e.beneficiary_id = b.beneficiary_id and e.case_id = ${case_id}::uuid and e.kind = 'animal')`;
+
+/** What the end of a case of a bite is judged by. */
+export interface EndOfBite extends Pick<KnownOfBite, 'recorded'> {
+  readonly bite: BiteOnRecord;
+  readonly looks: readonly Looked[];
+}
+
+/** Of a row `b` of `beneficiary`, for a case that is one of a bite. */
+export const endOfBite = (case_id: string): RawBuilder<EndOfBite> => sql`
+  json_build_object('bite', ${biteOnRecord(case_id)}, 'recorded', ${recordedDoses}, 'looks', ${looksOf(case_id)})`;
+
 const biteRow = {
   beneficiary_id: col.bigint,
   dob: col.date,
@@ -90,8 +111,6 @@ const biteRow = {
   /** The id for a case that is begun anew stands for another record of the person. */
   is_case_taken: col.bool,
   recorded: col.json<readonly BiteDoseOnRecord[]>(),
-  /** How the animal was found. */
-  looks: col.json<readonly { readonly kind: string; readonly at: string; readonly facts: EventFacts }[]>(),
   /** The event of that id, when it was stored before. */
   event: col.json<{
     readonly case_id: string;
@@ -117,9 +136,6 @@ export function biteOfPerson(
 ) {
   return read(biteRow)`
     select b.beneficiary_id, b.dob, b.deceased_on, ${biteOnRecord(of.case_id)} as bite, ${recordedDoses} as recorded,
-      (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'facts', e.facts)), '[]')
-        from bite_event e
-        where e.beneficiary_id = b.beneficiary_id and e.case_id = ${of.case_id}::uuid and e.kind = 'animal') as looks,
       (select json_build_object('case_id', c.case_id, 'session_id', c.session_id, 'opened_at', c.opened_at,
           'opened_by', c.opened_by)
         from bite_case k join care_case c using (beneficiary_id, case_id)
@@ -144,12 +160,12 @@ export function sessionOfActor(scope: Scope, of: { readonly session_id: string; 
     where p.session_id = ${of.session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }
 
-export interface NewBiteCase extends ListLine {
+/** The facts of a case of a bite. */
+export interface BiteFacts {
+  readonly beneficiary_id: string;
   readonly case_id: string;
   readonly session_site_id: string;
-  readonly material_ids: readonly number[];
-  readonly screened: readonly string[];
-  readonly case_type: CaseType;
+  readonly kind: CaseType;
   readonly regimen: string;
   readonly rules_version: string;
   readonly bitten_on: CivilDate | null;
@@ -158,24 +174,14 @@ export interface NewBiteCase extends ListLine {
   readonly opened_at: string;
 }
 
-/** One after the other: the foreign key of the second asks for the first. */
-export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly Statement[] {
-  const { beneficiary_id, case_id, session_id, session_site_id, opened_at } = opened;
-  const line = sql`
-    with line as (${movedLine(opened)})
-    insert into care_case (beneficiary_id, case_id, session_id, session_site_id, material_category, material_ids,
-      screened, opened_at, opened_by)
-    select ${beneficiary_id}::bigint, ${case_id}::uuid, ${session_id}::uuid, ${session_site_id}::uuid, 'Others',
-      ${[...opened.material_ids]}::int[], ${[...opened.screened]}::text[], ${opened_at}::timestamptz, ${user_id}::uuid
-    where ${isLineMoved(opened)}`;
-  const facts = sql`
-    with touched as (${personChanged(beneficiary_id)})
+export function storeBiteFacts(facts: BiteFacts) {
+  return write`
+    with touched as (${personChanged(facts.beneficiary_id)})
     insert into bite_case (beneficiary_id, case_id, case_type, session_site_id, opened_at, restarted_from, regimen,
       rules_version, bitten_on, details)
-    values (${beneficiary_id}::bigint, ${case_id}::uuid, ${opened.case_type}, ${session_site_id}::uuid,
-      ${opened_at}::timestamptz, ${opened.restarted_from}::uuid, ${opened.regimen}, ${opened.rules_version},
-      ${opened.bitten_on}::date, ${JSON.stringify(opened.details)}::jsonb)`;
-  return [write`${line}`, write`${facts}`, ...noLongerAwaited(opened)];
+    values (${facts.beneficiary_id}::bigint, ${facts.case_id}::uuid, ${facts.kind}, ${facts.session_site_id}::uuid,
+      ${facts.opened_at}::timestamptz, ${facts.restarted_from}::uuid, ${facts.regimen}, ${facts.rules_version},
+      ${facts.bitten_on}::date, ${JSON.stringify(facts.details)}::jsonb)`;
 }
 
 export interface NewEvent {

@@ -8,14 +8,8 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { biteSentence } from '../../platform/words/sentence.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { factsOf } from './bite-details.ts';
-import {
-  biteOfPerson,
-  type NewBiteCase,
-  sessionOfActor,
-  storeBiteCase,
-  storeBiteClosing,
-  storeEvent,
-} from './queries.ts';
+import { biteOfPerson, sessionOfActor, storeBiteClosing, storeEvent } from './queries.ts';
+import { type NewBiteCase, storeBiteCase } from './store-bite-case.ts';
 
 /** Closes a course whose period was exceeded and opens a linked one; what was asked about the bite goes along. */
 export const restartCaseHandler = commandHandler(restartCase, {
@@ -62,6 +56,7 @@ export const restartCaseHandler = commandHandler(restartCase, {
     const facts = { state: 'period-exceeded' };
     const opened: NewBiteCase = {
       ...factsOf(bite.details),
+      kind: bite.case_type,
       beneficiary_id,
       case_id: new_case_id,
       session_id,

@@ -1,22 +1,17 @@
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { type NewDose, otherDayRefusals } from '@teeka/domain/care';
+import { lineAfterDose, type NewDose, otherDayRefusals } from '@teeka/domain/care';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
-import type { PlannedDose, Recording } from './plan.ts';
-import { planThat } from './plans.ts';
+import type { PlannedDose } from './plan.ts';
+import { recordingOf } from './plans.ts';
 import { storeDoses } from './queries.ts';
 import { otherDoseRefused } from './resent/same-dose.ts';
 import { despiteStop, vialOf } from './vial-of.ts';
 import { judgeVisit, lineAfter } from './visit-line.ts';
 
-const planOf = ({ vaccine_details }: Recording) => {
-  const codes = vaccine_details.map(({ dose_code }) => dose_code);
-  return planThat(({ records }) => records(codes));
-};
-
 /** Records the doses of a visit, all or none. */
 export const addVaccineDetailsHandler = commandHandler(addVaccineDetails, {
   holds: ({ beneficiary_reference_id }) => beneficiary_reference_id,
-  read: (input, context) => planOf(input).recording(input, context),
+  read: (input, context) => recordingOf(input.vaccine_details.map(({ dose_code }) => dose_code)).read(input, context),
   decide(input, visit, { actor, now }) {
     if (!visit) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { session, beneficiary_id, entry, resent } = visit.row;
@@ -32,15 +27,15 @@ export const addVaccineDetailsHandler = commandHandler(addVaccineDetails, {
     const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, doses: codes, ...despiteStop(doses) } }];
     // Sent before, and all of it on record: accepted again, whatever became of the session meanwhile.
     if ('fresh' in judged && judged.fresh.length === 0) return { decision: undefined, reply, audit };
-    const taken = judgeVisit(doses, { entry, session }, { care, now });
-    if ('refused' in taken) return refuse(...taken.refused);
+    const notTaken = judgeVisit(doses, { entry, session }, { care, now });
+    if (notTaken.length > 0) return refuse(...notTaken);
     if ('refused' in judged) return refuse(...judged.refused);
     const otherDay = otherDayRefusals(doses, { sessionDay: session.date, throughNight });
     if (otherDay.length > 0) return refuse(...otherDay);
     const { session_site_id } = session;
     // Whoever was given nothing here stays on the list as they were.
-    const givesSomething = doses.some(({ elsewhere }) => !elsewhere);
-    const line = lineAfter(session, entry?.status ?? null, givesSomething ? taken.entry : null);
+    const given = doses.find(({ elsewhere }) => !elsewhere);
+    const line = lineAfter(session, entry?.status ?? null, given ? lineAfterDose(given.dose_code) : null);
     const about = { beneficiary_id, session_id, session_site_id, case_id, withPerson };
     return { decision: { ...about, doses: judged.fresh.map(storedDose), ...line }, reply, audit };
   },

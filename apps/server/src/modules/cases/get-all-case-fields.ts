@@ -3,5 +3,5 @@ import { queryHandler } from '../../platform/http/handler.ts';
 import { plans } from './plans.ts';
 
 export const getAllCaseFieldsHandler = queryHandler(getAllCaseFields, async () => ({
-  reply: { fields: plans.flatMap(({ fields }) => fields) },
+  reply: { fields: [...new Set(Object.values(plans))].flatMap(({ fields }) => fields) },
 }));

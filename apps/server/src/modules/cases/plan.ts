@@ -1,12 +1,11 @@
 import type { ReplyOf, RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails, getAllCaseFields, saveCaseDetails } from '@teeka/contract/cases';
-import type { CaseOnRecord, CloseOutcome, Closing, Judgement } from '@teeka/domain/care';
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { CareKind, CaseOnRecord, CaseStatus, CloseOutcome, Closing, Judgement } from '@teeka/domain/care';
 import type { Refusals } from '@teeka/domain/refusal';
 import type { RawBuilder } from 'kysely';
 import type { Now } from '../../platform/clock/clock.ts';
-import type { Reader } from '../../platform/db/database.ts';
 import type { Statement } from '../../platform/db/statement.ts';
-import type { Context } from '../../platform/http/handler.ts';
 import type { ListLine } from '../sessions/index.ts';
 import type { CaseJson, OpeningRow, RecordingRow } from './queries.ts';
 
@@ -16,6 +15,7 @@ type Dose = Recording['vaccine_details'][number];
 
 /** A case as it is opened, with what that makes of the person's line on the list. */
 export interface OpenedCase extends ListLine {
+  readonly kind: CareKind;
   readonly case_id: string;
   readonly session_id: string;
   readonly session_site_id: string;
@@ -26,15 +26,16 @@ export interface OpenedCase extends ListLine {
 
 /** How a plan opens its cases. `facts` is what it asks of the record. */
 export interface PlanOfOpening<Facts> {
-  opens(input: Opening): boolean;
   /** What it asks beside the visit: one document, of a row `b` of `beneficiary`. */
   asks(input: Opening, now: Now): RawBuilder<Facts>;
-  /** Is what only this plan keeps of the case on record under that id the same? */
+  /** Is what only this plan keeps of its case on record under that id the same? */
   isSame(input: Opening, kept: CaseJson, facts: Facts): boolean;
-  /** Why the case cannot be opened in a session of that category. */
-  refusals(input: Opening, row: OpeningRow<Facts>, of: { readonly category: string; readonly now: Now }): Refusals;
-  /** Is the person treated by the case alone, whatever doses follow? */
-  treats(input: Opening): boolean;
+  /** Why the case cannot be opened, in a session of that category and by what is known on the day of the visit. */
+  refusals(
+    input: Opening,
+    row: OpeningRow<Facts>,
+    of: { readonly category: string; readonly capturedDay: CivilDate },
+  ): Refusals;
   store(opened: OpenedCase, input: Opening, user_id: string): readonly Statement[];
 }
 
@@ -68,18 +69,27 @@ export interface CaseOfPerson {
   readonly case_id: string;
 }
 
-/** A case that is to be completed or closed. */
-export interface Ending {
-  readonly beneficiary_id: string;
-  close(closing: Closing): CloseOutcome;
-  store(closing: Closing & { readonly at: string }, user_id: string): readonly Statement[];
+/** An open or closed case that is to be completed or closed. */
+export interface CaseToEnd extends CaseOfPerson {
+  readonly status: CaseStatus;
+}
+
+/** How a plan ends its cases. `known` is what it asks of the record. */
+export interface PlanOfEnding<Known> {
+  /** One document, of a row `b` of `beneficiary`; asked of its own cases only. */
+  asks(case_id: string): RawBuilder<Known>;
+  close(closing: Closing, care: CaseToEnd, known: Known): CloseOutcome;
+  store(closing: Closing & { readonly at: string }, care: CaseToEnd, user_id: string): readonly Statement[];
 }
 
 /** A plan of care as the server asks it: what one kind of case adds to the calls that all of them share. */
 export interface PlanOfCases<Facts, Known> {
   readonly fields: ReplyOf<typeof getAllCaseFields>['fields'];
   readonly opening: PlanOfOpening<Facts>;
-  readonly recording: PlanOfRecording<Known>;
-  /** Undefined for a case of another plan, or of nobody in the actor's area. */
-  ending(of: CaseOfPerson, context: Context & { readonly db: Reader }): Promise<Ending | undefined>;
+  readonly ending: PlanOfEnding<Known>;
+}
+
+/** A plan that gives doses. */
+export interface PlanWithDoses<Facts, Known, OfDoses> extends PlanOfCases<Facts, Known> {
+  readonly recording: PlanOfRecording<OfDoses>;
 }

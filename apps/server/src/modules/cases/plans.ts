@@ -1,3 +1,4 @@
+import type { CareKind, Closing } from '@teeka/domain/care';
 import type { Reader } from '../../platform/db/database.ts';
 import { firstLocked } from '../../platform/db/first-locked.ts';
 import type { Context } from '../../platform/http/handler.ts';
@@ -5,19 +6,16 @@ import { lockPerson } from '../beneficiaries/index.ts';
 import { bitePlan } from '../bites/index.ts';
 import { drawnFrom } from './drawn/drawn-from.ts';
 import { batchesTyped } from './drawn/queries.ts';
-import type { Opening, PlanOfCases, Recording } from './plan.ts';
-import { visitForCase, visitForDoses } from './queries.ts';
+import type { CaseToEnd, Opening, PlanOfCases, PlanWithDoses, Recording } from './plan.ts';
+import { type CaseJson, visitForCase, visitForDoses } from './queries.ts';
 import { schedulePlan } from './schedule/schedule-plan.ts';
 import { withinReach } from './within-reach.ts';
 
 type Reading = Context & { readonly db: Reader };
 
 /** A plan with what it asks of the record kept to itself, so that all of them stand in one table. */
-const planned = <Facts, Known>({ fields, opening, recording, ending }: PlanOfCases<Facts, Known>) => ({
+const planned = <Facts, Known>({ fields, opening, ending }: PlanOfCases<Facts, Known>) => ({
   fields,
-  ending,
-  opens: opening.opens,
-  records: recording.records,
   store: opening.store,
   async opening(input: Opening, context: Reading) {
     const { actor, now, db } = context;
@@ -31,13 +29,32 @@ const planned = <Facts, Known>({ fields, opening, recording, ending }: PlanOfCas
     return (
       row && {
         row,
-        isSame: (kept: NonNullable<typeof row.care_case>) => opening.isSame(input, kept, row.known),
-        refusals: (category: string) => opening.refusals(input, row, { category, now }),
-        treats: opening.treats(input),
+        isSame: (kept: CaseJson) => opening.isSame(input, kept, row.known),
+        refusals: (of: Parameters<typeof opening.refusals>[2]) => opening.refusals(input, row, of),
       }
     );
   },
-  async recording(input: Recording, context: Reading) {
+  asksOfEnd: ending.asks,
+  // What was read for a case of this plan is what this plan asked for.
+  close: (closing: Closing, care: CaseToEnd, known: unknown) => ending.close(closing, care, known as Known),
+  storeEnd: ending.store,
+});
+
+/** Every plan of care, by the kind of its cases. */
+const bites = planned(bitePlan);
+export const plans: Readonly<Record<CareKind, ReturnType<typeof planned>>> = {
+  schedule: planned(schedulePlan),
+  rabies: bites,
+  venom: bites,
+};
+
+/** What each plan asks of a case of its own that ends. */
+export const asksOfEnd = (case_id: string) =>
+  (Object.keys(plans) as CareKind[]).map((kind) => ({ kind, known: plans[kind].asksOfEnd(case_id) }));
+
+const recorded = <Facts, Known, OfDoses>({ recording }: PlanWithDoses<Facts, Known, OfDoses>) => ({
+  records: recording.records,
+  async read(input: Recording, context: Reading) {
     const { actor, now, db } = context;
     const visit = drawnFrom(input);
     const [, found, typed] = await Promise.all([
@@ -50,11 +67,12 @@ const planned = <Facts, Known>({ fields, opening, recording, ending }: PlanOfCas
     return known && { row: known, judge: () => recording.judge(input, known, now) };
   },
 });
-type CarePlan = ReturnType<typeof planned>;
 
-const bySchedule = planned(schedulePlan);
+type RecordsDoses = ReturnType<typeof recorded>;
+const bySchedule: RecordsDoses = recorded(schedulePlan);
+/** Plans that give doses. */
+const recordings: readonly RecordsDoses[] = [bySchedule, recorded(bitePlan)];
 
-/** Every plan of care; what belongs to none of the others is a visit of the national schedule. */
-export const plans: readonly CarePlan[] = [bySchedule, planned(bitePlan)];
-
-export const planThat = (takes: (plan: CarePlan) => boolean): CarePlan => plans.findLast(takes) ?? bySchedule;
+/** Who records the doses of a visit; those of none of the others are the schedule's, which refuses what it does not know. */
+export const recordingOf = (dose_codes: readonly string[]): RecordsDoses =>
+  recordings.findLast(({ records }) => records(dose_codes)) ?? bySchedule;

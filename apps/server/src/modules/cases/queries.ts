@@ -1,7 +1,7 @@
 import type { BiteCase, DoseAmounts } from '@teeka/contract/bites/shapes';
 import { caseCodes, sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { CaseStatus, StockedBatch, Vaccine } from '@teeka/domain/care';
+import type { CareKind, CaseStatus, StockedBatch, Vaccine } from '@teeka/domain/care';
 import type { RosterStatus, SessionStatus } from '@teeka/domain/sessions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
@@ -28,6 +28,7 @@ export interface SessionJson {
 
 export interface CaseJson {
   readonly case_id: string;
+  readonly kind: CareKind;
   readonly session_id: string | null;
   readonly material_category: string;
   readonly material_ids: readonly number[];
@@ -64,7 +65,7 @@ interface Visit {
 }
 
 const caseJson = sql`json_build_object(
-  'case_id', c.case_id, 'session_id', c.session_id, 'material_category', c.material_category,
+  'case_id', c.case_id, 'kind', c.kind, 'session_id', c.session_id, 'material_category', c.material_category,
   'material_ids', c.material_ids, 'screened', c.screened, 'status', ${wordOf(caseCodes, 'c.status')}, 'opened_at', c.opened_at,
   'opened_by', c.opened_by, 'closed_at', c.closed_at)`;
 

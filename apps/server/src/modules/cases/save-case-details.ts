@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { saveCaseDetails } from '@teeka/contract/cases';
+import { kindOfCase, lineAfterCase } from '@teeka/domain/care';
 import type { Actor } from '../../platform/access/actor.ts';
+import { submissionOf } from '../../platform/clock/submission.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Opening } from './plan.ts';
-import { planThat } from './plans.ts';
+import { plans } from './plans.ts';
 import type { CaseJson } from './queries.ts';
 import { lineAfter, openingOutcome } from './visit-line.ts';
 
-const planOf = (input: Opening) => planThat(({ opens }) => opens(input));
+const planOf = (input: Opening) => plans[kindOfCase(input)];
 
-/** Was the case on record opened by the same worker, at the same time and session, for the same vaccines? */
+/** Is the case on record of the same plan, opened by the same worker, at the same time and session, for the same vaccines? */
 const isSameOpening = (kept: CaseJson, input: Opening, { user_id }: Actor): boolean =>
+  kept.kind === kindOfCase(input) &&
   kept.opened_by === user_id &&
   kept.session_id === input.session_id.toLowerCase() &&
   Date.parse(kept.opened_at) === Date.parse(input.captured_at) &&
@@ -32,13 +35,23 @@ export const saveCaseDetailsHandler = commandHandler(saveCaseDetails, {
       const same = isSameOpening(care_case, input, actor) && visit.isSame(care_case);
       return same ? { decision: undefined, reply, audit } : refuse({ code: 'REQVAL0009', path: 'case_id' });
     }
-    const refused = visit.refusals(session.category);
+    const refused = visit.refusals({
+      category: session.category,
+      capturedDay: submissionOf(captured_at, now).capturedDay,
+    });
     if (refused.length > 0) return refuse(...refused);
     const outcome = openingOutcome({ ...visit.row, session }, captured_at, now);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
     const { session_site_id } = session;
-    const line = lineAfter(session, entry?.status ?? null, visit.treats && 'status' in outcome ? outcome.status : null);
-    const about = { case_id, session_id, session_site_id, beneficiary_id, opened_at: captured_at };
+    const line = lineAfter(session, entry?.status ?? null, lineAfterCase(input));
+    const about = {
+      kind: kindOfCase(input),
+      case_id,
+      session_id,
+      session_site_id,
+      beneficiary_id,
+      opened_at: captured_at,
+    };
     return { decision: { opened: { ...about, material_ids, screened, ...line }, input }, reply, audit };
   },
   write(decision, { actor, db }) {

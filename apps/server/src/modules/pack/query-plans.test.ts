@@ -9,10 +9,10 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { endsOf, linksAfter, unsealed } from '../audit/queries.ts';
 import { lockPerson, peopleByToken, personByReference, personDetails } from '../beneficiaries/queries.ts';
-import { knownOfBite } from '../bites/queries.ts';
+import { endOfBite, knownOfBite } from '../bites/queries.ts';
 import { casesOfPerson, visitForCase, visitForDoses } from '../cases/queries.ts';
-import { dosesOfPerson, openingFacts } from '../cases/schedule/queries.ts';
-import { caseForStatus } from '../cases/status/queries.ts';
+import { dosesOfPerson, openingFacts, standingDoses } from '../cases/schedule/queries.ts';
+import { caseToEnd } from '../cases/status/queries.ts';
 import {
   lockEntries,
   lockEntry,
@@ -60,8 +60,8 @@ before(async () => {
     from beneficiary, unnest(array['BCG', 'OPV0']) code`);
   await run(sql`insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
     select beneficiary_id, dose_id, 'x', ${user}, now() from dose where beneficiary_id % 7 = 0`);
-  await run(sql`insert into care_case (beneficiary_id, case_id, material_category, opened_at, opened_by)
-    select beneficiary_id, gen_random_uuid(), 'x', now(), ${user} from beneficiary`);
+  await run(sql`insert into care_case (beneficiary_id, case_id, kind, material_category, opened_at, opened_by)
+    select beneficiary_id, gen_random_uuid(), 'rabies', 'x', now(), ${user} from beneficiary`);
   await run(sql`insert into bite_case (beneficiary_id, case_id, case_type, session_site_id, opened_at, is_open, details)
     select beneficiary_id, case_id, 'rabies', s.session_site_id, opened_at, beneficiary_id % 10 = 0, '{}'
     from care_case, lateral (select session_site_id from session_site order by session_site_id offset beneficiary_id % 500
@@ -125,7 +125,13 @@ const hot = (by: Actor): [string, Statement][] => [
   ['a person of the area', personOfArea(by, today, person)],
   ['cases', casesOfPerson(by, today, person)],
   ['person to hold', lockPerson(person)],
-  ['case to close', caseForStatus(by, today, visit)],
+  [
+    'case to close',
+    caseToEnd(by, today, visit, [
+      { kind: 'schedule', known: standingDoses(visit.case_id) },
+      { kind: 'rabies', known: endOfBite(visit.case_id) },
+    ]),
+  ],
   ['case to open', visitForCase(by.scope, visit, openingFacts(visit.case_id, null))],
   ['doses to record', visitForDoses(by.scope, { ...visit, ...drawn }, dosesOfPerson)],
   ['case of a bite to open', visitForCase(by.scope, visit, knownOfBite(visit.case_id))],

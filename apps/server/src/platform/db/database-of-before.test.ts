@@ -37,7 +37,7 @@ after(async () => {
   await fresh.drop();
 });
 
-/** What a district had before: a user, a person with a dose, and their trace. */
+/** What a district had before: a user, a person with a dose and a case of each plan, and their trace. */
 const stored = `
   insert into app_user (user_id, user_name, password_hash, display_name, role, user_level, store_key_wrapped)
     values ('00000000-0000-7000-8000-000000000001', 'asha', 'x', 'Asha', 'ASHA', 'Village', '\\x01');
@@ -46,6 +46,14 @@ const stored = `
   insert into dose (beneficiary_id, dose_id, dose_code, given_on, captured_at, captured_by)
     values (10000000000001, '00000000-0000-7000-8000-000000000002', 'BCG', '2026-01-02', now(),
       '00000000-0000-7000-8000-000000000001');
+  insert into care_case (beneficiary_id, case_id, material_category, opened_at, opened_by)
+    select 10000000000001, id::uuid, 'x', now(), '00000000-0000-7000-8000-000000000001' from unnest(array[
+      '00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b',
+      '00000000-0000-7000-8000-00000000000c']) id;
+  insert into bite_case (beneficiary_id, case_id, case_type, session_site_id, opened_at, details)
+    select c.beneficiary_id, c.case_id, k.case_type, '00000000-0000-7000-8000-000000000004', c.opened_at, '{}'
+    from care_case c join (values ('00000000-0000-7000-8000-00000000000b'::uuid, 'rabies'),
+      ('00000000-0000-7000-8000-00000000000c'::uuid, 'venom')) k (case_id, case_type) using (case_id);
   insert into audit (beneficiary_id, audit_id, call)
     values (10000000000001, '00000000-0000-7000-8000-000000000003', 'vaccinations.record')`;
 const kept = `
@@ -83,6 +91,12 @@ describe('a database as the version before the migrations were put together left
     await withClient(database.url, async (client) => {
       assert.deepEqual((await client.query(kept)).rows, stoodThere);
       assert.deepEqual(await schemaOf(client), await withClient(fresh.url, schemaOf));
+      const cases = await client.query<{ kind: string }>('select kind from care_case order by case_id');
+      assert.deepEqual(
+        cases.rows.map(({ kind }) => kind),
+        ['schedule', 'rabies', 'venom'],
+        'each case of before is of its plan',
+      );
       const { rows } = await client.query<{ name: string }>('select name from migration order by name');
       assert.deepEqual(
         rows.map(({ name }) => name),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
-import { storeCaseStatus } from '../../modules/cases/status/queries.ts';
+import { storeCaseStatus } from '../../modules/care/index.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';

@@ -1,4 +1,6 @@
 import type { BiteCase } from '@teeka/contract/bites/shapes';
+import type { RequestOf } from '@teeka/contract/call';
+import type { saveCaseDetails } from '@teeka/contract/cases';
 import { withPerson } from '../view/effect.ts';
 import type { PackView } from '../view/view.ts';
 
@@ -31,3 +33,23 @@ export const withBite = (
     const after = before && change(before);
     return after === before ? cases : cases.map((care) => (care === before && after ? after : care));
   });
+
+/** Opens the case of a bite; one that a pull has brought stays as it came. */
+export function withBiteOpened(view: PackView, input: RequestOf<typeof saveCaseDetails>): PackView {
+  const { bite: details, case_id, captured_at } = input;
+  if (!details) return view;
+  return withBites(view, input.beneficiary_reference_id, (cases) => {
+    if (cases.some((care) => care.case_id === case_id)) return cases;
+    const { case_type } = details;
+    const fresh = {
+      case_id,
+      case_type,
+      status: 'open' as const,
+      opened_at: captured_at,
+      restarted_from: null,
+      details,
+    };
+    const { session_site_id } = view.rows.meta;
+    return [...cases, { ...fresh, session_site_id, doses: [], events: [] }];
+  });
+}

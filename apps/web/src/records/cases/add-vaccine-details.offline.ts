@@ -1,13 +1,14 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails } from '@teeka/contract/cases';
 import { givesSomething, isBiteDose, productOf } from '@teeka/domain/bites';
+import { lineAfterDose } from '@teeka/domain/care';
 import type { Item } from '../../platform/outbox/item.ts';
 import { withBite } from '../bites/bite-cases.ts';
 import { offlineCall } from '../offline-call.ts';
 import { drawnAt } from '../stock/session-vials.ts';
 import { isKilled, withEntry } from '../view/effect.ts';
 import type { LocalDose, PackView } from '../view/view.ts';
-import { vaccinatedHere } from './vaccinated-here.ts';
+import { lineAfterVisit } from './line-after-visit.ts';
 
 type Details = RequestOf<typeof addVaccineDetails>;
 
@@ -31,7 +32,8 @@ export default offlineCall({
       cases: withCaseDoses(view, input.case_id, doses),
       doses: fresh.length ? withEntry(view.doses, person, [...(view.doses.get(person) ?? []), ...fresh]) : view.doses,
     };
-    return givesSomething(input.vaccine_details) ? vaccinatedHere(withDoses, input, item) : withDoses;
+    const given = input.vaccine_details.find((dose) => givesSomething([dose]));
+    return lineAfterVisit(withDoses, input, item, given ? lineAfterDose(given.dose_code) : null);
   },
   tells({ session_id, vaccine_details }) {
     const given = vaccine_details

@@ -29,8 +29,8 @@ test('line list: a case closed without being completed is pending; what was give
   for (const status of [0, 1, 2, 3]) await reported(person, status, `2026-02-0${status + 1}T10:00:00+05:30`);
   await reported(stranger, 1, '2026-02-01T10:00:00+05:30');
   await server.rows(
-    sql`insert into care_case (beneficiary_id, case_id, material_category, status, session_site_id, opened_by, opened_at, closed_at)
-      values (${person}::bigint, ${uuidV7()}::uuid, 'Others', 3, ${ours.session_site_id}::uuid, ${nurse.user_id}::uuid,
+    sql`insert into care_case (beneficiary_id, case_id, kind, material_category, status, session_site_id, opened_by, opened_at, closed_at)
+      values (${person}::bigint, ${uuidV7()}::uuid, 'rabies', 'Others', 3, ${ours.session_site_id}::uuid, ${nurse.user_id}::uuid,
         '2026-02-05T10:00:00+05:30', '2026-02-05T11:00:00+05:30')`.compile(build),
   );
   const february = { from_date: '2026-02-01', to_date: '2026-02-10', sort: 'oldest' as const };

@@ -49,7 +49,7 @@ async function gives(person: string, { site, on, codes }: Given): Promise<string
   await server.rows(
     build
       .insertInto('care_case')
-      .values({ beneficiary_id: person, ...at, material_category: 'Others', status: 2, ...opened })
+      .values({ beneficiary_id: person, ...at, kind: 'schedule', material_category: 'Others', status: 2, ...opened })
       .compile(),
   );
   for (const dose_code of codes)

@@ -1,7 +1,5 @@
 import type { DoseOnRecord, EarlierEvent } from '@teeka/domain/vaccinations';
 import { type RawBuilder, sql } from 'kysely';
-import { col, type GivenOf } from '../../../platform/db/row.ts';
-import { values, write } from '../../../platform/db/statement.ts';
 import { earlierEventJson } from '../../aefi/index.ts';
 
 /** What opening a case of the national schedule is judged by. */
@@ -9,7 +7,7 @@ export interface OpeningFacts {
   /** The adverse events on record, and whether the phone could know of each. */
   readonly events: readonly { readonly event: EarlierEvent; readonly known: boolean }[];
   /** What is on record of the case under this id; null where there is none. */
-  readonly recorded: { readonly screening: unknown; readonly rules_version: string; readonly of_bite: boolean } | null;
+  readonly recorded: { readonly screening: unknown; readonly rules_version: string } | null;
 }
 
 /** `change`: the change number at which the phone's pack stood; null: it could know everything. */
@@ -18,8 +16,7 @@ export const openingFacts = (case_id: string, change: string | null): RawBuilder
     'events', (select coalesce(json_agg(json_build_object('event', ${earlierEventJson},
           'known', ${change}::text is null or r.changed_in < ${change}::text::xid8)), '[]')
         from aefi_report r where r.beneficiary_id = b.beneficiary_id),
-    'recorded', (select json_build_object('screening', c.screening, 'rules_version', c.rules_version,
-          'of_bite', exists (select from bite_case k where k.beneficiary_id = c.beneficiary_id and k.case_id = c.case_id))
+    'recorded', (select json_build_object('screening', c.screening, 'rules_version', c.rules_version)
         from care_case c where c.beneficiary_id = b.beneficiary_id and c.case_id = ${case_id}::uuid))`;
 
 export const dosesOfPerson: RawBuilder<readonly DoseOnRecord[]> = sql`
@@ -29,20 +26,8 @@ export const dosesOfPerson: RawBuilder<readonly DoseOnRecord[]> = sql`
         select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
     from dose d where d.beneficiary_id = b.beneficiary_id)`;
 
-const newCase = {
-  beneficiary_id: col.bigint,
-  case_id: col.uuid,
-  session_id: col.uuid,
-  session_site_id: col.uuid,
-  material_category: col.text,
-  material_ids: col.int.array,
-  screened: col.text.array,
-  /** Written out. */
-  screening: col.json<string>().orNull,
-  rules_version: col.text,
-  opened_at: col.isoInstant,
-};
-
-export function storeCase(opened: GivenOf<typeof newCase>, user_id: string) {
-  return write`insert into care_case ${values({ ...newCase, opened_by: col.uuid }, { ...opened, opened_by: user_id })}`;
-}
+/** How many doses of the case stand. */
+export const standingDoses = (case_id: string): RawBuilder<{ readonly doses: number }> => sql`
+  (select json_build_object('doses', count(*)) from dose d
+    where d.beneficiary_id = b.beneficiary_id and d.case_id = ${case_id}::uuid and d.origin = 'session'
+      and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))`;

@@ -9,28 +9,26 @@ import {
   vaccinesOf,
 } from '@teeka/domain/vaccinations';
 import { sinceOf } from '../../../platform/db/pack-cursor.ts';
-import type { Opening, PlanOfCases } from '../plan.ts';
+import { storeCase, storeCaseStatus } from '../../care/index.ts';
+import type { Opening, PlanWithDoses } from '../plan.ts';
 import type { OpeningRow } from '../queries.ts';
-import { caseForStatus, storeCaseStatus } from '../status/queries.ts';
-import { dosesOfPerson, type OpeningFacts, openingFacts, storeCase } from './queries.ts';
+import { dosesOfPerson, type OpeningFacts, openingFacts, standingDoses } from './queries.ts';
 
 const plan = plans.schedule;
 
 /** A visit of the national schedule. */
-export const schedulePlan: PlanOfCases<OpeningFacts, readonly DoseOnRecord[]> = {
+export const schedulePlan: PlanWithDoses<OpeningFacts, { readonly doses: number }, readonly DoseOnRecord[]> = {
   fields: caseFields.map((field) => ({
     ...field,
     case_type: null,
     required_when: field.required ? 'always' : 'never',
   })),
   opening: {
-    opens: () => true,
     asks: ({ case_id, pack_cursor }, { today }) => openingFacts(case_id, sinceOf(pack_cursor, today)?.change ?? null),
     isSame: ({ material_category, rules_version, screening }, kept, { recorded }) =>
       kept.material_category === material_category &&
-      recorded?.of_bite === false &&
-      recorded.rules_version === rules_version &&
-      isDeepStrictEqual(recorded.screening, screening),
+      recorded?.rules_version === rules_version &&
+      isDeepStrictEqual(recorded?.screening, screening),
     refusals(input, row, { category }) {
       const elsewhere = caseCategoryRefusal('schedule', category);
       if (elsewhere) return [{ ...elsewhere, path: 'material_category' }];
@@ -39,13 +37,8 @@ export const schedulePlan: PlanOfCases<OpeningFacts, readonly DoseOnRecord[]> = 
         (input.screening ? screeningRecordRefusal(input.screening) : undefined);
       return wrong ? [wrong] : unansweredEvents(input, row);
     },
-    treats: () => false,
-    store: (opened, { material_category, screening, rules_version }, user_id) => [
-      storeCase(
-        { ...opened, material_category, rules_version, screening: screening && JSON.stringify(screening) },
-        user_id,
-      ),
-    ],
+    store: (opened, { material_category, screening, rules_version }, user_id) =>
+      storeCase({ ...opened, material_category, screening, rules_version }, user_id),
   },
   recording: {
     records: () => true,
@@ -58,15 +51,10 @@ export const schedulePlan: PlanOfCases<OpeningFacts, readonly DoseOnRecord[]> = 
       return { care, doses, judged, throughNight: plan.throughNight, withPerson: false };
     },
   },
-  async ending(of, { actor, now, db }) {
-    const found = await db.first(caseForStatus(actor, now.today, of));
-    if (!found) return undefined;
-    const { beneficiary_id, status: from, doses } = found;
-    return {
-      beneficiary_id,
-      close: (closing) => closeCase(plan, closing, from === null ? undefined : { status: from, doses }),
-      store: ({ status, at }) => [storeCaseStatus({ ...of, beneficiary_id }, { from, status, at })],
-    };
+  ending: {
+    asks: standingDoses,
+    close: (closing, { status }, { doses }) => closeCase(plan, closing, { status, doses }),
+    store: ({ status, at }, { status: from, ...of }) => [storeCaseStatus(of, { from, status, at })],
   },
 };
 

@@ -1,0 +1,1 @@
+export { type NewCase, storeCase, storeCaseStatus } from './queries.ts';
