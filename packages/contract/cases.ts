@@ -1,3 +1,4 @@
+import type { MaterialCategory } from '@teeka/domain/vaccines';
 import { z } from 'zod';
 import { biteCase, biteDetails, doseAmounts } from './bites/shapes.ts';
 import { call } from './call.ts';
@@ -118,6 +119,9 @@ const screeningRecord = z.object({
   event_rules: word(60).optional(),
 });
 
+/** What is written is a heading of the product; what comes may be any word, of a phone or a system that has another. */
+const categoryToKeep = word(60) as z.ZodType<string, MaterialCategory>;
+
 export const saveCaseDetails = call({
   ...ofPerson,
   name: 'cases.saveCaseDetails',
@@ -126,7 +130,7 @@ export const saveCaseDetails = call({
     case_id: id,
     beneficiary_reference_id: reference,
     session_id: recordId,
-    material_category: word(60),
+    material_category: categoryToKeep,
     /** Vaccines to be given at this visit, as material ids. */
     material_ids: z.array(whole).max(20),
     /** Codes of the questions answered 'no problem' before vaccination. */

@@ -1,5 +1,8 @@
 /** The case of a visit: what is given, with which vial. */
 export const cases = {
+  whichCare: 'What is this visit for?',
+  careSchedule: 'Vaccination',
+  careBites: 'Animal bite, snake bite or sting',
   stepCase: 'Case Details',
   stepCaseSub: 'Type of Vaccine',
   stepVaccination: 'Vaccination',

@@ -99,7 +99,7 @@ export async function biteVisit(day: SessionDay, wish: BiteVisitWish = {}): Prom
 
 export const newBiteCase = (day: SessionDay, visit: OpenVisit, bite: BiteDetails = rabiesBite()) => ({
   ...visit,
-  material_category: 'Others',
+  material_category: 'Others' as const,
   material_ids: [],
   screened: [],
   bite,

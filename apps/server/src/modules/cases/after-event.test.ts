@@ -28,7 +28,7 @@ async function withEvent(more: Parameters<typeof notice>[1] = {}) {
       case_id: uuidV7(),
       beneficiary_reference_id: person,
       session_id: session,
-      material_category: 'UIP',
+      material_category: 'Universal Immunization Programme' as const,
       material_ids: [vaccine.bcg],
       screened: [],
       captured_at: at(),

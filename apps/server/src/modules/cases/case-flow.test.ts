@@ -24,7 +24,7 @@ const newCase = (session_id: string, beneficiary_reference_id: string, wish: obj
   session_id,
   beneficiary_reference_id,
   case_id: uuidV7(),
-  material_category: 'Universal Immunization Programme',
+  material_category: 'Universal Immunization Programme' as const,
   material_ids: [vaccine.bcg],
   screened: ['fever'],
   captured_at: at(),

@@ -71,7 +71,7 @@ test('a clock that is behind: nothing is done in a session before its day, nor i
   const opening = {
     ...visit,
     case_id: uuidV7(),
-    material_category: 'UIP',
+    material_category: 'Universal Immunization Programme' as const,
     material_ids: [vaccine.bcg],
     screened: [],
     captured_at: yesterday,

@@ -51,7 +51,11 @@ const questions: readonly (readonly [string, (person: string) => Promise<string>
     'a case for a vaccine',
     async (person) => {
       const visit = visitOf(person, await here.session(1));
-      const request = { material_category: 'UIP', material_ids: [vaccine.bcg], screened: [] };
+      const request = {
+        material_category: 'Universal Immunization Programme' as const,
+        material_ids: [vaccine.bcg],
+        screened: [],
+      };
       return (await here.phone.send(saveCaseDetails, { ...visit, ...request, captured_at: here.at() })).text;
     },
   ],
@@ -101,7 +105,7 @@ test('whoever stands on the list of an own session is cared for, wherever they l
   await here.list(guest, { session: session_id, status: 'verified' });
   const visit = visitOf(guest, session_id);
   const request = {
-    material_category: 'UIP',
+    material_category: 'Universal Immunization Programme' as const,
     material_ids: [vaccine.bcg],
     screened: [],
     captured_at: here.at(),

@@ -31,7 +31,7 @@ test('a case that comes again as one of another plan is another case, whatever e
   const visit = await openVisit(day);
   const input = {
     ...visit,
-    material_category: 'Universal Immunization Programme',
+    material_category: 'Universal Immunization Programme' as const,
     material_ids: [],
     screened: [],
     captured_at: day.at(-1),

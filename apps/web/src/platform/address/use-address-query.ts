@@ -5,6 +5,8 @@ export interface AddressQuery {
   /** The refused item that the screen's form corrects, and which of its forms. */
   readonly correct?: string;
   readonly form?: string;
+  /** The care that was chosen where a session offers a person several. */
+  readonly care?: string;
   /** The step of a form. */
   readonly step?: string | undefined;
   /** Where in the history the form of the child lies whose guardian is registered. */

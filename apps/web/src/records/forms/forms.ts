@@ -27,8 +27,10 @@ const formVersions = {
   'card-photo': 1,
 } as const satisfies Readonly<Record<string, number>>;
 
+export type FormName = keyof typeof formVersions;
+
 /** The path of a screen, and the form that stands on it. */
-export type Place = `/${string}#${keyof typeof formVersions}`;
+export type Place = `/${string}#${FormName}`;
 
 const versions: Readonly<Record<string, number>> = formVersions;
 

@@ -91,7 +91,13 @@ export type Open = Awaited<ReturnType<ReturnType<typeof aPhone>['signIn']>>;
 export async function giveDose({ outbox }: Open): Promise<void> {
   await outbox.enqueue(startSession, { session_id: sessionId, captured_at });
   await outbox.enqueue(verifyManually, { ...confirmed, photo_id_type: null });
-  const opened = { ...visited, material_category: 'UIP', material_ids: [8], screened: [], captured_at };
+  const opened = {
+    ...visited,
+    material_category: 'Universal Immunization Programme' as const,
+    material_ids: [8],
+    screened: [],
+    captured_at,
+  };
   await outbox.enqueue(saveCaseDetails, opened);
   await outbox.enqueue(addVaccineDetails, { ...visited, vaccine_details: [dose] });
 }

@@ -1,10 +1,11 @@
-import { venomCategory } from '@teeka/domain/sessions';
 import { late } from '../../../ui/late/late.tsx';
 import { flowOf } from '../visit/flow.tsx';
+import type { CareOffered } from './offers.ts';
 
-export const scheduleFlow = late(async () => ({ default: flowOf((await import('./schedule/care.ts')).schedule) }));
+const schedule = late(async () => ({ default: flowOf((await import('./schedule/care.ts')).schedule) }));
 
-/** What a session gives, by its category; any other gives the national schedule. */
-export const flows: ReadonlyMap<string, typeof scheduleFlow> = new Map([
-  [venomCategory, late(async () => ({ default: flowOf((await import('./bites/care.ts')).bites) }))],
-]);
+/** The pages of each care; loaded when such a visit is opened. */
+export const flows: Readonly<Record<CareOffered, typeof schedule>> = {
+  schedule,
+  bites: late(async () => ({ default: flowOf((await import('./bites/care.ts')).bites) })),
+};

@@ -2,13 +2,15 @@ import type { Dose } from '@teeka/contract/cases';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal } from '@teeka/domain/refusal';
 import { happenedOn } from '@teeka/domain/sessions';
+import type { VisitPlace } from './steps.ts';
+import type { SaveFacts } from './use-visit.ts';
 
 /** What of a visit was sent under which case, from which vials and when: it stays where the visit is corrected. */
 export interface Sent {
   readonly caseId: string;
   /** When its case was written down first. */
   readonly openedAt: string;
-  /** When its doses were given and written down; null where none was given here. */
+  /** When it was, and when it was written down; null in what an earlier version kept of a visit without doses. */
   readonly given: { readonly on: CivilDate; readonly at: string } | null;
   /** Batches of its doses, in their order. */
   readonly batches: readonly (string | null)[];
@@ -20,13 +22,16 @@ export interface Corrected {
   readonly sent: Sent | null;
 }
 
-/** What is kept of a visit as it is sent. */
-export function sentOf(doses: readonly Dose[], caseId: string, openedAt: string): Sent {
+/** What is kept of a visit as it is sent, also of one that gave no doses. */
+export function sentOf(
+  doses: readonly Dose[],
+  { caseId, today, capturedAt, openedAt = capturedAt }: Omit<SaveFacts, keyof VisitPlace | 'newId'>,
+): Sent {
   const here = doses.find(({ amounts }) => amounts?.elsewhere !== true);
   return {
     caseId,
     openedAt,
-    given: here ? { on: here.given_on, at: here.captured_at } : null,
+    given: { on: here?.given_on ?? today, at: here?.captured_at ?? capturedAt },
     batches: doses.map(({ batch_id }) => batch_id ?? null),
   };
 }
@@ -53,7 +58,7 @@ export const drawnDespite = (
 const ofClock = ['SESDAY0015', 'SCHEDU0003'];
 
 /**
- * When the doses of a refused record were given and written down: that stays, also where it is corrected on a later day,
+ * On which day a refused visit was, and when it was written down: that stays, also where it is corrected on a later day,
  * unless the clock of the phone was wrong. A day that is not the session's gives way to it.
  */
 export function keptTimes<Now extends { readonly today: CivilDate; readonly capturedAt: string }>(

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { deceasedRefusal } from '@teeka/domain/sessions';
+import { actRefusal, deceasedRefusal } from '@teeka/domain/sessions';
 import type { ComponentType, ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
 import { usePerson, useSession, useView } from '../../../records/workday/index.ts';
@@ -49,6 +49,5 @@ function useStanding(at: VisitPlace, visit: AnyVisit | null): VisitStanding | 'r
   if (deceasedRefusal(person.record.deceased_on, { capturedDay: visit?.today ?? today })) return 'died';
   if (!visit) return 'loading';
   if (!visit.entry) return 'not-listed';
-  const { status } = visit.entry.entry;
-  return status === 'verified' || status === 'vaccinated' ? 'ready' : 'not-verified';
+  return actRefusal('vaccinate', visit.entry.entry.status, 'on-going') ? 'not-verified' : 'ready';
 }

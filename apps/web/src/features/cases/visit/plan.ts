@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Words } from '../../../platform/language/use-words.ts';
-import type { Step, VisitPart, VisitPlace } from './steps.ts';
+import type { VisitPart, VisitPlace } from './steps.ts';
 import type { OpenVisit, SavedVisit, SaveFacts, VisitDraft } from './use-visit.ts';
 
 type Known = 'today' | 'isTyped' | 'person' | 'entry' | 'draft' | 'corrected' | 'busy' | 'leave';
@@ -32,24 +32,29 @@ export interface SummaryProps<V, S> {
   readonly save: S;
 }
 
+/** The second step, of a plan that opens vials. */
+export interface VialsStep<V, S> {
+  /** Does this visit open any? Else the step is left out. */
+  readonly opens: (visit: V) => boolean;
+  readonly Page: ComponentType<VialsProps<V>>;
+  /** Something in it is asked about once more before it is summed up. */
+  readonly doubts?: (visit: V, save: S) => boolean;
+  readonly Doubt?: ComponentType<{ readonly visit: V; readonly onSure: () => void; readonly onChange: () => void }>;
+}
+
 /** One kind of care, as the one flow of a visit asks it: what it opens, what it would save, and what its pages say. */
 export interface Plan<V, S> {
-  readonly steps: readonly Step[];
   /** What its pages are called where nothing is vaccinated. */
   readonly called?: (
     visit: V,
     t: Words,
   ) => { readonly caseNote: string; readonly summary: string; readonly success: string };
-  /** Does this visit open vials? Else there is no page for them. */
-  readonly opensVials: (visit: V) => boolean;
-  readonly Vials: ComponentType<VialsProps<V>>;
+  /** How doses are given, and from which vials; a plan without has no page for them. */
+  readonly vials?: VialsStep<V, S>;
   /** What would be saved; null while something is missing. */
   readonly ready: (visit: V) => S | null;
   /** Is anything in it to be saved? */
   readonly holds?: (visit: V, save: S) => boolean;
-  /** Something in it is asked about once more before it is summed up. */
-  readonly doubts?: (visit: V, save: S) => boolean;
-  readonly Doubt?: ComponentType<{ readonly visit: V; readonly onSure: () => void; readonly onChange: () => void }>;
   readonly Summary: ComponentType<SummaryProps<V, S>>;
   readonly saveLabel: (save: S, t: Words) => string;
   /** Puts it on this phone; answers whether it was. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { caseSteps, isClickable, stepPath } from './steps.ts';
+import { caseSteps, isClickable, stepPath, stepsOf } from './steps.ts';
 
 test('Case Details and Vaccination lead back until the flow is over (specification 2, step header)', () => {
   const clickable = caseSteps.flatMap((current) =>
@@ -20,4 +20,9 @@ test('each step has the route of the specification', () => {
       '/case-details/B/S/beneficiary-vaccination-success',
     ],
   );
+});
+
+test('a plan without vials has three steps', () => {
+  assert.deepEqual(stepsOf({ vials: {} }), ['case', 'vaccination', 'summary', 'success']);
+  assert.deepEqual(stepsOf({}), ['case', 'summary', 'success']);
 });

@@ -8,6 +8,10 @@ export interface VisitPlace {
 export const caseSteps = ['case', 'vaccination', 'summary', 'success'] as const;
 export type Step = (typeof caseSteps)[number];
 
+/** The steps of a plan: one that opens no vials goes from the case to the summary. */
+export const stepsOf = ({ vials }: { readonly vials?: object }): readonly Step[] =>
+  vials ? caseSteps : caseSteps.filter((step) => step !== 'vaccination');
+
 /** A page of a visit: a step, or the record that goes along with somebody who is sent on. */
 export type VisitPart = Step | 'referral';
 

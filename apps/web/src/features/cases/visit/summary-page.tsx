@@ -16,7 +16,7 @@ export function SummaryPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
   const { visit, plan, at, goTo } = props;
   const { corrected, busy, today } = visit;
   const ready = busy && giving ? giving : plan.ready(visit);
-  const before = plan.steps[plan.steps.indexOf('summary') - 1] ?? 'case';
+  const before = plan.vials ? 'vaccination' : 'case';
   if (visit.draft.saved || !ready) return <PageLeadsTo {...props} step={visit.draft.saved ? 'success' : before} />;
   const finish = async () => {
     setGiving(ready);

@@ -2,7 +2,7 @@ import type { Dose } from '@teeka/contract/cases';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { useToday } from '../../../platform/clock/clock.ts';
 import type { Entry } from '../../../platform/outbox/index.ts';
-import type { Place } from '../../../records/forms/forms.ts';
+import type { FormName } from '../../../records/forms/forms.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
 import { useDraft, usePerson, useSession, useView } from '../../../records/workday/index.ts';
 import { type Corrected, dayOfVisit, type Sent, sentOf } from './corrected.ts';
@@ -38,19 +38,16 @@ export interface SaveFacts extends VisitPlace {
   readonly newId: () => string;
 }
 
-/** A visit as it is written down. */
+/** A visit as it is written down; a plan without doses leaves them and the vials out. */
 export interface Recorded<D> {
-  readonly doses: readonly Dose[];
+  readonly doses?: readonly Dose[];
   /** The writes, saved together. */
   readonly entries: readonly Entry[];
   /** The draft that is kept beside them, to be opened again. */
   readonly draft: D;
   /** The vials that were in hand, for the next person. */
-  readonly vials: Readonly<Record<string, string>>;
+  readonly vials?: Readonly<Record<string, string>>;
 }
-
-/** The forms that are kept, by name. */
-type FormName = Place extends `/${string}#${infer Name}` ? Name : never;
 
 interface Form<D> {
   readonly name: FormName;
@@ -88,13 +85,14 @@ export function useVisit<D extends VisitDraft>(at: VisitPlace, { name, empty, af
   };
   const today: CivilDate = dayOfVisit(session.session.date_of_session, now, corrected);
   /** Puts on this phone what is written down; answers whether it was. */
-  const keep = async (recorded: Recorded<D>, { caseId, capturedAt, openedAt = capturedAt }: SaveFacts) => {
-    const doses = recorded.doses.map(({ dose_code }) => dose_code);
+  const keep = async ({ doses: given = [], ...recorded }: Recorded<D>, facts: SaveFacts) => {
+    const { caseId, capturedAt } = facts;
+    const doses = given.map(({ dose_code }) => dose_code);
     const saved = await form.save(recorded.entries, {
-      as: { ...recorded.draft, sent: sentOf(recorded.doses, caseId, openedAt) },
+      as: { ...recorded.draft, sent: sentOf(given, facts) },
       stays: (items) => ({ ...draft, saved: { items: items.map(({ id }) => id), caseId, doses, at: capturedAt } }),
     });
-    if (saved) await remember({ ...lastUsed, ...recorded.vials });
+    if (saved && recorded.vials) await remember({ ...lastUsed, ...recorded.vials });
     return saved !== null;
   };
   const lines = Object.values(session.lists).flat();

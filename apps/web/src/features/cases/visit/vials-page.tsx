@@ -11,20 +11,22 @@ export function VialsPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
   const [missing, setMissing] = useState(false);
   const [doubted, setDoubted] = useState(false);
   const { visit, plan, goTo } = props;
-  const { Vials, Doubt } = plan;
-  if (!plan.opensVials(visit)) return <PageLeadsTo {...props} step="case" />;
+  const { vials } = plan;
+  if (!vials?.opens(visit)) return <PageLeadsTo {...props} step="case" />;
   const go = (isSure = false) => {
     const ready = plan.ready(visit);
     setMissing(!ready);
     if (!ready) return;
-    const doubts = !isSure && (plan.doubts?.(visit, ready) ?? false);
+    const doubts = !isSure && (vials.doubts?.(visit, ready) ?? false);
     setDoubted(doubts);
     if (!doubts) goTo(plan.holds?.(visit, ready) === false ? 'case' : 'summary');
   };
   return (
     <VisitPage {...props} action={<Button onClick={() => go()}>{t('cases:continue')}</Button>}>
-      <Vials visit={visit} missing={missing} />
-      {Doubt && doubted ? <Doubt visit={visit} onSure={() => go(true)} onChange={() => setDoubted(false)} /> : null}
+      <vials.Page visit={visit} missing={missing} />
+      {vials.Doubt && doubted ? (
+        <vials.Doubt visit={visit} onSure={() => go(true)} onChange={() => setDoubted(false)} />
+      ) : null}
     </VisitPage>
   );
 }

@@ -6,7 +6,7 @@ import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
 import { Notice, Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { partTitles } from './part-titles.ts';
 import type { AnyVisit, PageProps } from './plan.ts';
-import { isClickable, stepPath } from './steps.ts';
+import { isClickable, stepPath, stepsOf } from './steps.ts';
 
 interface Props<V, S> extends PageProps<V, S> {
   /** The one thing to do next. */
@@ -25,7 +25,8 @@ export function VisitPage<V extends AnyVisit, S>({ visit, plan, at, part, goTo, 
     summary: { title: t('cases:stepSummary'), note: called?.summary ?? t('cases:stepSummarySub') },
     success: { title: t('cases:stepSuccess'), note: called?.success ?? t('cases:stepSuccessSub') },
   };
-  const steps = plan.steps.map((key) => ({
+  const keys = stepsOf(plan);
+  const steps = keys.map((key) => ({
     key,
     ...words[key],
     ...(part !== 'referral' && isClickable(key, part) ? { onGo: () => goTo(key) } : {}),
@@ -34,7 +35,7 @@ export function VisitPage<V extends AnyVisit, S>({ visit, plan, at, part, goTo, 
   const back = part === 'referral' ? stepPath('case', at) : `/session/${at.sessionId}`;
   return (
     <Page title={title ?? t(partTitles[part])} back={back} action={action}>
-      {hasSteps ? <StepHeader steps={steps} current={plan.steps.indexOf(part)} /> : null}
+      {hasSteps ? <StepHeader steps={steps} current={keys.findIndex((key) => key === part)} /> : null}
       <PersonLine person={visit.person} />
       {visit.isTyped && part !== 'success' ? <TypedLater day={visit.today} /> : null}
       <Suspense fallback={<SkeletonList />}>{children}</Suspense>

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BiteCase } from '@teeka/contract/bites/shapes';
-import { isClickable } from '../../visit/steps.ts';
 import { adviceOf, courseWith, regimenFor, restForMuscle, rigOf, rigPlan } from '../rabies/course.ts';
 import { rabiesProblems } from '../rabies/problems.ts';
 import { venomProblems } from '../venom/problems.ts';
@@ -9,7 +8,6 @@ import { keyOf, stingStanding, venomRecord, venomStanding, warningsFor } from '.
 import { afterSaving, type BiteDraft, begun, newDraft, weightOf } from './draft.ts';
 import { type BiteSave, biteEntries, detailsOf, type Vial } from './entries.ts';
 import { openCaseOf } from './open-case.ts';
-import { biteSteps } from './steps.ts';
 
 const today = '2026-11-21';
 const bitten: BiteDraft = {
@@ -60,15 +58,6 @@ const detailsIn = (input: unknown) =>
   (input as { vaccine_details: Record<string, unknown>[] } | undefined)?.vaccine_details ?? [];
 const calls = (draft: BiteDraft, save: BiteSave) =>
   biteEntries(draft, save, facts).map(({ call }) => call.name.split('.')[1]);
-
-test('vaccine has four steps, venom three', () => {
-  assert.deepEqual(biteSteps('bite'), ['case', 'vaccination', 'summary', 'success']);
-  assert.deepEqual(biteSteps('prevention').length, 4);
-  assert.deepEqual(biteSteps('snake'), ['case', 'summary', 'success']);
-  assert.deepEqual(biteSteps(null).length, 4, 'before anything is chosen');
-  assert.ok(isClickable('case', 'summary') && isClickable('vaccination', 'summary'));
-  assert.ok(!isClickable('case', 'success') && !isClickable('summary', 'success'));
-});
 
 test('a visit on day 0: the case, then vaccine and immunoglobulin in one record', () => {
   const plan = rigPlan(bitten, undefined);

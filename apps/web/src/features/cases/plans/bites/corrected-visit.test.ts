@@ -51,7 +51,7 @@ const saveOf = (draft: BiteDraft, care?: BiteCase): BiteSave => {
 const place = `/case-details/${facts.beneficiaryId}/${facts.sessionId}#bite` as const;
 const sentBy = (draft: BiteDraft, save: BiteSave): BiteDraft => {
   const doses = dosesOf(draft, save, facts);
-  return { ...asSaved(draft, save, doses), sent: sentOf(doses, facts.caseId, facts.capturedAt) };
+  return { ...asSaved(draft, save, doses), sent: sentOf(doses, facts) };
 };
 
 const keptOf = ({ draft }: Item): BiteDraft => (draft ? (draft.value as BiteDraft) : assert.fail('no draft'));
@@ -106,6 +106,22 @@ test('corrected on the next day, everything keeps its case and the day on which 
     doses.vaccine_details.map(({ dose_code, given_on }) => `${dose_code} ${given_on}`),
     ['ARV 2026-11-21', 'RIG 2026-11-21'],
   );
+  close();
+});
+
+test('a visit without doses that is corrected on the next day keeps its day too, unless the clock was wrong', async () => {
+  const woundCare = { ...typed, rabies: { ...typed.rabies, regimen: '', bitten_on: null }, rigToday: null };
+  const event = { event_id: newId(), kind: 'referral', at: facts.capturedAt, facts: { to: 'CHC' } };
+  const nothing = { care: undefined, vaccine: null, rig: null, antivenom: [] };
+  const { correct, of, close } = await saved({ ...woundCare, events: [event] }, nothing);
+  await correct(saveCaseDetails.name, [{ code: 'FLDVAL0001' }], { weight: '53' }, () => nothing);
+  const care = saveCaseDetails.request.parse(of(saveCaseDetails.name).input);
+  const happened = addCaseEvent.request.parse(of(addCaseEvent.name).input);
+  assert.deepEqual([care.captured_at, happened.captured_at], [facts.capturedAt, facts.capturedAt]);
+  const sent = sentOf([], facts);
+  const dayAfter = (...refusals: Refusal[]) => keptTimes({ refusals, sent }, later).today;
+  assert.equal(dayAfter({ code: 'FLDVAL0001' }), facts.today);
+  assert.equal(dayAfter({ code: 'SESDAY0015' }), later.today);
   close();
 });
 

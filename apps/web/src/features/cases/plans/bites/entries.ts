@@ -3,6 +3,7 @@ import type { BiteCase, BiteDetails } from '@teeka/contract/bites/shapes';
 import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
 import { caseCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { plans } from '@teeka/domain/care';
 import type { Course } from '@teeka/domain/rabies';
 import type { Entry } from '../../../../platform/outbox/index.ts';
 import type { SaveFacts } from '../../visit/use-visit.ts';
@@ -41,7 +42,7 @@ export function biteEntries(draft: BiteDraft, save: BiteSave, facts: SaveFacts):
   if (!save.care) {
     const bite = detailsOf(draft, facts.today);
     const materials = [...new Set(doses.map(({ material_id }) => material_id).filter((one) => one > 0))];
-    const about = { material_category: 'Others', material_ids: materials, screened: [] };
+    const about = { material_category: plans[bite.case_type].category, material_ids: materials, screened: [] };
     const input = { ...subject, session_id, ...about, bite, captured_at: facts.openedAt ?? capturedAt };
     entries.push({ call: saveCaseDetails, input });
   }

@@ -49,13 +49,13 @@ export function FirstPage(props: PageProps<OpenBite, BiteSave>) {
     if (problems.length > 0) return;
     // A visit that was saved before is over: the next steps must not take it up again.
     await visit.change(draft);
-    goTo(plan.opensVials(visit) ? 'vaccination' : 'summary');
+    goTo(plan.vials?.opens(visit) ? 'vaccination' : 'summary');
   };
   const action = () => {
     const more = hasMore(visit);
     if (course?.state === 'exceeded' && !more)
       return <Button onClick={() => setClosing(true)}>{t('bites:exceededAct')}</Button>;
-    if (kind === null || (care && !more && !plan.opensVials(visit))) return null;
+    if (kind === null || (care && !more && !plan.vials?.opens(visit))) return null;
     const woundOnly = !care && advice?.vaccine === 'none';
     return <Button onClick={() => void goOn()}>{t(woundOnly ? 'bites:woundCareOnly' : 'cases:continue')}</Button>;
   };

@@ -27,7 +27,7 @@ export function useSaveEarlier(visit: OpenBite, at: VisitPlace) {
     const facts = { ...at, caseId: atOnce.case_id, today, capturedAt, newId: () => newId(now()) };
     const reported: BiteDraft = { ...newDraft, kind: draft.kind, earlierDays, onlyPaper: true };
     const given = { care: atOnce, vaccine: null, rig: null, antivenom: [] };
-    const sent = sentOf(dosesOf(reported, given, facts), facts.caseId, capturedAt);
+    const sent = sentOf(dosesOf(reported, given, facts), facts);
     const saved = await save(biteEntries(reported, given, facts), { as: { ...reported, sent }, stays: () => draft });
     if (saved) toast.success(t('doses:previousSaved'));
     return saved !== null;

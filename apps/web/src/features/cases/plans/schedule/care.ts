@@ -1,7 +1,6 @@
 import { late } from '../../../../ui/late/late.tsx';
 import { isUsable } from '../../visit/batch-choices.ts';
 import type { Care, Plan } from '../../visit/plan.ts';
-import { caseSteps } from '../../visit/steps.ts';
 import { dosesOf, type ReadyDose, visitEntries } from './entries.ts';
 import { FirstPage } from './first-page.tsx';
 import { type ScheduleVisit, useScheduleVisit } from './use-schedule-visit.ts';
@@ -13,9 +12,10 @@ const isScreened = ({ chosen, draft }: ScheduleVisit): boolean => chosen.length 
 
 /** The doses of the national schedule that are due, each after the questions before the needle. */
 const plan: Plan<ScheduleVisit, Doses> = {
-  steps: caseSteps,
-  opensVials: isScreened,
-  Vials: late(async () => ({ default: (await import('./vials.tsx')).Vials })),
+  vials: {
+    opens: isScreened,
+    Page: late(async () => ({ default: (await import('./vials.tsx')).Vials })),
+  },
   ready: (visit) => {
     const doses = visit.chosen.flatMap(({ offer, choice }) => (choice && isUsable(choice) ? [{ offer, choice }] : []));
     return isScreened(visit) && doses.length === visit.chosen.length ? doses : null;

@@ -32,7 +32,7 @@ const facts = {
   ],
 } as const;
 const given = [ready('PENTA1', vial), ready('OPV1', vial)];
-const sent = sentOf(dosesOf(given, { ...facts, answers: [] }), facts.caseId, facts.capturedAt);
+const sent = sentOf(dosesOf(given, { ...facts, answers: [] }), facts);
 const typed: Visit = {
   ...newVisit,
   chosen: ['PENTA1', 'OPV1'],

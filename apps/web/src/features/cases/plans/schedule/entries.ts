@@ -1,5 +1,6 @@
 import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
 import { caseCodes } from '@teeka/contract/word-for';
+import { plans } from '@teeka/domain/care';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import {
   type EventReason,
@@ -28,8 +29,6 @@ export interface VisitFacts extends SaveFacts {
   readonly packCursor: string;
 }
 
-const category = 'Universal Immunization Programme';
-
 /** The writes of one visit, saved together: the case, its doses, its completion. */
 export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): readonly [Entry, Entry, Entry] {
   const { beneficiaryId, sessionId, caseId, capturedAt, answers, events, packCursor } = facts;
@@ -41,7 +40,7 @@ export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): re
       input: {
         ...subject,
         session_id: sessionId,
-        material_category: category,
+        material_category: plans.schedule.category,
         material_ids: [...materials],
         screened: answers
           .filter(({ question, answer }) => answer === 'no' && !isConsent(question))

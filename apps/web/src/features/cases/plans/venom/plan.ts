@@ -1,15 +1,13 @@
 import { late } from '../../../../ui/late/late.tsx';
 import type { BitePlan } from '../bites/plan.ts';
 import { saveBite } from '../bites/save-bite.ts';
-import { biteSteps } from '../bites/steps.ts';
 import { vialFor } from '../bites/vials.ts';
 import { hadAntivenom } from './had-antivenom.ts';
 import { venomProblems } from './problems.ts';
 
-/** A snake bite or a sting: what is looked at and done as it goes on, antivenom with the case. */
+/** A snake bite or a sting: what is looked at and done as it goes on; antivenom is entered with the case. */
 export const venom: BitePlan = {
   ...saveBite,
-  steps: biteSteps('snake'),
   /** Called after antivenom only where it was given. */
   called: (visit, t) => ({
     caseNote: t('cases:stepCaseVenomSub'),
@@ -18,8 +16,6 @@ export const venom: BitePlan = {
   }),
   Questions: late(async () => ({ default: (await import('./venom-case.tsx')).VenomCase })),
   problems: ({ draft, today, person }) => venomProblems(draft, { today, dob: person.person.dob }),
-  opensVials: () => false,
-  Vials: () => null,
   ready(visit) {
     const { care, draft } = visit;
     const antivenom = draft.antivenom.flatMap((dose) => {
