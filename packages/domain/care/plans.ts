@@ -3,7 +3,7 @@ import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import type { RosterStatus } from '../sessions/index.ts';
 import { schedulePlan } from '../vaccinations/plan.ts';
 import { venomPlan } from '../venom/plan.ts';
-import type { KnownOfDoses, PlanWithDoses, ReportedDose, SentCase } from './plan.ts';
+import type { PlanOfCare, PlanWithDoses, SentCase } from './plan.ts';
 
 /** Every plan of care, by the kind of its cases. */
 export const plans = { schedule: schedulePlan, rabies: rabiesPlan, venom: venomPlan } as const;
@@ -17,7 +17,7 @@ export const kindOfCase = (sent: SentCase): CareKind => kinds.find((kind) => pla
 export const lineAfterCase = (sent: SentCase): RosterStatus | null => plans[kindOfCase(sent)].lineAfterCase(sent);
 
 /** Of a plan what it says of doses; one may give none. */
-type OfDoses = Partial<Pick<PlanWithDoses<ReportedDose, KnownOfDoses, never>, 'gives' | 'lineAfterDose'>>;
+type OfDoses = PlanOfCare<never> & Partial<Pick<PlanWithDoses<never, never, never>, 'gives' | 'lineAfterDose'>>;
 const ofDoses = (kind: CareKind): OfDoses => plans[kind];
 
 /** The kind of case that a dose belongs to; one that nobody knows is left to the national schedule, which refuses it. */

@@ -9,9 +9,10 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { endsOf, linksAfter, unsealed } from '../audit/queries.ts';
 import { lockPerson, peopleByToken, personByReference, personDetails } from '../beneficiaries/queries.ts';
-import { endOfBite, knownOfBite } from '../bites/queries.ts';
+import { knownOfBite } from '../bites/queries.ts';
+import { asksOfEnd } from '../cases/plans.ts';
 import { casesOfPerson, visitForCase, visitForDoses } from '../cases/queries.ts';
-import { dosesOfPerson, openingFacts, standingDoses } from '../cases/schedule/queries.ts';
+import { dosesOfPerson, openingFacts } from '../cases/schedule/queries.ts';
 import { caseToEnd } from '../cases/status/queries.ts';
 import {
   lockEntries,
@@ -125,13 +126,7 @@ const hot = (by: Actor): [string, Statement][] => [
   ['a person of the area', personOfArea(by, today, person)],
   ['cases', casesOfPerson(by, today, person)],
   ['person to hold', lockPerson(person)],
-  [
-    'case to close',
-    caseToEnd(by, today, visit, [
-      { kind: 'schedule', known: standingDoses(visit.case_id) },
-      { kind: 'rabies', known: endOfBite(visit.case_id) },
-    ]),
-  ],
+  ['case to close', caseToEnd(by, today, visit, asksOfEnd(visit.case_id))],
   ['case to open', visitForCase(by.scope, visit, openingFacts(visit.case_id, null))],
   ['doses to record', visitForDoses(by.scope, { ...visit, ...drawn }, dosesOfPerson)],
   ['case of a bite to open', visitForCase(by.scope, visit, knownOfBite(visit.case_id))],

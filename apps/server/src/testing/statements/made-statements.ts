@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { endOfBite, knownOfBite } from '../../modules/bites/queries.ts';
-import { dosesOfPerson, openingFacts, standingDoses } from '../../modules/cases/schedule/queries.ts';
+import { knownOfBite } from '../../modules/bites/queries.ts';
+import { asksOfEnd } from '../../modules/cases/plans.ts';
+import { dosesOfPerson, openingFacts } from '../../modules/cases/schedule/queries.ts';
 import { sealedTables } from '../../platform/db/sealed-tables.ts';
 import type { Statement } from '../../platform/db/statement.ts';
 import { anything, type Mood } from './anything.ts';
@@ -29,16 +30,11 @@ const ofPlans = (mood: Mood) =>
     known,
   ]);
 
-const asksOfEnd = [
-  { kind: 'schedule', known: standingDoses('1') },
-  { kind: 'rabies', known: endOfBite('1') },
-];
-
 /** What a function is given where none of these will do: for each call its arguments. */
 const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   visitForCase: ofPlans,
   visitForDoses: ofPlans,
-  caseToEnd: (mood) => [[anything(mood), anything(mood), anything(mood), asksOfEnd]],
+  caseToEnd: (mood) => [[anything(mood), anything(mood), anything(mood), asksOfEnd('1')]],
   countOld: () => sealedTables.map((of) => [of, Buffer.alloc(5)]),
   takeOld: (mood) =>
     sealedTables.flatMap((of) =>
