@@ -3,9 +3,9 @@ import type { PlanWithDoses } from '../care/plan.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { venomCategory } from '../sessions/index.ts';
 import { type BiteCaseOnRecord, closeReasonRefusal } from './closing.ts';
-import { type CaseType, caseTypeOf } from './dose-codes.ts';
+import type { CaseType } from './dose-codes.ts';
 import { type BiteDoseFacts, biteDoseRules, type KnownForBiteDoses, type ReportedBiteDose } from './dose-rules.ts';
-import { isTreatedByCase } from './treated.ts';
+import { lineAfterBite } from './line.ts';
 
 export type BitePlan = PlanWithDoses<ReportedBiteDose, KnownForBiteDoses, BiteCaseOnRecord>;
 
@@ -18,16 +18,13 @@ interface Own extends Pick<BitePlan, 'throughNight'> {
 
 /** A plan of care after a bite: what all of them have in common, with its own. */
 export function planAfterBite(type: CaseType, { throughNight, doseRefusal, closingRefusal }: Own): BitePlan {
-  const gives = (dose_code: string) => caseTypeOf(dose_code) === type;
+  const line = lineAfterBite(type);
   return {
     category: 'Others',
-    gives,
+    ...line,
     isCaredForIn: (category) => category === venomCategory,
-    opens: ({ bite }) => bite?.case_type === type,
-    lineAfterCase: ({ bite }) => (bite && isTreatedByCase(bite) ? 'vaccinated' : null),
-    lineAfterDose: 'vaccinated',
     throughNight,
-    ...biteDoseRules(gives, doseRefusal),
+    ...biteDoseRules(line.gives, doseRefusal),
     closingRefusal: (closing, care) => closeReasonRefusal(closing) ?? closingRefusal?.(closing, care),
   };
 }

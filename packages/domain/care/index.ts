@@ -2,13 +2,10 @@ export { type StockedBatch, unknownVaccineRefusal, type Vaccine } from './batch.
 export { type CaseOnRecord, type CaseStatus, type CloseOutcome, type Closing, caseTakes, closeCase } from './case.ts';
 export { movedDayRefusal, otherDayRefusals } from './dose-day.ts';
 export { type Judgement, judgeReported, type NewDose } from './judge-reported.ts';
+export { type CareKind, kindOfCase, lineAfterCase, lineAfterDose } from './lines.ts';
 export type { PlanOfCare, ReportedDose } from './plan.ts';
 export {
-  type CareKind,
   caseCategoryRefusal,
   doseCategoryRefusals,
-  kindOfCase,
-  lineAfterCase,
-  lineAfterDose,
   plans,
 } from './plans.ts';

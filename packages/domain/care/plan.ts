@@ -57,6 +57,12 @@ export interface SentCase {
   readonly bite?: { readonly case_type: CaseType; readonly rabies: { readonly regimen: string } | null } | undefined;
 }
 
+/** What a plan says of the cases and the line of a person; the phone loads it with the day, the rest with a visit. */
+export interface LineOfCare extends Pick<PlanOfCare<never>, 'opens' | 'lineAfterCase'> {
+  readonly gives?: (dose_code: string) => boolean;
+  readonly lineAfterDose?: RosterStatus;
+}
+
 /** A plan of care: where it is cared for, which cases are of it, what they make of the person's line, how they end. */
 export interface PlanOfCare<Case> {
   /** The heading under which its cases are kept and listed. */

@@ -1,7 +1,8 @@
 import type { KnownOfDoses, PlanWithDoses, RecordedDose, ReportedDose } from '../care/plan.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { canBeRecorded, judgeDoses, nationalSchedule, type Schedule } from '../schedule/index.ts';
+import { canBeRecorded, judgeDoses, type Schedule } from '../schedule/index.ts';
 import { venomCategory } from '../sessions/index.ts';
+import { scheduleLine } from './line.ts';
 import { kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
 
 /** A dose on record as the schedule judges by it. */
@@ -26,12 +27,8 @@ export const killedVaccine = 'JE_KILLED';
  */
 export const schedulePlan: PlanWithDoses<ReportedDose, KnownForRecording, { readonly doses: number }> = {
   category: 'Universal Immunization Programme',
-  gives: (dose_code) => nationalSchedule.rows.some(({ code }) => code === dose_code),
+  ...scheduleLine,
   isCaredForIn: (category) => category !== venomCategory,
-  // What is of no other plan is opened by the schedule: see `kindOfCase`.
-  opens: () => false,
-  lineAfterCase: () => null,
-  lineAfterDose: 'vaccinated',
   throughNight: false,
   isSame: (dose, earlier) =>
     dose.dose_code === earlier.dose_code &&
