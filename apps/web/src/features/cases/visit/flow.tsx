@@ -31,8 +31,7 @@ export function flowOf<V extends AnyVisit, S>(care: Care<V, S>): (props: FlowPro
     const standing = useStanding(at, visit);
     if (standing !== 'ready') return <NotReady part={part} standing={standing} at={at} />;
     if (!visit) return null;
-    const goTo = (next: VisitPart) =>
-      void navigate({ to: stepPath(next, at), search: true, replace: next === 'success' });
+    const goTo = (next: VisitPart) => void navigate({ to: stepPath(next, at), search: true });
     const Shown = pages[part];
     return <Shown visit={visit} plan={care.planOf(visit)} at={at} part={part} goTo={goTo} />;
   };

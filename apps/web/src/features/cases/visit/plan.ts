@@ -57,8 +57,8 @@ export interface Plan<V, S> {
   readonly holds?: (visit: V, save: S) => boolean;
   readonly Summary: ComponentType<SummaryProps<V, S>>;
   readonly saveLabel: (save: S, t: Words) => string;
-  /** Puts it on this phone; answers whether it was. */
-  readonly save: (visit: V, save: S, facts: SaveFacts) => Promise<boolean>;
+  /** Puts it on this phone: the draft says then that it is saved, and leads on. */
+  readonly save: (visit: V, save: S, facts: SaveFacts) => Promise<void>;
   /** Where the record is, and what to tell the person. */
   readonly Success: ComponentType<PageProps<V, S> & { readonly saved: SavedVisit }>;
 }

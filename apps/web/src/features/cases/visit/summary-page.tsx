@@ -13,7 +13,7 @@ export function SummaryPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
   const { t } = useWords();
   /** What is being saved stays on the screen until it is: on this phone it counts as given, and is offered no more. */
   const [giving, setGiving] = useState<S | null>(null);
-  const { visit, plan, at, goTo } = props;
+  const { visit, plan, at } = props;
   const { corrected, busy, today } = visit;
   const ready = busy && giving ? giving : plan.ready(visit);
   const before = plan.vials ? 'vaccination' : 'case';
@@ -29,7 +29,8 @@ export function SummaryPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
       openedAt: keptOpening(corrected, capturedAt),
       newId: fresh,
     };
-    if (await plan.save(visit, ready, facts)) goTo('success');
+    // What is saved leads on by itself: to go on from here too, when all is stored, may be after somebody has left.
+    await plan.save(visit, ready, facts);
   };
   return (
     <VisitPage

@@ -84,7 +84,7 @@ export function useVisit<D extends VisitDraft>(at: VisitPlace, { name, empty, af
     sent: opened.value.sent ?? null,
   };
   const today: CivilDate = dayOfVisit(session.session.date_of_session, now, corrected);
-  /** Puts on this phone what is written down; answers whether it was. */
+  /** Puts on this phone what is written down; the draft tells whether it was. */
   const keep = async ({ doses: given = [], ...recorded }: Recorded<D>, facts: SaveFacts) => {
     const { caseId, capturedAt } = facts;
     const doses = given.map(({ dose_code }) => dose_code);
@@ -93,7 +93,6 @@ export function useVisit<D extends VisitDraft>(at: VisitPlace, { name, empty, af
       stays: (items) => ({ ...draft, saved: { items: items.map(({ id }) => id), caseId, doses, at: capturedAt } }),
     });
     if (saved && recorded.vials) await remember({ ...lastUsed, ...recorded.vials });
-    return saved !== null;
   };
   const lines = Object.values(session.lists).flat();
   return {
