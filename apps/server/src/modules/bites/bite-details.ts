@@ -26,8 +26,9 @@ export function wrongDetails(
 
 /** The columns beside the details. */
 export function factsOf(details: BiteDetails) {
-  const { rabies, venom } = details;
+  const { case_type, rabies, venom } = details;
   return {
+    kind: case_type,
     details,
     regimen: rabies?.regimen ?? '',
     rules_version: rabies?.rules_version ?? venom?.rules_version ?? '',

@@ -30,7 +30,7 @@ export const bitePlan: PlanWithDoses<KnownOfBite, EndOfBite, KnownOfBite> = {
       return unknown ? [unknown] : [];
     },
     store: (opened, { bite }, user_id) =>
-      bite ? storeBiteCase({ ...opened, ...factsOf(bite), kind: bite.case_type, restarted_from: null }, user_id) : [],
+      bite ? storeBiteCase({ ...opened, ...factsOf(bite), restarted_from: null }, user_id) : [],
   },
   recording: {
     records: (dose_codes) => dose_codes.every(isBiteDose),

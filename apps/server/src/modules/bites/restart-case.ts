@@ -56,7 +56,6 @@ export const restartCaseHandler = commandHandler(restartCase, {
     const facts = { state: 'period-exceeded' };
     const opened: NewBiteCase = {
       ...factsOf(bite.details),
-      kind: bite.case_type,
       beneficiary_id,
       case_id: new_case_id,
       session_id,

@@ -1,12 +1,12 @@
 import type { ReplyOf, RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails, getAllCaseFields, saveCaseDetails } from '@teeka/contract/cases';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { CareKind, CaseOnRecord, CaseStatus, CloseOutcome, Closing, Judgement } from '@teeka/domain/care';
+import type { CaseOnRecord, CaseStatus, CloseOutcome, Closing, Judgement } from '@teeka/domain/care';
 import type { Refusals } from '@teeka/domain/refusal';
 import type { RawBuilder } from 'kysely';
 import type { Now } from '../../platform/clock/clock.ts';
 import type { Statement } from '../../platform/db/statement.ts';
-import type { ListLine } from '../sessions/index.ts';
+import type { NewCase } from '../care/index.ts';
 import type { CaseJson, OpeningRow, RecordingRow } from './queries.ts';
 
 export type Opening = RequestOf<typeof saveCaseDetails>;
@@ -14,15 +14,7 @@ export type Recording = RequestOf<typeof addVaccineDetails>;
 type Dose = Recording['vaccine_details'][number];
 
 /** A case as it is opened, with what that makes of the person's line on the list. */
-export interface OpenedCase extends ListLine {
-  readonly kind: CareKind;
-  readonly case_id: string;
-  readonly session_id: string;
-  readonly session_site_id: string;
-  readonly material_ids: readonly number[];
-  readonly screened: readonly string[];
-  readonly opened_at: string;
-}
+export type OpenedCase = Omit<NewCase, 'material_category' | 'screening' | 'rules_version'>;
 
 /** How a plan opens its cases. `facts` is what it asks of the record. */
 export interface PlanOfOpening<Facts> {
