@@ -163,6 +163,35 @@ describe('pack', () => {
     third.store.close();
   });
 
+  test('a sign-out during a pull leaves the phone as it was, and complains of nothing', async (context) => {
+    const complaints = context.mock.method(console, 'error', () => {});
+    let signOut = () => {};
+    const { pack, store, phone } = await aPack(async (_, since) => {
+      if (since !== '') signOut();
+      return since === '' ? aReply(3) : delta({ sessions: [aSession({ status: 'on-going' })] });
+    });
+    await pack.pull();
+    signOut = () => {
+      pack.close();
+      store.close();
+    };
+    await pack.pull();
+    const whileWriting = await aPack(async () => aReply(3), phone);
+    const pulled = whileWriting.pack.pull();
+    const writing = whileWriting.pack.pulling.watch(() => {
+      if (whileWriting.pack.pulling.get().kind !== 'saving') return;
+      whileWriting.pack.close();
+      whileWriting.store.close();
+    });
+    await pulled;
+    writing();
+    const again = await aPack(async () => 'unreachable', phone);
+    assert.equal(again.pack.rows.get()?.meta.cursor, '100');
+    assert.equal(again.pack.rows.get()?.sessions.get(sessionId)?.status, aSession().status);
+    assert.equal(complaints.mock.callCount(), 0);
+    again.store.close();
+  });
+
   test('marks the items whose records it has brought, not those that came during the pull', async () => {
     const input = { session_id: sessionId, beneficiary_id: personId(1) };
     const items = [

@@ -38,6 +38,8 @@ export interface Pack {
   putBack(): Promise<void>;
   /** Reads what another tab has written. */
   reload(): Promise<void>;
+  /** The store is about to close: what a pull brings from now on stays at the server. */
+  close(): void;
 }
 
 /** Opens a site's pack as it rests on the phone. */
@@ -45,11 +47,14 @@ export async function openPack(parts: PackParts): Promise<Pack> {
   const rows = watched<PackRows | null>(await parts.atRest.read(parts.siteId));
   const pulling = watched<PullState>({ kind: 'idle' });
   let underWay: Promise<void> | null = null;
+  let closed = false;
 
   async function take(): Promise<void> {
+    if (closed) return;
     const settled = parts.items().filter((item) => item.state === 'done' && !item.inPack);
     pulling.set({ kind: 'asking' });
     const reply = await parts.ask(parts.siteId, rows.get()?.meta.cursor ?? '');
+    if (closed) return;
     if (typeof reply === 'string') {
       pulling.set({ kind: reply });
       return;
@@ -71,6 +76,8 @@ export async function openPack(parts: PackParts): Promise<Pack> {
       underWay ??= parts
         .alone(take)
         .catch((error: unknown) => {
+          // Nothing is lost: without the new cursor the next day asks for the same again.
+          if (closed) return;
           console.error('A pull was cut short', error);
           pulling.set({ kind: 'failed' });
         })
@@ -87,6 +94,9 @@ export async function openPack(parts: PackParts): Promise<Pack> {
       const read = await parts.atRest.read(parts.siteId);
       // A store that was cleared has none; what this page has is still the server's word.
       if (read || !rows.get()) rows.set(read);
+    },
+    close() {
+      closed = true;
     },
   };
 }

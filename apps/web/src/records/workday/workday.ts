@@ -252,6 +252,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
       otherTabs.close();
       for (const stop of unwatch) stop();
       sender.stop();
+      pack.get()?.close();
       keeper.close();
       store.close();
     },
