@@ -4,6 +4,8 @@ import { addDays } from '@teeka/domain/calendar';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
+import { doubleTap } from './harness/double-tap.ts';
+import { eventually } from './harness/eventually.ts';
 import { lockPhone, openLocked } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
@@ -61,15 +63,19 @@ journey('a newborn and its mother, both new, without network', { system, profile
     await registrar.typePerson(newborn);
     await registrar.next();
   });
-  await step('the mother is not known: registers her from here, and she is chosen', async () => {
+  await step('the mother is not known: a child of hers is too young; with her age she is taken', async () => {
     await registrar.beginGuardian(mother.name);
-    await registrar.registerGuardian(mother);
-    await nurse.chipSays('sync:offlineWaiting', 1);
-  });
-  await step('registers the baby; both wait on the phone, and the server has neither', async () => {
+    await eventually(() => registrar.field('registration:guardianNew').inputValue(), mother.name);
+    await registrar.field('registration:ageOrYear').fill('16');
     await registrar.next();
+    await registrar.sees('registration:guardianUnderAge');
+    await registrar.typeGuardian(mother);
+  });
+  await step('registers both at once, tapped twice; both wait on the phone, and the server has neither', async () => {
+    await registrar.next();
+    await device.page.getByText(capitals(mother)).first().waitFor();
     await registrar.agree();
-    await registrar.tap('registration:saveOnSite');
+    await doubleTap(device.page.getByRole('button', { name: say('registration:saveOnSite'), exact: true }), 60);
     await device.page.waitForURL(`**/beneficiary-verification/*/${day.session_id}/identification`);
     await nurse.chipSays('sync:offlineWaiting', 2);
     assert.deepEqual(await both(), []);

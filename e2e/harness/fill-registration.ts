@@ -22,3 +22,23 @@ export async function goOnToDetails(nurse: Nurse): Promise<void> {
   await page.getByRole('button', { name: say('registration:next'), exact: true }).click();
   await page.getByRole('heading', { name: say('registration:photoId') }).waitFor();
 }
+
+/** The mother of the child, who is registered with it. */
+export async function fillGuardian(nurse: Nurse): Promise<void> {
+  const { page, say } = nurse;
+  await goOnToDetails(nurse);
+  const name = page.getByRole('textbox', { name: say('registration:guardianNew') });
+  const begin = page.getByRole('button', { name: say('registration:guardianRegister') });
+  await begin.or(name).first().waitFor();
+  if (await begin.isVisible()) await begin.click();
+  await name.fill('फूलमती देवी');
+  await page.getByRole('textbox', { name: say('registration:ageOrYear') }).fill('24');
+}
+
+/** The last step, with both read back. */
+export async function goOnToConsent(nurse: Nurse): Promise<void> {
+  const { page, say } = nurse;
+  await fillGuardian(nurse);
+  await page.getByRole('button', { name: say('registration:next'), exact: true }).click();
+  await page.getByRole('checkbox', { name: say('registration:consentTick') }).waitFor();
+}

@@ -1,7 +1,7 @@
 import { type Account, signedIn } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
 import { draftsOf, forgetDrafts } from './drafts.ts';
-import { goOnToDetails } from './fill-registration.ts';
+import { fillGuardian, goOnToConsent, goOnToDetails } from './fill-registration.ts';
 import { giveElsewhere, grownUp } from './given-elsewhere.ts';
 import { tapDemoSignIn } from './hands.ts';
 import { giveLongNames } from './long-names.ts';
@@ -92,6 +92,8 @@ export async function midSession(
       cancelPlan,
       scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
       scene('new-beneficiary-details', '/new-beneficiary', goOnToDetails),
+      scene('new-beneficiary-guardian', '/new-beneficiary', fillGuardian),
+      scene('new-beneficiary-consent', '/new-beneficiary', goOnToConsent),
       scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
       scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`),
       scene('dose-void', `/beneficiary/${saved.beneficiary_id}`, async ({ page, say }) => {

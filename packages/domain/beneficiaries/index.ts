@@ -12,7 +12,7 @@ export type { FieldKind } from './field-kinds.ts';
 export * from './likeness.ts';
 export * from './merge-edit.ts';
 export * from './name-keys.ts';
-export { hindiReading, registerName } from './name-reading.ts';
+export { hindiReading, readingBeside, registerName } from './name-reading.ts';
 export * from './name-search.ts';
 export * from './normal-person.ts';
 export type {

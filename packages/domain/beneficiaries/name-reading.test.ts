@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { checkName } from '../person/index.ts';
-import { hindiReading, registerName } from './index.ts';
+import { hindiReading, readingBeside, registerName } from './index.ts';
 
 /** Of the table, of its parts, and by rule alone: women, men, girls, boys, families, of Hindus and of Muslims. */
 const bothWays = `
@@ -87,4 +87,19 @@ test('every name has a reading without Latin letters, and what is proposed for H
       assert.ok(checked.ok || checked.refusal.code === 'FLDVAL0004', registerName(name));
     }),
   );
+});
+
+test('beside a name stands what was typed for it while it sounds alike, else the reading of the reader’s language', () => {
+  const hindi = { typed: 'रुबीना बानो', language: 'hi' } as const;
+  const table: [name: string, how: { typed?: string; language: 'en' | 'hi' }, reading: string][] = [
+    ['ROOBEENA BANO', hindi, 'रुबीना बानो'],
+    ['SALMA BANO', hindi, 'सलमा बानो'],
+    ['ROOBEENA BANO', { ...hindi, language: 'en' }, 'रुबीना बानो'],
+    ['SALMA BANO', { ...hindi, language: 'en' }, ''],
+    ['SALMA BANO', { language: 'en' }, ''],
+    ['SALMA BANO', { language: 'hi' }, 'सलमा बानो'],
+    ['सलमा', { language: 'hi' }, ''],
+    [' ', hindi, ''],
+  ];
+  for (const [name, how, reading] of table) assert.equal(readingBeside(name, how), reading, name);
 });

@@ -1,4 +1,6 @@
+import type { SpokenLanguage } from '../names/index.ts';
 import { hasDevanagari, latinName } from './devanagari.ts';
+import { likeness } from './likeness.ts';
 import { nameSpellings, plainHindi, plainLatin } from './name-spellings.ts';
 
 const consonants: readonly (readonly [string, string])[] = [
@@ -198,4 +200,22 @@ export function hindiReading(name: string): string {
  */
 export function registerName(name: string): string {
   return inWords(name, (word) => (hasDevanagari(word) ? wordSpelt(word) : word)).toUpperCase();
+}
+
+const readings: { readonly [Language in SpokenLanguage]?: (name: string) => string } = { hi: hindiReading };
+
+/** So alike a name and what was typed for it must sound that the one is still the reading of the other. */
+const sameName = 0.75;
+
+/**
+ * The reading that is shown beside a name: what was typed in Hindi for it, as long as the name still sounds like that; else
+ * the one in the reader's language. Empty where the name needs none.
+ */
+export function readingBeside(
+  name: string,
+  { typed = '', language }: { readonly typed?: string; readonly language: SpokenLanguage },
+): string {
+  if (name.trim() === '' || hasDevanagari(name)) return '';
+  if (typed !== '' && likeness(name, typed) >= sameName) return typed;
+  return readings[language]?.(name) ?? '';
 }

@@ -14,6 +14,7 @@ import {
   isLookupYear,
   measures,
   specialSessionBirthRange,
+  yearOfAge,
 } from './index.ts';
 
 const today = '2026-11-21';
@@ -114,4 +115,9 @@ test('health workers by category, else by type', () => {
   assert.equal(isHealthWorker({ categoryId: 3, typeId: 3001 }), false);
   assert.equal(isHealthWorker({ typeId: 3001 }), true);
   assert.equal(isHealthWorker({}), false);
+});
+
+test('an age of two digits is a year of birth; what is none stays as it is typed', () => {
+  const table = ['24', ' 30 ', '00', '2001', '7', '120', '', 'x1'].map((typed) => yearOfAge(typed, '2026-11-24'));
+  assert.deepEqual(table, ['2002', '1996', '2026', '2001', '7', '120', '', 'x1']);
 });

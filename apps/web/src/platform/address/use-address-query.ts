@@ -9,8 +9,6 @@ export interface AddressQuery {
   readonly care?: string;
   /** The step of a form. */
   readonly step?: string | undefined;
-  /** Where in the history the form of the child lies whose guardian is registered. */
-  readonly guardian?: number | undefined;
   /** The day of a death that somebody reported. */
   readonly died?: string;
   /** The report of an adverse event that is added to. */

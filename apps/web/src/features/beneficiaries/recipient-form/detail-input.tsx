@@ -6,6 +6,7 @@ import { DateField } from '../../../ui/index.ts';
 import { fieldProps, isRequired, type PartProps } from './field-props.ts';
 import { amountInput } from './input-limits.ts';
 import { textWords } from './known-words.ts';
+import { NameInput } from './name-input.tsx';
 
 /** The details that are asked in a part of the form, each with the input of its kind. */
 export function DetailInputs({ part, ...props }: PartProps & { readonly part: FormPart }) {
@@ -21,7 +22,7 @@ function DetailInput({ field, ...props }: PartProps & { readonly field: DetailFi
   const label = t(`registration:${key}`);
   switch (kind) {
     case 'name':
-      return <TextInput label={label} description={t('registration:nameLetters')} {...fieldProps(props, field)} />;
+      return <NameInput {...props} field={field as 'guardian_name' | 'father_name'} label={label} />;
     case 'amount':
       return (
         <TextInput

@@ -17,7 +17,7 @@ export function DetailsPart(props: PhotoIdProps) {
     <>
       {isChild(form) ? (
         <Fields title={t('registration:guardian')}>
-          <GuardianField {...props} />
+          {props.newGuardian ?? <GuardianField {...props} />}
           <DetailInputs {...props} part="child" />
         </Fields>
       ) : null}

@@ -1,6 +1,7 @@
 import { nobody, registrationRefusals } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { citizenCategory } from '@teeka/domain/person';
+import type { ReactNode } from 'react';
 import { mark } from '../../../ui/form/required.ts';
 import type { Recipient } from './recipient.ts';
 
@@ -10,8 +11,10 @@ export interface PartProps {
   readonly change: (change: Partial<Recipient>) => void;
   /** The sentence under a field. */
   readonly errorOf: (field: string) => string | undefined;
-  /** Registers the guardian who was looked for and not found; left out where the form has no way to. */
+  /** Begins with the guardian who was looked for and not found; left out where the form has no way to. */
   readonly onNewGuardian?: ((typed: string) => void) | undefined;
+  /** The form of a guardian who is registered together with the child, in place of the search. */
+  readonly newGuardian?: ReactNode;
   /** India's day, by which the rules say what is required. */
   readonly today: CivilDate;
 }

@@ -66,7 +66,7 @@ export function GuardianField(props: PartProps) {
       </ul>
       {onNewGuardian ? (
         <Button
-          className={classes.proposal ?? ''}
+          className={classes.begin ?? ''}
           variant="light"
           leftSection={<IconUserPlus size={22} aria-hidden />}
           onClick={() => onNewGuardian(typed)}

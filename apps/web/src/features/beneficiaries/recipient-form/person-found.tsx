@@ -1,15 +1,13 @@
 import { useToday } from '../../../platform/clock/index.ts';
-import { nameHere } from '../../../platform/language/name-here.ts';
-import { useView } from '../../../records/workday/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import type { FoundPerson } from './found-person.ts';
 import classes from './recipient-form.module.css';
+import { useVillageName } from './use-village-name.ts';
 
 /** Enough to tell a person of this phone from another. */
 export function PersonFound({ person }: { readonly person: FoundPerson }) {
   const today = useToday();
-  const village = useView()?.rows.meta.villages.find((one) => one.village_id === person.village_id) ?? null;
-  const lives = village ? nameHere(village, 'village_name') : (person.village_name ?? '');
+  const lives = useVillageName(person.village_id) || (person.village_name ?? '');
   const facts = [ageWords(person.dob, today), genderWords(person.gender), person.guardian_name, lives];
   return (
     <>

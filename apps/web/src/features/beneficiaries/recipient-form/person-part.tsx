@@ -1,5 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { hasDevanagari, latinName } from '@teeka/domain/beneficiaries';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { mobileDigits } from '@teeka/domain/contact';
 import { birthRange, type DayRange } from '@teeka/domain/person';
 import { ownDigits } from '@teeka/domain/text';
@@ -8,11 +7,11 @@ import { useWords } from '../../../platform/language/index.ts';
 import { Choices, Section } from '../../../ui/index.ts';
 import { BirthField } from './birth-field.tsx';
 import { fieldProps, isRequired, type PartProps } from './field-props.ts';
-import { nameInput } from './input-limits.ts';
+import { NameInput } from './name-input.tsx';
 import type { nameLabel } from './name-label.ts';
 import { PlaceFields } from './place-fields.tsx';
 import type { Place } from './places.ts';
-import { typesOf } from './recipient.ts';
+import { onlyType, typesOf } from './recipient.ts';
 import classes from './recipient-form.module.css';
 
 interface PersonProps extends PartProps {
@@ -35,7 +34,7 @@ export function PersonPart(props: PersonProps) {
   return (
     <Section title={t('registration:person')}>
       <div className={classes.fields}>
-        <NameField {...props} label={t(props.nameLabel ?? 'registration:name')} />
+        <NameInput {...props} field="name" label={t(props.nameLabel ?? 'registration:name')} />
         <Choices
           label={t('registration:gender')}
           withAsterisk={isRequired(props, 'gender')}
@@ -68,7 +67,7 @@ export function PersonPart(props: PersonProps) {
         ) : (
           <BirthField {...props} births={births} />
         )}
-        <TypeFields {...props} />
+        <TypeField {...props} />
         <PlaceFields {...props} />
         <MobileFields {...props} onRecord={props.mobileOnRecord} />
       </div>
@@ -83,29 +82,6 @@ export function Sentence({ text }: { readonly text: string | undefined }) {
       {text}
     </p>
   ) : null;
-}
-
-/** The name in the register's letters. Typed in Hindi, it is offered in those: the worker looks whether it is right. */
-function NameField({ label, ...props }: PartProps & { readonly label: string }) {
-  const { t } = useWords();
-  const { name } = props.form;
-  const proposed = hasDevanagari(name) ? latinName(name).trim() : '';
-  return (
-    <div>
-      <TextInput
-        label={label}
-        description={t('registration:nameLetters')}
-        {...nameInput}
-        styles={{ input: { textTransform: 'uppercase' } }}
-        {...fieldProps(props, 'name')}
-      />
-      {proposed === '' ? null : (
-        <Button className={classes.proposal ?? ''} variant="light" onClick={() => props.change({ name: proposed })}>
-          {t('registration:nameInLatin', { name: proposed })}
-        </Button>
-      )}
-    </div>
-  );
 }
 
 interface Props extends PartProps {
@@ -134,27 +110,19 @@ function MobileFields({ onRecord, ...props }: Props) {
   );
 }
 
-/** Member category, which is one for everybody, and the type that follows from age and gender. */
-function TypeFields(props: PartProps) {
+/** The type that follows from age and gender, where they leave a choice. */
+function TypeField(props: PartProps) {
   const { t } = useWords();
   const types = typesOf(props.form, props.today);
+  if (types.length === 0 || onlyType(props.form, props.today)) return null;
   return (
-    <>
-      <p className="flat wraps">
-        {t('registration:category')}: <strong>{t('registration:citizen')}</strong>
-      </p>
-      {types.length === 0 ? (
-        <p className={classes.facts}>{t('registration:typeAfterBirth')}</p>
-      ) : (
-        <NativeSelect
-          label={t('registration:type')}
-          data={[
-            { value: '', label: t('registration:choose') },
-            ...types.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
-          ]}
-          {...fieldProps(props, 'ben_type_id')}
-        />
-      )}
-    </>
+    <NativeSelect
+      label={t('registration:type')}
+      data={[
+        { value: '', label: t('registration:choose') },
+        ...types.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
+      ]}
+      {...fieldProps(props, 'ben_type_id')}
+    />
   );
 }

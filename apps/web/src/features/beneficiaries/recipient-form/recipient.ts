@@ -25,6 +25,8 @@ type TypedFields = { readonly [Field in PersonField]: PersonValues[Field] extend
 /** The form as it is typed; kept as a draft. */
 export interface Recipient extends TypedFields {
   readonly birth_year: string;
+  /** The name as it was typed in Hindi; it is shown beside the name, not sent. */
+  readonly name_reading: string;
   /** Where the village is looked for; not part of a person's record. */
   readonly state_id: string;
   readonly district_id: string;
@@ -40,6 +42,7 @@ export const emptyRecipient: Recipient = {
     personFields[field].kind === 'yes-no' ? false : '',
   ),
   birth_year: '',
+  name_reading: '',
   state_id: '',
   district_id: '',
   block_id: '',
@@ -61,6 +64,12 @@ export function typesOf(form: Recipient, today: CivilDate): readonly Beneficiary
   if (!dob || dob > today) return [];
   const gender = form.gender === '' ? undefined : Number(form.gender);
   return beneficiaryTypesAt({ dob, dobIsYear: form.dob_is_year, gender }, today);
+}
+
+/** The type of the form, where age and gender leave no other. */
+export function onlyType(form: Recipient, today: CivilDate): BeneficiaryType | undefined {
+  const [type, ...others] = typesOf(form, today);
+  return others.length === 0 && String(type?.id) === form.ben_type_id ? type : undefined;
 }
 
 /** Photo IDs offered to the year of birth and the ages of the type; none before the birth is known. */

@@ -9,7 +9,7 @@ test('what was searched for begins the form of whoever was not found', () => {
     ['mobile', '+919700000011', { mobile_number: '9700000011' }],
     ['mobile', '97000', {}],
     ['name', ' Sunita Devi ', { name: 'Sunita Devi' }],
-    ['name', 'सुनीता देवी', { name: 'SUNITA DEVI' }],
+    ['name', 'सुनीता देवी', { name: 'SUNITA DEVI', name_reading: 'सुनीता देवी' }],
     ['reference', '12345678901236', {}],
   ];
   for (const [by, typed, begun] of table)

@@ -7,16 +7,13 @@ import { isBegun, type RegistrationDraft } from './request.ts';
 import type { RegistrationStep } from './steps.ts';
 
 /** Was a half-filled form found as this one was opened at its beginning? Not while a refused one is corrected. */
-export function useDraftFound(
-  draft: RegistrationDraft | null,
-  { step, isGuardian }: { readonly step: RegistrationStep; readonly isGuardian: boolean },
-): boolean {
+export function useDraftFound(draft: RegistrationDraft | null, step: RegistrationStep): boolean {
   const corrects = useCorrectedId('/new-beneficiary#registration') !== null;
   const [opened, setOpened] = useState<'unread' | 'begun' | 'empty'>('unread');
   useEffect(() => {
     if (opened !== 'unread' || !draft) return;
-    setOpened(!corrects && !isGuardian && step === 'person' && isBegun(draft) ? 'begun' : 'empty');
-  }, [draft, opened, corrects, isGuardian, step]);
+    setOpened(!corrects && step === 'person' && isBegun(draft) ? 'begun' : 'empty');
+  }, [draft, opened, corrects, step]);
   return opened === 'begun' && step === 'person' && draft !== null && isBegun(draft);
 }
 

@@ -11,6 +11,7 @@ import { beneficiaryTypes, birthOfYear, citizenCategory } from '@teeka/domain/pe
 import type { Refusal } from '@teeka/domain/refusal';
 import { personOfForm } from '../recipient-form/person-of-form.ts';
 import { emptyRecipient, type Recipient, wholeRecipient } from '../recipient-form/recipient.ts';
+import type { NewGuardian } from './new-guardian.ts';
 
 export type Registration = RequestOf<typeof registration>;
 
@@ -19,14 +20,18 @@ export interface RegistrationDraft {
   readonly form: Recipient;
   readonly consent_at: string;
   readonly reason: string;
+  /** The mother or guardian of a child, where she is registered together with it. */
+  readonly guardian: NewGuardian | null;
   /** Once it was saved: whose registration it is, and the photo that was saved beside it. */
   readonly id?: string;
   readonly photo?: string;
 }
-export const emptyDraft: RegistrationDraft = { form: emptyRecipient, consent_at: '', reason: '' };
-export const wholeDraft = (kept: RegistrationDraft): RegistrationDraft => ({
+export const emptyDraft: RegistrationDraft = { form: emptyRecipient, consent_at: '', reason: '', guardian: null };
+/** An earlier version of the app kept no guardian, and fewer fields. */
+export const wholeDraft = ({ guardian = null, ...kept }: RegistrationDraft): RegistrationDraft => ({
   ...kept,
   form: wholeRecipient(kept.form),
+  guardian: guardian && { ...guardian, form: wholeRecipient(guardian.form) },
 });
 
 /** Has anything been typed? */
@@ -57,7 +62,7 @@ export interface SavingFacts {
 const mostOverruled = 20;
 
 /** The request that a form makes. */
-export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registration {
+export function requestOf(draft: Omit<RegistrationDraft, 'guardian'>, facts: SavingFacts): Registration {
   const { form, consent_at, reason } = draft;
   const { session_id, alike, elsewhere, beneficiary_id, facility_id, captured_at, language } = facts;
   const person = personOfForm(form);

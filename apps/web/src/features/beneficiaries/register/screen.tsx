@@ -1,23 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import type { CivilDate } from '@teeka/domain/calendar';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useDraft, useNoSite, useView } from '../../../records/workday/index.ts';
-import { EmptyState, Notice, Page, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
+import { useNoSite, useView } from '../../../records/workday/index.ts';
+import { EmptyState, Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
 import { useEndFlow } from '../../../ui/page/use-end-flow.ts';
 import { DetailsPart } from '../recipient-form/details-part.tsx';
 import { PersonPart } from '../recipient-form/person-part.tsx';
 import { PhotoCard } from '../recipient-form/photo-card.tsx';
 import { placeAfter } from '../recipient-form/place-after.ts';
-import { type Recipient, withChange } from '../recipient-form/recipient.ts';
 import { AlikePart, ConsentPart } from './consent-part.tsx';
 import { DraftFound, useDraftFound } from './draft-found.tsx';
-import { guardianDraft } from './guardian-draft.ts';
-import { useGuardianWay } from './guardian-way.ts';
-import { emptyDraft, wholeDraft } from './request.ts';
+import { beginGuardian, type NewGuardian, ofGuardian } from './new-guardian.ts';
+import { NewGuardianPart } from './new-guardian-part.tsx';
+import { ReadBack } from './read-back.tsx';
 import { registrationSteps } from './steps.ts';
 import { useRegistration } from './use-registration.ts';
 
@@ -25,30 +23,19 @@ interface Registering {
   readonly sessionID?: string | undefined;
 }
 
-/** Registration, before a session or on site; all of it works without network. A child's guardian has a form of the same. */
+/** Registration, before a session or on site; all of it works without network. A child and its mother are one form. */
 export function Screen({ sessionID }: Registering) {
-  const way = useGuardianWay();
-  return <RegistrationForm key={way.isGuardian ? 'guardian' : 'own'} way={way} sessionID={sessionID} />;
-}
-
-interface FormProps extends Registering {
-  readonly way: ReturnType<typeof useGuardianWay>;
-}
-
-function RegistrationForm({ way, sessionID }: FormProps) {
   const { t } = useWords();
   const { pathname } = useLocation();
   const endFlow = useEndFlow();
   const today = useToday();
-  const { isGuardian } = way;
   const view = useView();
   const noSite = useNoSite();
-  const title = t(isGuardian ? 'registration:guardianForm' : 'app:newBeneficiary');
+  const title = t('app:newBeneficiary');
   const back = sessionID === undefined ? '/home' : `/session/${sessionID}`;
-  const registering = useRegistration(view, { sessionId: sessionID, isGuardian });
-  const { draft, keep, change, at, step, goTo, refusals, alike, unknown, elsewhere, busy } = registering;
-  const family = useFamily(registering.otherKey);
-  const found = useDraftFound(draft, { step, isGuardian });
+  const registering = useRegistration(view, sessionID);
+  const { draft, keep, change, at, step, goTo, refusals, alike, unknown, elsewhere, beside, busy } = registering;
+  const found = useDraftFound(draft, step);
   if (!view || !draft) {
     return (
       <Page title={title} back={back}>
@@ -61,48 +48,63 @@ function RegistrationForm({ way, sessionID }: FormProps) {
     title: t(`registration:${key}`),
     ...(index < at ? { onGo: () => goTo(key) } : {}),
   }));
+  const guardian = beside.guardian ? beside.whole : null;
   const register = async () => {
     const id = await registering.register();
     if (id === null) return;
-    const name = draft.form.name.trim().toUpperCase();
-    toast.success(t('registration:saved', { name }));
-    if (isGuardian) {
-      await family.chooseForChild({ guardian_ben_id: id, guardian_name: name }, today);
-      way.toChild();
-      return;
-    }
+    const capitals = ({ name }: { readonly name: string }) => name.trim().toUpperCase();
+    const name = capitals(draft.form);
+    toast.success(
+      guardian
+        ? t('registration:savedBoth', { name, guardian: capitals(guardian) })
+        : t('registration:saved', { name }),
+    );
     const next = placeAfter(currentUser()?.role, { person: id, session: sessionID });
     void endFlow(next, (path) => path === pathname);
   };
   const action =
     step === 'consent' ? (
       <Button loading={busy} onClick={() => void register()}>
-        {t(sessionID === undefined || isGuardian ? 'registration:save' : 'registration:saveOnSite')}
+        {t(sessionID === undefined ? 'registration:save' : 'registration:saveOnSite')}
       </Button>
     ) : (
       <Button onClick={registering.next}>{t('registration:next')}</Button>
     );
-  const newGuardian = async (typed: string) => {
-    await family.beginGuardian(draft.form, typed);
-    way.toGuardian();
+  const putGuardian = (next: NewGuardian) => {
+    for (const key of Object.keys(next.form)) {
+      const field = key as keyof typeof next.form;
+      if (next.form[field] !== draft.guardian?.form[field]) refusals.clear(ofGuardian(field));
+    }
+    refusals.clear(ofGuardian(next.reason === draft.guardian?.reason ? 'guardian_ben_id' : 'reason'));
+    refusals.clear('guardian_ben_id');
+    void keep({ ...draft, guardian: next });
   };
   const part = {
     form: draft.form,
     change,
     errorOf: refusals.of,
     today,
-    onNewGuardian: isGuardian ? undefined : (typed: string) => void newGuardian(typed),
+    onNewGuardian: (typed: string) => putGuardian(beginGuardian(draft.guardian, draft.form, typed)),
+    newGuardian: beside.guardian ? (
+      <NewGuardianPart
+        beside={beside}
+        onChange={putGuardian}
+        onChoose={(chosen) => registering.chooseGuardian(chosen)}
+        errorOf={refusals.of}
+        today={today}
+      />
+    ) : undefined,
   };
   const earlier = registrationSteps[at - 1];
-  const goBack = earlier ? () => goTo(earlier) : isGuardian ? way.toChild : undefined;
   return (
-    <Page title={title} back={back} onBack={goBack} action={action}>
+    <Page title={title} back={back} onBack={earlier ? () => goTo(earlier) : undefined} action={action}>
       <StepHeader steps={steps} current={at} />
       <div className="rows">
-        {found ? <DraftFound name={draft.form.name} onEmpty={() => void keep(emptyDraft)} /> : null}
+        {found ? <DraftFound name={draft.form.name} onEmpty={() => void registering.empty()} /> : null}
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {elsewhere ? <Notice>{t('registration:elsewhere')}</Notice> : null}
         {step === 'person' ? <PersonPart {...part} births={registering.births} /> : null}
+        {step === 'details' ? <DetailsPart {...part} /> : null}
         {step === 'details' ? (
           <PhotoCard
             photo={registering.photo}
@@ -110,7 +112,11 @@ function RegistrationForm({ way, sessionID }: FormProps) {
             onRemove={() => void registering.keepPhoto('')}
           />
         ) : null}
-        {step === 'details' ? <DetailsPart {...part} /> : null}
+        {step === 'consent' ? (
+          <Section title={t('registration:readBack')}>
+            <ReadBack form={draft.form} guardian={guardian} />
+          </Section>
+        ) : null}
         {step === 'consent' ? (
           <ConsentPart
             given={draft.consent_at !== ''}
@@ -141,17 +147,4 @@ function RegistrationForm({ way, sessionID }: FormProps) {
       </div>
     </Page>
   );
-}
-
-/** The other half-filled form of the family: a guardian's beside the child's, the child's beside the guardian's. */
-function useFamily(otherKey: string) {
-  const [draft, keep] = useDraft(otherKey, emptyDraft, wholeDraft);
-  return {
-    beginGuardian: (child: Recipient, typed: string) => keep(guardianDraft(draft, child, typed)),
-    /** What was typed of the child stands as it was; its guardian is chosen. */
-    chooseForChild: (chosen: Partial<Recipient>, today: CivilDate) => {
-      const child = draft ?? emptyDraft;
-      return keep({ ...child, form: withChange(child.form, chosen, today) });
-    },
-  };
 }

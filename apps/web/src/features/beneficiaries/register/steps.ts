@@ -1,4 +1,5 @@
 import { fieldRow, personFieldNames } from '@teeka/domain/beneficiaries';
+import { guardianFields } from './new-guardian.ts';
 
 /** Steps of the registration, and the fields that stand in each. */
 export const registrationSteps = ['person', 'details', 'consent'] as const;
@@ -9,7 +10,7 @@ const fieldsInPart = (isPerson: boolean) =>
 
 const fieldsOf: Readonly<Record<RegistrationStep, readonly string[]>> = {
   person: [...fieldsInPart(true), 'birth_year', 'mobile_repeated'],
-  details: fieldsInPart(false),
+  details: [...fieldsInPart(false), ...guardianFields],
   consent: ['consent.version', 'duplicate_overruled.reason'],
 };
 

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { checkDuplicates } from '@teeka/contract/beneficiaries';
+import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { type FoundPerson, foundPerson } from '../recipient-form/found-person.ts';
@@ -13,7 +14,7 @@ const nobody: readonly FoundPerson[] = [];
 /** With network the whole area is asked too, 800 ms after the last key; without an answer the phone's own stand. */
 export function useAlikeOnline(form: Recipient) {
   const online = useOnline();
-  const typed = questionOf(form);
+  const typed = useMemo(() => questionOf(form), [form]);
   const [debounced] = useDebouncedValue(typed, pause);
   const { data } = useQuery({
     queryKey: ['checkDuplicates', debounced],
