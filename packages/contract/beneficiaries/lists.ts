@@ -9,8 +9,8 @@ import { previousStatus } from '../word-for.ts';
 /** Who works with lists of people at a site, and who answers for the place above it. */
 const listRoles = ['Vaccinator', 'ANM', 'Assistant', ...answeringRoles] as const;
 
-/** In what order a list comes; `newest` by the day that the list goes by. */
-export const listOrders = ['newest', 'oldest', 'name'] as const;
+/** In what order a list comes; `newest` by the day that the list goes by, `nameLast` by name from the end. */
+export const listOrders = ['newest', 'oldest', 'name', 'nameLast'] as const;
 export type ListOrder = (typeof listOrders)[number];
 
 /**

@@ -24,5 +24,6 @@ export { sites } from './sites.ts';
 export { sms } from './sms.ts';
 export { stock } from './stock.ts';
 export { sync } from './sync.ts';
+export { table } from './table.ts';
 export { venom } from './venom.ts';
 export { workers } from './workers.ts';

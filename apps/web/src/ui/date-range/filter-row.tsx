@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { useRefusals } from '../form/use-refusals.ts';
 import { DateFields } from './date-fields.tsx';
@@ -15,8 +15,13 @@ import { quickFilters, shownForm, submitDates, usualRange } from './state.ts';
 export function FilterRow({ ground, filter, usual = usualRange(ground), onFilter }: FilterProps) {
   const { t } = useWords();
   const words = usePeriodWords();
-  const [form, setForm] = useState(() => shownForm(filter ?? usual));
+  const { from, to } = filter ?? usual;
+  const [form, setForm] = useState(() => shownForm({ from, to }));
   const refusals = useRefusals(['fromDate', 'toDate']);
+  // Chosen elsewhere: by the way back, or a link.
+  useEffect(() => {
+    setForm(shownForm({ from, to }));
+  }, [from, to]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const answer = submitDates(form, ground);
@@ -39,7 +44,7 @@ export function FilterRow({ ground, filter, usual = usualRange(ground), onFilter
         </Button>
       </div>
       {refusals.of('fromDate') || refusals.of('toDate') ? (
-        <p className={classes.still}>{t('reports:stillShown', { period: words.period(filter ?? usual) })}</p>
+        <p className={classes.still}>{t('reports:stillShown', { period: words.period({ from, to }) })}</p>
       ) : null}
       <div className={classes.links}>
         <span>{t('app:filterBy')}</span>

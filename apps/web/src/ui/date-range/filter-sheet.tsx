@@ -9,7 +9,7 @@ import { DateFields } from './date-fields.tsx';
 import classes from './date-range.module.css';
 import type { FilterProps } from './date-range-filter.tsx';
 import { usePeriodWords } from './preset-words.ts';
-import { choosePreset, emptyForm, quickFilters, submitDates } from './state.ts';
+import { choosePreset, chosenForm, emptyForm, quickFilters, submitDates } from './state.ts';
 
 /** The filter of phones: a sheet with the quick filters and own dates as choices. */
 export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
@@ -33,7 +33,14 @@ export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
   };
   return (
     <div className="beside">
-      <IconButton icon={IconFilter} variant="default" onClick={() => setOpen(true)}>
+      <IconButton
+        icon={IconFilter}
+        variant="default"
+        onClick={() => {
+          setForm(chosenForm(filter, ground));
+          setOpen(true);
+        }}
+      >
         {t('app:filter')}
       </IconButton>
       {filter ? (
@@ -56,7 +63,7 @@ export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
             <Button
               variant="default"
               onClick={() => {
-                reset();
+                refusals.show([]);
                 setOpen(false);
               }}
             >

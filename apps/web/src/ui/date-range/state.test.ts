@@ -7,9 +7,11 @@ import {
   chooseFrom,
   choosePreset,
   chooseTo,
+  chosenForm,
   type DateForm,
   emptyForm,
   quickFilters,
+  rangeIn,
   submitDates,
   usualRange,
 } from './state.ts';
@@ -75,4 +77,23 @@ test('on every day of two years, no quick filter and no usual period is one that
     for (let n = 0, today = '2027-02-01'; n < 730; n++, today = addDays(today, 1))
       for (const range of [...quickFilters({ direction, today }), usualRange({ direction, today })])
         assert.ok('range' in checkListRange(range, { direction, today, fields }), `${today} ${range.from}`);
+});
+
+test('the period of an address is one that the list takes, or none', () => {
+  const october = { from: '2026-10-01', to: '2026-10-31' };
+  assert.deepEqual(rangeIn(october, past), october);
+  for (const wrong of [
+    { from: null, to: '2026-10-31' },
+    { from: '2026-10-31', to: '2026-10-01' },
+    { from: '2026-08-01', to: '2026-10-31' },
+    { from: '2027-01-01', to: '2027-01-05' },
+  ])
+    assert.equal(rangeIn(wrong, past), null);
+});
+
+test('the sheet of phones opens with what is chosen', () => {
+  assert.deepEqual(chosenForm(null, past), emptyForm);
+  assert.deepEqual(chosenForm({ from: '2026-10-01', to: '2026-10-31' }, past), choosePreset(3));
+  const own = { from: '2026-10-02', to: '2026-10-05' };
+  assert.deepEqual(chosenForm(own, past), { ...own, choice: 'dates' });
 });

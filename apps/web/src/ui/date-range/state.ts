@@ -71,3 +71,20 @@ export function submitDates(form: DateForm, ground: FilterGround): Submitted {
   const checked = checkListRange({ from, to }, { ...ground, fields: { from: 'fromDate', to: 'toDate' } });
   return 'refusal' in checked ? { refused: [checked.refusal] } : checked;
 }
+
+/** The period that an address names; null where it names none that the list would take. */
+export function rangeIn(
+  { from, to }: { readonly from: CivilDate | null; readonly to: CivilDate | null },
+  ground: FilterGround,
+): DateRange | null {
+  if (from === null || to === null) return null;
+  const checked = checkListRange({ from, to }, { ...ground, fields: { from: 'fromDate', to: 'toDate' } });
+  return 'range' in checked ? checked.range : null;
+}
+
+/** The sheet of phones as it opens: what is chosen now is marked. */
+export function chosenForm(filter: DateRange | null, ground: FilterGround): DateForm {
+  if (!filter) return emptyForm;
+  const at = quickFilters(ground).findIndex(({ from, to }) => from === filter.from && to === filter.to);
+  return at < 0 ? { ...filter, choice: 'dates' } : choosePreset(at);
+}

@@ -12,11 +12,13 @@ interface Props<Row> {
   /** About how high a row is, in pixels; each is measured once it is drawn. */
   readonly rowHeight: number;
   /** The reader comes to the end of what is loaded. */
-  readonly onNearEnd?: () => void;
+  readonly onNearEnd?: (() => void) | undefined;
+  /** On paper all that is loaded is drawn, one row below the other. */
+  readonly printing?: boolean;
 }
 
 /** Only rows in view are drawn, however many there are: 500 scroll as smoothly as 5. */
-export function VirtualList<Row>({ rows, total, keyOf, draw, rowHeight, onNearEnd }: Props<Row>) {
+export function VirtualList<Row>({ rows, total, keyOf, draw, rowHeight, onNearEnd, printing = false }: Props<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -38,6 +40,16 @@ export function VirtualList<Row>({ rows, total, keyOf, draw, rowHeight, onNearEn
   useEffect(() => {
     if (isNearEnd(last, rows.length)) onNearEnd?.();
   }, [last, rows.length]);
+  if (printing)
+    return (
+      <ul className="frame">
+        {rows.map((row) => (
+          <li key={keyOf(row)} className={classes.printed}>
+            {draw(row)}
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <ul ref={list} className={`frame ${classes.list}`} style={{ height: virtual.getTotalSize() }}>
       {items.map(({ key, index, start }) => {

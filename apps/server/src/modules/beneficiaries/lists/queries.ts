@@ -46,6 +46,7 @@ const listedColumns = sql`${personColumns}, b.dob_is_year, b.ben_type_id`;
 
 function orderOf(sort: ListOrder, { by, tie = sql`b.beneficiary_id` }: ListParts): RawBuilder<unknown> {
   if (sort === 'name') return sql`b.ben_name, ${by} desc, b.beneficiary_id, ${tie}`;
+  if (sort === 'nameLast') return sql`b.ben_name desc, ${by} desc, b.beneficiary_id, ${tie}`;
   return sort === 'oldest' ? sql`${by}, b.beneficiary_id, ${tie}` : sql`${by} desc, b.beneficiary_id, ${tie}`;
 }
 

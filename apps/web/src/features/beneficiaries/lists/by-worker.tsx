@@ -5,97 +5,141 @@ import type { ReplyOf } from '@teeka/contract/call';
 import type { Role } from '@teeka/contract/roles';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { id, word } from '../../../platform/address/kinds.ts';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
-import { useWords } from '../../../platform/language/index.ts';
+import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
+import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
+import { type Column, inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
-import classes from './lists.module.css';
 import { requestOf } from './state.ts';
 import type { ListSource } from './use-list.ts';
 
 type Worker = ReplyOf<typeof getTotalBeneficiaryBySurveyor>['surveyors'][number];
 type Registered = ReplyOf<typeof getBeneficiaryBySurveyor>['data'][number];
 
-/** Who registered how many people of the area in the chosen days; a tap shows whom. */
+const shape = { worker: id, sort: word(orderWords(['name', 'role', 'total']), '-total') };
+
+/** Who registered how many people of the area in the chosen days; a row shows whom, under an address of its own. */
 export function Screen() {
-  const [worker, setWorker] = useState<Worker | null>(null);
+  const { value } = useAddressFilter(shape);
   const ground = { direction: 'past', today: useToday() } as const;
-  const [filter, setFilter] = useState<DateRange | null>(null);
-  const range = filter ?? usualRange(ground);
-  if (worker) return <People worker={worker} onBack={() => setWorker(null)} />;
-  return <Workers range={range} filter={filter} onFilter={setFilter} onChoose={setWorker} />;
+  const [filter] = useAddressRange(ground);
+  const list = useWorkers(filter ?? usualRange(ground));
+  if (value.worker === '') return <Workers {...list} />;
+  const worker = list.workers?.find(({ user_id }) => user_id === value.worker);
+  return <People worker={value.worker} name={worker?.surveyor_name ?? ''} />;
 }
 
-interface WorkersProps {
-  readonly range: DateRange;
-  readonly filter: DateRange | null;
-  readonly onFilter: (filter: DateRange | null) => void;
-  readonly onChoose: (worker: Worker) => void;
+function useWorkers({ from, to }: DateRange) {
+  const online = useOnline();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['registrationsByWorker', currentUser()?.user_id, from, to],
+    enabled: online,
+    queryFn: () =>
+      send(getTotalBeneficiaryBySurveyor, { start_date: from, end_date: to }, { quiet: true, silent: true }),
+  });
+  return { online, failed: isError, again: () => void refetch(), total: data?.total, workers: data?.surveyors ?? null };
 }
 
-function Workers({ range, filter, onFilter, onChoose }: WorkersProps) {
+function Workers({ online, failed, again, total, workers }: ReturnType<typeof useWorkers>) {
   const { t } = useWords();
   const words = usePeriodWords();
-  const online = useOnline();
   const ground = { direction: 'past', today: useToday() } as const;
-  const days = { start_date: range.from, end_date: range.to };
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['registrationsByWorker', range.from, range.to],
-    enabled: online,
-    queryFn: () => send(getTotalBeneficiaryBySurveyor, days, { quiet: true, silent: true }),
+  const [filter, setFilter] = useAddressRange(ground);
+  const { value, set } = useAddressFilter(shape);
+  const period = words.period(filter ?? usualRange(ground));
+  const order = orderOf(value.sort);
+  const link = ({ user_id }: Worker) => ({
+    to: '.',
+    search: (before: object) => ({ ...before, worker: user_id, sort: undefined }),
   });
-  const workers = data?.surveyors ?? null;
+  const columns: readonly Column<Worker>[] = [
+    {
+      key: 'name',
+      head: t('reports:colWorker'),
+      kind: 'text',
+      orders: true,
+      value: ({ surveyor_name }) => surveyor_name,
+      total: t('reports:totalRow'),
+    },
+    {
+      key: 'role',
+      head: t('reports:colRole'),
+      kind: 'text',
+      orders: true,
+      value: ({ role }) => t(roleTitle(role as Role)),
+    },
+    {
+      key: 'total',
+      head: t('reports:colRegistrations'),
+      unit: t('reports:unitPeople'),
+      kind: 'number',
+      orders: true,
+      value: (worker) => worker.total,
+      draw: (worker) => indianNumber(worker.total),
+      ...(total === undefined ? {} : { total: indianNumber(total) }),
+    },
+  ];
   return (
     <Page
       title={t('reports:byWorkerTitle')}
-      pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={onFilter} />}
+      pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
     >
       <ListHead
-        count={data ? t('reports:registeredInAll', { n: indianNumber(data.total) }) : '…'}
-        period={words.period(range)}
+        count={total === undefined ? '…' : t('reports:registeredInAll', { n: indianNumber(total) })}
+        period={period}
       />
       {workers && workers.length > 0 ? (
-        <ul className={classes.workers}>
-          {workers.map((worker) => (
-            <li key={worker.user_id}>
-              <PersonRow
-                name={worker.surveyor_name}
-                about={t(roleTitle(worker.role as Role))}
-                status={<strong>{indianNumber(worker.total)}</strong>}
-                onChoose={() => onChoose(worker)}
-              />
-            </li>
-          ))}
-        </ul>
+        <Rows
+          caption={`${t('reports:byWorkerTitle')} · ${period}`}
+          columns={columns}
+          rows={inOrder(workers, columns, { order, language: activeLanguage() })}
+          total={workers.length}
+          keyOf={({ user_id }) => user_id}
+          link={link}
+          order={order}
+          onOrder={(next) => set({ sort: orderWord(next) })}
+          card={(worker) => (
+            <PersonRow
+              name={worker.surveyor_name}
+              about={t(roleTitle(worker.role as Role))}
+              status={<strong>{indianNumber(worker.total)}</strong>}
+              onChoose={() => set({ worker: worker.user_id })}
+            />
+          )}
+          cardHeight={72}
+        />
       ) : null}
-      {online && !isError && !workers ? <SkeletonList rows={6} /> : null}
+      {online && !failed && !workers ? <SkeletonList rows={6} /> : null}
       <ListEmpty
         online={online}
-        failed={isError}
+        failed={failed}
         count={workers?.length ?? null}
         words={{ title: t('reports:noneRegistered'), text: t('reports:otherDays') }}
-        onAgain={() => void refetch()}
+        onAgain={again}
       />
     </Page>
   );
 }
 
 /** The people whom one worker registered, a page of 100 at a time. */
-function People({ worker, onBack }: { readonly worker: Worker; readonly onBack: () => void }) {
+function People({ worker, name }: { readonly worker: string; readonly name: string }) {
   const { t } = useWords();
   const source = useMemo(
     (): ListSource<Registered> => ({
-      name: `by-worker ${worker.user_id}`,
-      ask: (wish, page) => {
-        const { from_date: start_date, to_date: end_date, ...rest } = requestOf(wish, page);
-        const request = { ...rest, start_date, end_date, surveyor_id: worker.user_id };
+      name: `by-worker ${worker}`,
+      ask: (wish, page, most) => {
+        const { from_date: start_date, to_date: end_date, ...rest } = requestOf(wish, page, most);
+        const request = { ...rest, start_date, end_date, surveyor_id: worker };
         return send(getBeneficiaryBySurveyor, request, { quiet: true });
       },
       keyOf: (row) => row.beneficiary_id,
@@ -104,14 +148,22 @@ function People({ worker, onBack }: { readonly worker: Worker; readonly onBack: 
   );
   return (
     <ListPage
-      title={worker.surveyor_name}
+      title={name || t('reports:byWorkerTitle')}
       source={source}
       empty={{ title: t('reports:noneRegistered'), text: t('reports:otherDays') }}
       action={
-        <IconButton icon={IconArrowLeft} variant="default" onClick={onBack}>
+        <LinkButton
+          to="."
+          search={(before: object) => ({ ...before, worker: undefined, sort: undefined })}
+          variant="default"
+          leftSection={<IconArrowLeft size={20} aria-hidden />}
+        >
           {t('reports:allWorkers')}
-        </IconButton>
+        </LinkButton>
       }
+      columns={[
+        { key: 'day', head: t('reports:colRegistered'), kind: 'day', orders: true, value: (row) => row.registered_on },
+      ]}
       draw={(row) => (
         <ListedRow person={row} note={t('reports:registeredOn', { date: displayDate(row.registered_on) })} />
       )}

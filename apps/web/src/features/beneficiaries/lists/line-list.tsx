@@ -14,7 +14,7 @@ type Line = ReplyOf<typeof getBeneficiaryByReportMod>['data'][number];
 
 const source: ListSource<Line> = {
   name: 'line-list',
-  ask: (wish, page) => send(getBeneficiaryByReportMod, requestOf(wish, page), { quiet: true }),
+  ask: (wish, page, most) => send(getBeneficiaryByReportMod, requestOf(wish, page, most), { quiet: true }),
   keyOf: (row) => `${row.case_id} ${row.given_elsewhere}`,
 };
 
@@ -37,6 +37,7 @@ export function Screen() {
     const key = programmes[category];
     return key ? t(key) : category;
   };
+  const standing = (row: Line) => t(words[row.given_elsewhere ? 'elsewhere' : 'here'][lineStatus(row.status)]);
   const note = (row: Line) =>
     [
       programmeName(row.material_category),
@@ -48,25 +49,39 @@ export function Screen() {
       title={t('app:lineList')}
       source={source}
       empty={{ title: t('reports:noneOpened'), text: t('reports:noneOpenedNext') }}
-      draw={(row) => {
-        const status = lineStatus(row.status);
-        return (
-          <ListedRow
-            person={row}
-            status={
-              <StatusBadge status={status === 'approved' ? 'given' : 'scheduled'}>
-                {t(words[row.given_elsewhere ? 'elsewhere' : 'here'][status])}
-              </StatusBadge>
-            }
-            note={note(row).join(' · ')}
-            chips={row.dose_codes.map((code) => (
-              <StatusBadge key={code} status="given">
-                {doseName(code)}
-              </StatusBadge>
-            ))}
-          />
-        );
-      }}
+      columns={[
+        { key: 'day', head: t('reports:colOpened'), kind: 'day', orders: true, value: ({ opened_on }) => opened_on },
+        { key: 'closed', head: t('reports:colClosed'), kind: 'day', value: ({ closed_on }) => closed_on },
+        {
+          key: 'programme',
+          head: t('reports:colProgramme'),
+          kind: 'text',
+          value: ({ material_category }) => programmeName(material_category),
+        },
+        {
+          key: 'given',
+          head: t('reports:colGiven'),
+          kind: 'text',
+          value: (row) => row.dose_codes.map(doseName).join(', '),
+        },
+        { key: 'status', head: t('reports:colStatus'), kind: 'text', value: standing },
+      ]}
+      draw={(row) => (
+        <ListedRow
+          person={row}
+          status={
+            <StatusBadge status={lineStatus(row.status) === 'approved' ? 'given' : 'scheduled'}>
+              {standing(row)}
+            </StatusBadge>
+          }
+          note={note(row).join(' · ')}
+          chips={row.dose_codes.map((code) => (
+            <StatusBadge key={code} status="given">
+              {doseName(code)}
+            </StatusBadge>
+          ))}
+        />
+      )}
     />
   );
 }

@@ -1,22 +1,29 @@
 import { NativeSelect, Switch } from '@mantine/core';
-import type { ListOrder } from '@teeka/contract/beneficiaries/lists';
+import { type ListedPerson, type ListOrder, listOrders } from '@teeka/contract/beneficiaries/lists';
 import { indianNumber } from '@teeka/domain/format';
 import { beneficiaryTypes } from '@teeka/domain/person';
-import type { DateRange, ListDirection } from '@teeka/domain/reports';
-import { type ReactNode, useState } from 'react';
+import type { ListDirection } from '@teeka/domain/reports';
+import type { ReactNode } from 'react';
+import { whole, word, yes } from '../../../platform/address/kinds.ts';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
+import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, SkeletonList } from '../../../ui/index.ts';
-import { VirtualList } from '../../../ui/virtual-list/virtual-list.tsx';
+import { personPath } from '../../../ui/person/person-path.ts';
+import { type Column, Rows } from '../../../ui/table/index.ts';
+import { useWide } from '../../../ui/table/printing.ts';
 import { ListEmpty, type ListEmptyWords } from './list-empty.tsx';
 import classes from './lists.module.css';
+import { headOrder, sortOf, usePersonColumns } from './person-columns.tsx';
 import { type ListSource, useList } from './use-list.ts';
 
 interface Props<Row> {
   readonly title: string;
   readonly source: ListSource<Row>;
   readonly draw: (row: Row) => ReactNode;
+  /** What the list itself knows of a person; the day that it goes by is the column `day`. */
+  readonly columns: readonly Column<Row>[];
   readonly empty: ListEmptyWords;
   readonly action?: ReactNode;
   /** Whether the list looks back or ahead. */
@@ -25,16 +32,31 @@ interface Props<Row> {
   readonly mine?: ReactNode;
 }
 
-/** A list of the area: date filter, count, order, and people as far as one scrolls. */
-export function ListPage<Row>({ title, source, draw, empty, action, direction = 'past', mine }: Props<Row>) {
+const shape = { type: whole, sort: word(listOrders, 'newest'), mine: yes };
+
+/** A list of the area: date filter, count, order, and people as far as one scrolls. What narrows it is in the address. */
+export function ListPage<Row extends ListedPerson>({
+  title,
+  source,
+  draw,
+  columns,
+  empty,
+  action,
+  direction = 'past',
+  mine,
+}: Props<Row>) {
   const { t } = useWords();
   const words = usePeriodWords();
   const ground = { direction, today: useToday() };
-  const [filter, setFilter] = useState<DateRange | null>(null);
-  const [sort, setSort] = useState<ListOrder>('newest');
+  const [filter, setFilter] = useAddressRange(ground);
+  const { value, set } = useAddressFilter(shape);
   const range = filter ?? usualRange(ground);
-  const [type, setType] = useState<number | null>(null);
-  const [onlyMine, setOnlyMine] = useState(false);
+  const ofType = beneficiaryTypes.find(({ id }) => id === value.type);
+  const type = ofType?.id ?? null;
+  const { sort } = value;
+  const onlyMine = mine !== undefined && value.mine;
+  const wide = useWide();
+  const ofPerson = usePersonColumns();
   const list = useList(source, { range, sort, type, mine: onlyMine });
   const { rows } = list;
   return (
@@ -50,29 +72,33 @@ export function ListPage<Row>({ title, source, draw, empty, action, direction = 
         <NativeSelect
           label={t('reports:type')}
           value={type ?? ''}
-          onChange={({ currentTarget: { value } }) => setType(value === '' ? null : Number(value))}
+          onChange={({ currentTarget }) =>
+            set({ type: currentTarget.value === '' ? null : Number(currentTarget.value) })
+          }
           data={[
             { value: '', label: t('reports:allTypes') },
             ...beneficiaryTypes.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
           ]}
         />
-        <NativeSelect
-          label={t('reports:sort')}
-          value={sort}
-          onChange={(event) => setSort(event.currentTarget.value as ListOrder)}
-          data={[
-            { value: 'newest', label: t('reports:newestFirst') },
-            { value: 'oldest', label: t('reports:oldestFirst') },
-            { value: 'name', label: t('reports:byName') },
-          ]}
-        />
+        {wide ? null : (
+          <NativeSelect
+            label={t('reports:sort')}
+            value={sort === 'nameLast' ? 'name' : sort}
+            onChange={(event) => set({ sort: event.currentTarget.value as ListOrder })}
+            data={[
+              { value: 'newest', label: t('reports:newestFirst') },
+              { value: 'oldest', label: t('reports:oldestFirst') },
+              { value: 'name', label: t('reports:byName') },
+            ]}
+          />
+        )}
       </ListHead>
       {mine === undefined ? null : (
         <div className="rows-10 below-12">
           <Switch
             label={t('reports:onlyMine')}
             checked={onlyMine}
-            onChange={({ currentTarget }) => setOnlyMine(currentTarget.checked)}
+            onChange={({ currentTarget }) => set({ mine: currentTarget.checked })}
           />
           {onlyMine ? mine : null}
         </div>
@@ -80,14 +106,22 @@ export function ListPage<Row>({ title, source, draw, empty, action, direction = 
       {!list.online && rows ? <p className="quiet wraps">{t('reports:offlineShown')}</p> : null}
       {rows && rows.length > 0 ? (
         <>
-          <VirtualList
-            key={`${range.from}${range.to}${sort}${type}${onlyMine}`}
+          <Rows
+            key={String(onlyMine)}
+            caption={[title, words.period(range), ofType && t(`registration:type-${ofType.id}`)]
+              .filter(Boolean)
+              .join(' · ')}
+            columns={[...ofPerson, ...columns]}
             rows={rows}
             total={list.total}
             keyOf={source.keyOf}
-            draw={draw}
-            rowHeight={128}
+            link={({ beneficiary_id }) => ({ to: personPath(beneficiary_id) })}
+            order={headOrder(sort)}
+            onOrder={(order) => set({ sort: sortOf(order, sort) })}
+            card={draw}
+            cardHeight={128}
             onNearEnd={list.more}
+            all={list.all}
           />
           {list.turning ? (
             <p className={classes.more}>

@@ -13,7 +13,7 @@ type Planned = ReplyOf<typeof dpmBeneficiaries>['data'][number];
 
 const source: ListSource<Planned> = {
   name: 'planned',
-  ask: (wish, page) => send(dpmBeneficiaries, requestOf(wish, page), { quiet: true }),
+  ask: (wish, page, most) => send(dpmBeneficiaries, requestOf(wish, page, most), { quiet: true }),
   keyOf: (row) => `${row.beneficiary_id} ${row.session_id}`,
 };
 
@@ -28,6 +28,17 @@ export function Screen() {
       source={source}
       direction="upcoming"
       empty={{ title: t('reports:nonePlanned'), text: t('reports:nonePlannedNext') }}
+      columns={[
+        { key: 'day', head: t('reports:colSession'), kind: 'day', orders: true, value: (row) => row.date_of_session },
+        { key: 'site', head: t('reports:colSite'), kind: 'text', value: ({ session_site_name }) => session_site_name },
+        {
+          key: 'status',
+          head: t('reports:colStatus'),
+          kind: 'text',
+          value: ({ status }) => (isStatus(status) ? t(statuses[status].word) : ''),
+          draw: ({ status }) => (isStatus(status) ? <StatusBadge status={status} /> : null),
+        },
+      ]}
       draw={(row) => (
         <ListedRow
           person={row}

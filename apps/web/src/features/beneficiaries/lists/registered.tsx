@@ -21,8 +21,8 @@ type Registered = ReplyOf<typeof getBeneficiaryByVaccinatorId>['data'][number];
 
 const source: ListSource<Registered> = {
   name: 'registered',
-  ask: (wish, page) =>
-    send(getBeneficiaryByVaccinatorId, { ...requestOf(wish, page), mine: wish.mine }, { quiet: true }),
+  ask: (wish, page, most) =>
+    send(getBeneficiaryByVaccinatorId, { ...requestOf(wish, page, most), mine: wish.mine }, { quiet: true }),
   keyOf: (row) => row.beneficiary_id,
 };
 
@@ -30,6 +30,10 @@ const source: ListSource<Registered> = {
 export function Screen() {
   const { t } = useWords();
   const vaccines = givesVaccines(currentUser() ?? {});
+  const standing = (status: Registered['status']): string =>
+    status === 'vaccinated'
+      ? t(vaccines ? 'app:statusVaccinated' : 'reports:treated')
+      : t(vaccines ? 'reports:notYetVaccinated' : 'reports:notYetTreated');
   return (
     <ListPage
       title={t('app:preRegistered')}
@@ -41,17 +45,25 @@ export function Screen() {
           {t('reports:import')}
         </LinkButton>
       }
+      columns={[
+        { key: 'day', head: t('reports:colRegistered'), kind: 'day', orders: true, value: (row) => row.registered_on },
+        {
+          key: 'status',
+          head: t('reports:colStatus'),
+          kind: 'text',
+          value: ({ status }) => standing(status),
+          draw: ({ status }) => (
+            <StatusBadge status={status === 'vaccinated' ? 'vaccinated' : 'scheduled'}>{standing(status)}</StatusBadge>
+          ),
+        },
+      ]}
       draw={(row) => (
         <ListedRow
           person={row}
           status={
-            row.status === 'vaccinated' ? (
-              <StatusBadge status="vaccinated">{t(vaccines ? 'app:statusVaccinated' : 'reports:treated')}</StatusBadge>
-            ) : (
-              <StatusBadge status="scheduled">
-                {t(vaccines ? 'reports:notYetVaccinated' : 'reports:notYetTreated')}
-              </StatusBadge>
-            )
+            <StatusBadge status={row.status === 'vaccinated' ? 'vaccinated' : 'scheduled'}>
+              {standing(row.status)}
+            </StatusBadge>
           }
           note={t('reports:registeredOn', { date: displayDate(row.registered_on) })}
         />

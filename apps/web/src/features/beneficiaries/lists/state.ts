@@ -24,13 +24,13 @@ export interface Wish {
 
 export const rowsOnPage = 100;
 
-export const requestOf = ({ range, sort, type }: Wish, page: number) => ({
+export const requestOf = ({ range, sort, type }: Wish, page: number, most = rowsOnPage) => ({
   from_date: range.from,
   to_date: range.to,
   sort,
   type,
   page,
-  pageSize: rowsOnPage,
+  pageSize: most,
 });
 
 /** The page after this one; none after the last, or where people vanished meanwhile and a page came empty. */

@@ -7,9 +7,13 @@ import { type ListPage, pageAfter, rowsOf, type Wish } from './state.ts';
 
 export interface ListSource<Row> {
   readonly name: string;
-  readonly ask: (wish: Wish, page: number) => Promise<ListPage<Row>>;
+  /** A page of the list; of `most` rows where more than usual are wanted. */
+  readonly ask: (wish: Wish, page: number, most?: number) => Promise<ListPage<Row>>;
   readonly keyOf: (row: Row) => string;
 }
+
+/** As many rows as the server answers at once. */
+const mostOnPage = 500;
 
 const wishKey = ({ range, sort, type, mine }: Wish) => [range.from, range.to, sort, type, mine] as const;
 
@@ -33,6 +37,16 @@ export function useList<Row>({ name, ask, keyOf }: ListSource<Row>, wish: Wish) 
     failed: query.isError,
     changing: query.isPlaceholderData,
     turning: query.isFetchingNextPage,
+    /** Every row of every page, for paper and for a sheet. */
+    all: async (): Promise<readonly Row[]> => {
+      const fetched: ListPage<Row>[] = [];
+      for (let page: number | undefined = 1; page !== undefined; ) {
+        const answer: ListPage<Row> = await ask(wish, page, mostOnPage);
+        fetched.push(answer);
+        page = pageAfter(answer);
+      }
+      return rowsOf(fetched, keyOf);
+    },
     again: () => void query.refetch(),
     more: () => {
       if (online && query.hasNextPage && !query.isFetchingNextPage && !query.isError) void query.fetchNextPage();

@@ -16,7 +16,7 @@ type Vaccinated = ReplyOf<typeof getVaccinatedBeneficiaryList>['data'][number];
 
 const source: ListSource<Vaccinated> = {
   name: 'vaccinated',
-  ask: (wish, page) => send(getVaccinatedBeneficiaryList, requestOf(wish, page), { quiet: true }),
+  ask: (wish, page, most) => send(getVaccinatedBeneficiaryList, requestOf(wish, page, most), { quiet: true }),
   keyOf: (row) => `${row.beneficiary_id} ${row.vaccinated_on} ${row.session_site_name}`,
 };
 
@@ -32,6 +32,22 @@ export function Screen() {
         title: t(vaccines ? 'reports:noneVaccinated' : 'reports:noneVenom'),
         text: t('reports:noneVaccinatedNext'),
       }}
+      columns={[
+        {
+          key: 'day',
+          head: t('reports:colDay'),
+          kind: 'day',
+          orders: true,
+          value: ({ vaccinated_on }) => vaccinated_on,
+        },
+        { key: 'site', head: t('reports:colSite'), kind: 'text', value: ({ session_site_name }) => session_site_name },
+        {
+          key: 'given',
+          head: t('reports:colGiven'),
+          kind: 'text',
+          value: (row) => (vaccines ? row.dose_codes.map(doseName) : row.vaccines).join(', '),
+        },
+      ]}
       draw={(row) => (
         <ListedRow
           person={row}

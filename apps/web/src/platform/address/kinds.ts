@@ -1,0 +1,47 @@
+import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
+
+/** What an address may say under a name: a value from whatever stands there, the usual one where it is none of ours. */
+export type Kind<T> = (found: unknown) => T;
+
+/** What an address says under several names. */
+export type Shape = Readonly<Record<string, Kind<unknown>>>;
+export type ValuesOf<S extends Shape> = { readonly [Name in keyof S]: ReturnType<S[Name]> };
+
+/** One of several words. */
+export const word =
+  <const Word extends string>(words: readonly Word[], usual: NoInfer<Word>): Kind<Word> =>
+  (found) =>
+    words.find((one) => one === found) ?? usual;
+
+/** A whole number of at least 1; null for none. */
+export const whole: Kind<number | null> = (found) => {
+  const number = typeof found === 'string' ? Number(found) : found;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
+};
+
+/** A day, `YYYY-MM-DD`; null for none. */
+export const day: Kind<CivilDate | null> = (found) => (typeof found === 'string' && isCivilDate(found) ? found : null);
+
+const idShape = /^[\w-]{1,64}$/;
+
+/** The id of a place, a session or an account, never of a person; '' for none. */
+export const id: Kind<string> = (found) => {
+  const said = typeof found === 'number' ? String(found) : found;
+  return typeof said === 'string' && idShape.test(said) ? said : '';
+};
+
+/** Yes or no; no while nothing is said. */
+export const yes: Kind<boolean> = (found) => found === true || found === 'true';
+
+/** The address as a shape reads it: a value that is missing or foreign is the usual one. */
+export const readAddress = <S extends Shape>(shape: S, search: Readonly<Record<string, unknown>>): ValuesOf<S> =>
+  Object.fromEntries(Object.entries(shape).map(([name, kind]) => [name, kind(search[name])])) as ValuesOf<S>;
+
+/** What is written for a change: what is as usual is left out of the address. */
+export const writeAddress = <S extends Shape>(
+  shape: S,
+  change: Partial<ValuesOf<S>>,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(change).map(([name, value]) => [name, value === shape[name]?.(undefined) ? undefined : value]),
+  );

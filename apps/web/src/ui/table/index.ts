@@ -1,0 +1,3 @@
+export { type Column, type Order, orderOf, orderWord, orderWords } from './column.ts';
+export { inOrder } from './in-order.ts';
+export { Rows } from './rows.tsx';

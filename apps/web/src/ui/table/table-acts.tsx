@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { IconCopy, IconPrinter } from '@tabler/icons-react';
+import { indianNumber } from '@teeka/domain/format';
+import { useState } from 'react';
+import { useWords } from '../../platform/language/use-words.ts';
+import { toast } from '../toast/index.ts';
+import { copyTable } from './copy-table.ts';
+import classes from './table.module.css';
+import type { TableProps } from './table.tsx';
+
+interface Props<Row> extends Pick<TableProps<Row>, 'caption' | 'columns' | 'total'> {
+  readonly all: () => Promise<readonly Row[]>;
+  readonly onPrint: (rows: readonly Row[]) => void;
+}
+
+/** More than a sheet of a spreadsheet is read for, and than the server lets one read at a time. */
+const most = 5000;
+
+/** Takes the whole list out: into a sheet by the clipboard, or onto paper. */
+export function TableActs<Row>({ caption, columns, total, all, onPrint }: Props<Row>) {
+  const { t } = useWords();
+  const [busy, setBusy] = useState<'copy' | 'print' | null>(null);
+  const act = (kind: 'copy' | 'print', done: () => Promise<void>) => async () => {
+    if (total > most) {
+      toast.error(t('table:tooMany', { n: indianNumber(total), most: indianNumber(most) }));
+      return;
+    }
+    setBusy(kind);
+    try {
+      await done();
+    } catch {
+      toast.error(t('table:failed'));
+    } finally {
+      setBusy(null);
+    }
+  };
+  const copy = act('copy', async () => {
+    const count = await copyTable(async () => ({ caption, columns, rows: await all() }));
+    toast.success(t('table:copied', { count, n: indianNumber(count) }));
+  });
+  const print = act('print', async () => onPrint(await all()));
+  return (
+    <div className={classes.acts}>
+      <Button
+        variant="default"
+        leftSection={<IconCopy size={20} aria-hidden />}
+        loading={busy === 'copy'}
+        disabled={busy !== null}
+        onClick={copy}
+      >
+        {t('table:copy')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={20} aria-hidden />}
+        loading={busy === 'print'}
+        disabled={busy !== null}
+        onClick={print}
+      >
+        {t('table:print')}
+      </Button>
+    </div>
+  );
+}
