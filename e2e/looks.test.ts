@@ -3,9 +3,12 @@ import { after, before, describe } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
+import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
+import { wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
+import { peopleInView } from './harness/people-in-view.ts';
 import { desktop, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
@@ -62,6 +65,26 @@ describe('how the screens stand', { concurrency: 1 }, () => {
     const [child] = day.roster;
     assert.ok(child);
     await nurse.arrive(accountOf('vaccinator1'));
+    await step(
+      'at least five people of the session are seen at once, in English too; one or two on a turned phone',
+      async () => {
+        await nurse.openSession();
+        await nurse.startSession();
+        const { page } = device;
+        const seen = async (least: number) => eventually(async () => (await peopleInView(page)) >= least, true);
+        await seen(5);
+        await wear(page, { language: 'en', theme: 'light' });
+        await device.reload();
+        await page.getByRole('tab').first().waitFor();
+        await seen(5);
+        const upright = page.viewportSize();
+        assert.ok(upright);
+        await page.setViewportSize({ width: 740, height: 360 });
+        await seen(1);
+        await page.setViewportSize(upright);
+        await wear(page, { language: 'hi', theme: 'light' });
+      },
+    );
     await step('a time is seen with hour, minutes and half of the day', async () => {
       await device.open(`/aefi/new/${child.beneficiary_id}`);
       const time = device.page.locator('input[type="time"]').first();

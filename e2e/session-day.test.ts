@@ -11,6 +11,7 @@ import { signIn } from './harness/hands.ts';
 import { isInView } from './harness/is-in-view.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
+import { peopleInView } from './harness/people-in-view.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import type { WordKey } from './harness/words.ts';
@@ -89,6 +90,9 @@ function sessionDay(profile: Profile): void {
       );
       assert.equal(status, 1);
     });
+    await step('at least five people are seen at once', async () => {
+      await eventually(async () => (await peopleInView(device.page)) >= 5, true);
+    });
     await step('the lists stand side by side in one row, and scroll where they do not fit', async () => {
       const bar = await device.page.getByRole('tablist').evaluate((list) => {
         const tabs = [...list.children].map((tab) => tab.getBoundingClientRect());
@@ -151,6 +155,7 @@ function sessionDay(profile: Profile): void {
       await device.page.getByText(say('cases:stillToSend')).waitFor();
       await nurse.chipSays('sync:offlineWaiting', 1);
       await nurse.nextPerson();
+      await eventually(async () => (await peopleInView(device.page)) >= 5, true);
     });
     await step(`records a repeat dose with at most ${mostTaps} taps`, async () => {
       const row = await nurse.find(second.ben_name);

@@ -4,6 +4,7 @@ export * from './carry.ts';
 export * from './clash.ts';
 export * from './deceased.ts';
 export * from './delta-days.ts';
+export { drawsToEnd } from './drawing-to-end.ts';
 export * from './happened-on.ts';
 export * from './movement-roles.ts';
 export * from './moves.ts';

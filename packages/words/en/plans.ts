@@ -164,6 +164,7 @@ export const plans = {
   atTime: 'At {{time}}',
   fromNoShow: 'Did not come last time',
   book: 'Book for this session',
+  bookShort: 'Book',
   position: 'Where the site is',
   positionHelp: 'Stand at the door of the site and save its position. Others find the way by it.',
   positionNone: 'No position is saved yet.',

@@ -13,6 +13,7 @@ export { roleTitle } from './person/role-title.ts';
 export { BottomSheet } from './sheet/bottom-sheet.tsx';
 export { ConfirmSheet } from './sheet/confirm-sheet.tsx';
 export { DueChips } from './status/due-chips.tsx';
+export { DueLine } from './status/due-line.tsx';
 export { StatusBadge } from './status/status-badge.tsx';
 export { type Status, statuses } from './status/statuses.ts';
 export { type Step, StepHeader } from './steps/step-header.tsx';

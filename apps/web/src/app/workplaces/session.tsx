@@ -22,12 +22,8 @@ export function Screen({ sessionID }: ParamsOf<'session/$sessionID'>) {
       key={sessionID}
       sessionId={sessionID}
       user={now.user}
-      strip={
-        <>
-          <SiteStrip plain />
-          <VialsLine sessionId={sessionID} role={now.user.role} />
-        </>
-      }
+      place={<SiteStrip plain />}
+      vials={<VialsLine sessionId={sessionID} role={now.user.role} />}
       atEnd={<VialsBeforeEnd sessionId={sessionID} />}
       mayEnd={!vialsOpen}
       finder={FindSheet}

@@ -29,3 +29,6 @@ const everyMinute = lookAgain(60_000);
 
 /** India's calendar day; the screen is drawn anew when the day changes. */
 export const useToday = (): CivilDate => useSyncExternalStore(everyMinute, today);
+
+/** The hour and minute in India, `HH:MM`; drawn anew every minute. */
+export const useTimeOfDay = (): string => useSyncExternalStore(everyMinute, () => timeOf(now()));

@@ -1,1 +1,1 @@
-export { dayOf, now, timeOf, today, useToday } from './clock.ts';
+export { dayOf, now, timeOf, today, useTimeOfDay, useToday } from './clock.ts';

@@ -14,3 +14,39 @@ export function genderWords(gender: number): string {
   const key = keys[gender as keyof typeof keys];
   return key ? i18next.t(key) : '';
 }
+
+const grownUp = 18;
+
+/**
+ * Age and sex as they are said of somebody on a list: `1 month 13 days, boy`. Parts that are 0 are left out; from 5 years
+ * on completed years, and from 18 on no longer boy or girl. An unknown day of birth (empty) leaves the sex.
+ */
+export function ageAndSex(
+  { dob, gender }: { readonly dob: string; readonly gender: number },
+  today: CivilDate,
+): string {
+  if (dob === '') return genderWords(gender);
+  const age = ageShown(dob, today);
+  const isChild = age.years < grownUp;
+  const sex = isChild && gender === 1 ? i18next.t('app:boy') : isChild && gender === 2 ? i18next.t('app:girl') : null;
+  return [age.kind === 'years' ? ageWords(dob, today) : partsInWords(age), sex ?? genderWords(gender)]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function partsInWords({
+  years,
+  months,
+  days,
+}: {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+}) {
+  const parts = [
+    years > 0 && i18next.t('app:spanYears', { count: years }),
+    months > 0 && i18next.t('app:spanMonths', { count: months }),
+    days > 0 && i18next.t('app:spanDays', { count: days }),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : i18next.t('app:spanDays', { count: 0 });
+}

@@ -7,14 +7,16 @@ interface Props {
   readonly status: Status;
   /** In place of the status's own word: `BCG`, `3 waiting`. */
   readonly children?: ReactNode;
+  /** Within a line of text: no ground of its own. */
+  readonly plain?: boolean;
 }
 
 /** A status as icon, word and colour, from the one table. */
-export function StatusBadge({ status, children }: Props) {
+export function StatusBadge({ status, children, plain = false }: Props) {
   const { t } = useWords();
   const { icon: Icon, tone, word } = statuses[status];
   return (
-    <span className={classes.badge} data-tone={tone}>
+    <span className={classes.badge} data-tone={tone} data-plain={plain || undefined}>
       <Icon size={17} stroke={2.2} aria-hidden />
       {children ?? t(word)}
     </span>

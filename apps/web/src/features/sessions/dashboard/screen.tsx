@@ -2,14 +2,15 @@ import { IconCalendarOff, IconCalendarPlus, IconHistory } from '@tabler/icons-re
 import type { Session } from '@teeka/contract/sessions';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
-import { nameHere, useWords } from '../../../platform/language/index.ts';
-import { useOnline, usePull, useSessions, useView } from '../../../records/workday/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useOnline, usePull, useSessions } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
-import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import classes from './dashboard.module.css';
+import { LoudCard } from './loud-card.tsx';
 import { PackLine } from './pack-line.tsx';
-import { SessionCard } from './session-card.tsx';
+import { SessionLines } from './session-lines.tsx';
+import { SetAside } from './set-aside.tsx';
 import { dayPlan, packNote, primarySession } from './state.ts';
 
 interface Props {
@@ -26,9 +27,8 @@ export function Dashboard({ site, hasSite, plans }: Props) {
   const today = useToday();
   const sessions = useSessions();
   const plan = dayPlan(sessions ?? [], today);
-  const primary = primarySession(plan);
   return (
-    <Page title={t('app:dashboard')} action={primary ? <OpenButton session={primary} /> : null}>
+    <Page title={t('app:dashboard')}>
       <div className={classes.stack}>
         {site}
         {hasSite ? <PackLine /> : null}
@@ -36,16 +36,6 @@ export function Dashboard({ site, hasSite, plans }: Props) {
         {plans ? <WaysOn /> : null}
       </div>
     </Page>
-  );
-}
-
-/** The one thing to do next: into the session that runs or waits today. */
-function OpenButton({ session }: { readonly session: Session }) {
-  const { t } = useWords();
-  return (
-    <LinkButton to={`/session/${session.session_id}`} size="lg">
-      {t('sessions:open')}
-    </LinkButton>
   );
 }
 
@@ -75,41 +65,34 @@ function Awaited() {
 
 function Plan({ plan, today }: { readonly plan: ReturnType<typeof dayPlan>; readonly today: string }) {
   const { t } = useWords();
-  const none = [plan.toEnd, plan.today, plan.coming].every((sessions) => sessions.length === 0);
+  const none = Object.values(plan).every((sessions) => sessions.length === 0);
   if (none) {
     return (
       <EmptyState icon={IconCalendarOff} title={t('sessions:noSessions')} text={t('sessions:noSessionsWhatNext')} />
     );
   }
+  const next = primarySession(plan);
+  /** One under a heading: the next to work at is loud, the others are lines. */
+  const drawn = (sessions: readonly Session[]) => (
+    <>
+      {next && sessions.includes(next) ? <LoudCard session={next} today={today} /> : null}
+      <SessionLines sessions={sessions.filter((one) => one !== next)} today={today} />
+    </>
+  );
   return (
     <>
+      <h2 className={classes.title}>{t('sessions:todaysSessions')}</h2>
+      {plan.today.length === 0 ? <p className="quiet flat">{t('sessions:noSessionsToday')}</p> : drawn(plan.today)}
       {plan.toEnd.length > 0 ? (
         <>
           <h2 className={classes.title}>{t('sessions:toEnd')}</h2>
           <p className="quiet flat">{t('sessions:toEndHelp')}</p>
-          <Cards sessions={plan.toEnd} today={today} />
+          {drawn(plan.toEnd)}
         </>
       ) : null}
-      <h2 className={classes.title}>{t('sessions:todaysSessions')}</h2>
-      {plan.today.length === 0 ? <p className="quiet flat">{t('sessions:noSessionsToday')}</p> : null}
-      <Cards sessions={plan.today} today={today} />
       {plan.coming.length === 0 ? null : <h2 className={classes.title}>{t('sessions:comingSessions')}</h2>}
-      <Cards sessions={plan.coming} today={today} />
+      {drawn(plan.coming)}
+      <SetAside sessions={plan.setAside} today={today} />
     </>
-  );
-}
-
-function Cards({ sessions, today }: { readonly sessions: readonly Session[]; readonly today: string }) {
-  const site = useView()?.rows.meta.site;
-  const siteName = nameHere(site, 'session_site_name');
-  if (sessions.length === 0) return null;
-  return (
-    <ul className={classes.cards}>
-      {sessions.map((session) => (
-        <li key={session.session_id}>
-          <SessionCard session={session} today={today} siteName={siteName} />
-        </li>
-      ))}
-    </ul>
   );
 }

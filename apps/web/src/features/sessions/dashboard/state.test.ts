@@ -32,12 +32,15 @@ test("today's sessions and those of the next 7 days; later ones are not there, n
       session('tomorrow', '2026-11-22'),
       session('in7', '2026-11-28'),
       session('in8', '2026-11-29'),
+      session('called off', '2026-11-24', 'cancelled'),
+      session('still', today, 'frozen'),
     ],
     today,
   );
   assert.equal(ids(plan.toEnd), 'forgotten');
   assert.equal(ids(plan.today), 'now');
   assert.equal(ids(plan.coming), 'tomorrow in7');
+  assert.equal(ids(plan.setAside), 'called off still');
 });
 
 test('the primary action opens what runs, else what waits today; nothing for ended ones', () => {
@@ -45,13 +48,14 @@ test('the primary action opens what runs, else what waits today; nothing for end
     primarySession({
       today: statuses.map((status, at) => session(`${at}`, today, status)),
       coming: [],
+      setAside: [],
       toEnd: [session('left', '2026-11-02', 'on-going')],
     })?.session_id;
   assert.equal(of('waiting', 'on-going'), '1');
   assert.equal(of('ended', 'waiting-again'), '1');
   assert.equal(of('ended', 'cancelled', 'frozen'), 'left');
   assert.equal(of(), 'left');
-  assert.equal(primarySession({ today: [], coming: [], toEnd: [] }), null);
+  assert.equal(primarySession({ today: [], coming: [], toEnd: [], setAside: [] }), null);
 });
 
 test('progress counts everyone on the lists', () => {
@@ -82,14 +86,8 @@ test('the note says what is true of the pack', () => {
   });
 });
 
-test('before a session begins only the expected people are counted', () => {
-  const shown = (status: SessionStatus, counts: Partial<Session['counts']> = {}) =>
-    listsShown({
-      status,
-      counts: { scheduled: 2, verified: 0, vaccinated: 0, rejected: 0, noshow: 0, ...counts },
-    });
-  assert.deepEqual(shown('waiting'), ['scheduled']);
-  assert.deepEqual(shown('waiting-again', { rejected: 1 }), ['scheduled', 'rejected']);
-  assert.equal(shown('on-going').length, 5);
-  assert.equal(shown('ended').length, 5);
+test('only lists on which somebody stands are counted', () => {
+  const counts = { scheduled: 2, verified: 0, vaccinated: 0, rejected: 1, noshow: 0 };
+  assert.deepEqual(listsShown({ counts }), ['scheduled', 'rejected']);
+  assert.deepEqual(listsShown({ counts: { ...counts, scheduled: 0, rejected: 0 } }), []);
 });

@@ -10,16 +10,20 @@ export interface DayPlan {
   readonly toEnd: readonly Session[];
   readonly today: readonly Session[];
   readonly coming: readonly Session[];
+  /** Of today and the coming days, what was cancelled or stands still. */
+  readonly setAside: readonly Session[];
 }
 
 /** Today's sessions, the published ones of the coming days, and what was never ended, however long ago. */
 export function dayPlan(sessions: readonly Session[], today: string): DayPlan {
+  const isSetAside = ({ status }: Session) => status === 'cancelled' || status === 'frozen';
+  const shown = sessions.filter(({ date_of_session }) => isPublished(date_of_session, today));
+  const held = shown.filter((session) => !isSetAside(session));
   return {
     toEnd: sessions.filter(({ status, date_of_session }) => status === 'on-going' && date_of_session < today),
-    today: sessions.filter((session) => session.date_of_session === today),
-    coming: sessions.filter(
-      (session) => session.date_of_session !== today && isPublished(session.date_of_session, today),
-    ),
+    today: held.filter((session) => session.date_of_session === today),
+    coming: held.filter((session) => session.date_of_session !== today),
+    setAside: shown.filter(isSetAside),
   };
 }
 
@@ -34,11 +38,9 @@ export function progressOf({ counts }: Pick<Session, 'counts'>): Progress {
   return { vaccinated: counts.vaccinated, total };
 }
 
-/** The lists whose counts a card shows: all once the session has begun; before that only who is expected. */
-export function listsShown({ status, counts }: Pick<Session, 'status' | 'counts'>): readonly RosterStatus[] {
-  if (!isWaiting(status)) return segments;
-  return segments.filter((one) => one === 'scheduled' || counts[one] > 0);
-}
+/** The lists whose counts a card shows: those on which somebody stands. */
+export const listsShown = ({ counts }: Pick<Session, 'counts'>): readonly RosterStatus[] =>
+  segments.filter((one) => counts[one] > 0);
 
 /** The session that the one primary action opens: the one that runs, else the next of today that has not ended, else what was left. */
 export function primarySession(plan: DayPlan): Session | null {

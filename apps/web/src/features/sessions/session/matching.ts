@@ -8,9 +8,7 @@ type Searched = Pick<RosterLine, 'person'> & { readonly mobile?: string };
  * script; then those whose name or guardian's name clearly sounds like it, and where there is nobody, roughly.
  */
 export function matching<Line extends Searched>(lines: readonly Line[], typed: string): readonly Line[] {
-  const words = plain(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(typed);
   if (words.length === 0) return lines;
   const isSpelt = (line: Line) => words.every((word) => holds(line, word));
   const spelt = lines.filter(isSpelt);
@@ -22,6 +20,14 @@ export function matching<Line extends Searched>(lines: readonly Line[], typed: s
   const clearly = others.filter(({ likeness }) => likeness >= nameSearch.clearly);
   const heard = spelt.length + clearly.length > 0 ? clearly : others;
   return [...spelt, ...heard.map(({ line }) => line)];
+}
+
+/** A number is one word, however its groups are set apart; a mobile number without the country's code or a zero before it. */
+function wordsOf(typed: string): string[] {
+  const text = plain(typed).trim();
+  const digits = text.replace(/[-+\s]/g, '');
+  if (/^[0-9]+$/.test(digits)) return [digits.replace(/^(?:91|0)(?=[6-9][0-9]{9}$)/, '')];
+  return text.split(/\s+/).filter((word) => word !== '');
 }
 
 const plain = (text: string): string =>

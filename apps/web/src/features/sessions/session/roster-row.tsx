@@ -1,5 +1,4 @@
-import { ActionIcon } from '@mantine/core';
-import { type Icon, IconClockEdit, IconUserX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import type { Role } from '@teeka/contract/roles';
 import type { Session } from '@teeka/contract/sessions';
 import { displayDate } from '@teeka/domain/format';
@@ -10,7 +9,7 @@ import { careOf } from '../../../records/sessions/care-of.ts';
 import type { RosterLine } from '../../../records/sessions/session-now.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { PersonRow, type Status, StatusBadge } from '../../../ui/index.ts';
-import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { ageAndSex } from '../../../ui/person/age-words.ts';
 import classes from './roster-row.module.css';
 import { RowFacts } from './row-facts.tsx';
 import { mayReject, targetOf } from './state.ts';
@@ -19,8 +18,6 @@ export interface RosterRowProps {
   readonly line: RosterLine;
   readonly session: Session;
   readonly role: Role;
-  /** How many chips fit. */
-  readonly chips: number;
   readonly onReject: ((line: RosterLine) => void) | null;
   readonly onSlot: ((line: RosterLine) => void) | null;
 }
@@ -34,7 +31,7 @@ const marks = {
 } as const satisfies Record<string, Status>;
 
 /** A person on a list, as the worker knows them; a tap leads to what is next for them. Drawn once while scrolling. */
-export const RosterRow = memo(function RosterRow({ line, session, role, chips, onReject, onSlot }: RosterRowProps) {
+export const RosterRow = memo(function RosterRow({ line, session, role, onReject, onSlot }: RosterRowProps) {
   const { t } = useWords();
   const today = useToday();
   const view = useView();
@@ -43,44 +40,41 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
   const village = view?.rows.meta.villages.find((one) => one.village_id === record?.village_id) ?? null;
   const died = record?.deceased_on ?? null;
   const to = targetOf(line, session, { role, died: died !== null });
-  const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)].filter(Boolean).join(' · ');
   const rejects = onReject && mayReject(entry);
   const slots = onSlot && entry.status === 'scheduled' && !died;
   return (
-    <div className={rejects || slots ? classes.withAct : undefined}>
+    <div className={`${classes.line} ${rejects || slots ? classes.withAct : ''}`} data-act={slots ? 'slot' : undefined}>
       <PersonRow
+        slim
         name={person.ben_name || entry.beneficiary_id}
-        about={about}
+        about={ageAndSex(person, today)}
         guardian={person.guardian_name}
         village={nameHere(village, 'village_name') || (person.village_name ?? '')}
         due={
-          <>
+          <span className={classes.due}>
             {died ? (
               <Fact status="died">{t('beneficiaries:deceased', { date: displayDate(died) })}</Fact>
             ) : (
-              <RowFacts line={line} session={session} today={today} chips={chips} />
+              <RowFacts line={line} session={session} today={today} />
             )}
             {line.byColleague ? <Fact status="savedHere">{t('sessions:byColleague')}</Fact> : null}
             {unsettled && unsettled !== 'done' ? <Fact status={marks[unsettled]} /> : null}
-          </>
+          </span>
         }
         to={to}
       />
       {rejects ? (
-        <SideAct
-          icon={IconUserX}
-          aria-label={`${t('sessions:reject', careOf(session))}: ${person.ben_name}`}
-          title={t('sessions:reject', careOf(session))}
+        <Act
+          aria-label={`${t('sessions:rejectShort', careOf(session))}, ${t('sessions:reject', careOf(session))}: ${person.ben_name}`}
           onClick={() => onReject(line)}
-        />
+        >
+          {t('sessions:rejectShort', careOf(session))}
+        </Act>
       ) : null}
       {slots ? (
-        <SideAct
-          icon={IconClockEdit}
-          aria-label={t('plans:slotChange', { name: person.ben_name })}
-          title={t('plans:slotSave')}
-          onClick={() => onSlot(line)}
-        />
+        <Act aria-label={t('plans:slotChange', { name: person.ben_name })} onClick={() => onSlot(line)}>
+          {t('plans:slotSave')}
+        </Act>
       ) : null}
     </div>
   );
@@ -92,13 +86,9 @@ const Fact = (props: ComponentProps<typeof StatusBadge>) => (
   </span>
 );
 
-type ActProps = { readonly icon: Icon } & Pick<ComponentProps<'button'>, 'aria-label' | 'title' | 'onClick'>;
-
-/** What can be done with somebody on a list beside going on with them. */
-const SideAct = ({ icon: Icon, ...act }: ActProps) => (
-  <span className={classes.side}>
-    <ActionIcon color="gray" {...act}>
-      <Icon size={24} aria-hidden />
-    </ActionIcon>
+/** What can be done with somebody on a list beside going on with them, in a word. */
+const Act = (act: Pick<ComponentProps<'button'>, 'aria-label' | 'onClick' | 'children'>) => (
+  <span className={classes.act}>
+    <Button variant="default" {...act} />
   </span>
 );

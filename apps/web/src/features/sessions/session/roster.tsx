@@ -1,9 +1,8 @@
 import { Tabs, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
 import type { RosterStatus } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
-import { type ComponentType, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { useOpened } from '../../../records/forms/use-form.ts';
@@ -29,14 +28,15 @@ type Keeps = (beneficiaryId: string) => boolean;
 interface Props {
   readonly now: SessionNow;
   readonly user: User;
-  readonly mayAdd: boolean;
+  /** Beside the search: brings in who is not on the list. Null for whoever may not. */
+  readonly add: ReactNode;
   readonly mayReject: boolean;
   readonly maySlot: boolean;
   readonly filter: ListFilter | null;
 }
 
 /** The session's lists, one at a time, with a field that finds people on them. */
-export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }: Props) {
+export function Roster({ now, user, add, mayReject, maySlot, filter: Filter }: Props) {
   const { t } = useWords();
   const { session, lists } = now;
   const [shown, setShown] = useState<RosterStatus>(() => firstSegment(session));
@@ -73,16 +73,20 @@ export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <TextInput
-          type="search"
-          inputMode="search"
-          enterKeyHint="search"
-          aria-label={t('sessions:findOnList')}
-          placeholder={t('sessions:findOnList')}
-          leftSection={<IconSearch size={20} aria-hidden />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <div className={classes.find}>
+          <TextInput
+            className={classes.search ?? ''}
+            type="search"
+            inputMode="search"
+            enterKeyHint="search"
+            aria-label={t('sessions:findOnList')}
+            placeholder={t('sessions:findOnList')}
+            leftSection={<IconSearch size={20} aria-hidden />}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          {add}
+        </div>
         {Filter ? <Filter onFilter={filterBy} /> : null}
       </div>
       {segments.map((status) => (
@@ -96,7 +100,12 @@ export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }
               onSlot={maySlot ? setSlotting : null}
             />
           ) : (
-            <Empty status={status} session={session} filtered={typed.trim() !== '' || keeps !== null} mayAdd={mayAdd} />
+            <Empty
+              status={status}
+              session={session}
+              filtered={typed.trim() !== '' || keeps !== null}
+              mayAdd={add !== null}
+            />
           )}
         </Tabs.Panel>
       ))}
@@ -139,20 +148,17 @@ function Empty({ status, session, filtered, mayAdd }: EmptyProps) {
   return <EmptyState icon={IconUsers} title={t(emptyTitles[status], careOf(session))} {...next} />;
 }
 
-interface RosterListProps extends Omit<RosterRowProps, 'line' | 'chips'> {
+interface RosterListProps extends Omit<RosterRowProps, 'line'> {
   readonly lines: readonly RosterLine[];
 }
 
 /** The people of one list. */
-function RosterList({ lines, ...row }: RosterListProps) {
-  const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false }) ?? false;
-  return (
-    <VirtualList
-      rows={lines}
-      total={lines.length}
-      keyOf={({ entry }) => entry.beneficiary_id}
-      rowHeight={wide ? 108 : 140}
-      draw={(line) => <RosterRow line={line} chips={wide ? 8 : 3} {...row} />}
-    />
-  );
-}
+const RosterList = ({ lines, ...row }: RosterListProps) => (
+  <VirtualList
+    rows={lines}
+    total={lines.length}
+    keyOf={({ entry }) => entry.beneficiary_id}
+    rowHeight={88}
+    draw={(line) => <RosterRow line={line} {...row} />}
+  />
+);

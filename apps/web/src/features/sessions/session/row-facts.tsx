@@ -9,7 +9,7 @@ import { placeRules } from '../../../records/schedule/place-rules.ts';
 import type { RosterLine } from '../../../records/sessions/session-now.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { useView } from '../../../records/workday/index.ts';
-import { DueChips, StatusBadge } from '../../../ui/index.ts';
+import { DueLine, StatusBadge } from '../../../ui/index.ts';
 import { Observation } from '../../../ui/observation/observation.tsx';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 
@@ -20,11 +20,10 @@ interface Props {
   readonly line: RosterLine;
   readonly session: Session;
   readonly today: string;
-  readonly chips: number;
 }
 
 /** What matters of a person on their list: what is due, what was given today, or why nothing was. */
-export function RowFacts({ line, session, today, chips }: Props) {
+export function RowFacts({ line, session, today }: Props) {
   const view = useView();
   if (!view) return null;
   const { status } = line.entry;
@@ -43,7 +42,7 @@ export function RowFacts({ line, session, today, chips }: Props) {
   ) : (
     <>
       <Booked line={line} />
-      <DueNow view={view} line={line} day={happenedOn(session.date_of_session, today)} chips={chips} />
+      <DueNow view={view} line={line} day={happenedOn(session.date_of_session, today)} />
     </>
   );
 }
@@ -63,7 +62,7 @@ interface FactProps {
   readonly line: RosterLine;
 }
 
-function DueNow({ view, line, day, chips }: FactProps & { readonly day: string; readonly chips: number }) {
+function DueNow({ view, line, day }: FactProps & { readonly day: string }) {
   const { t } = useWords();
   const record = view.rows.people.get(line.entry.beneficiary_id);
   if (!record) return null;
@@ -71,7 +70,7 @@ function DueNow({ view, line, day, chips }: FactProps & { readonly day: string; 
   const facts = { today: day, ...placeRules(view.rows.meta, record.village_id) };
   const due = dueChips(personForecast(record, local, facts));
   if (due.length === 0) return <span className="quiet small">{t('sessions:nothingDue')}</span>;
-  return <DueChips vaccines={due.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} max={chips} />;
+  return <DueLine vaccines={due.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} />;
 }
 
 /** When this phone recorded the last dose of a visit; for half an hour the person waits. */

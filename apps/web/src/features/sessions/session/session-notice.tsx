@@ -1,60 +1,32 @@
-import { Button } from '@mantine/core';
 import { isWaiting } from '@teeka/domain/sessions';
-import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
-import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { Notice } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
-import { progressOf } from '../dashboard/state.ts';
-import { ProgressRing } from '../parts/progress-ring.tsx';
-import { dayWords, spanWords } from '../parts/session-words.ts';
+import { dayWords } from '../parts/session-words.ts';
 import { offers } from './state.ts';
-import classes from './summary.module.css';
 
 const MoreStanding = inOwnTime(() => import('./standing.tsx'));
 
 interface Props {
   readonly now: SessionNow;
-  readonly user: User;
-  readonly strip: ReactNode;
-  readonly onEnd: (() => void) | null;
+  readonly role: User['role'];
 }
 
-/** The head of the page: where, when, how far; and in plain words what the session allows right now. */
-export function Summary({ now, user, strip, onEnd }: Props) {
+/** In plain words what the session allows right now; nothing of a usual one that runs: the room is for the people. */
+export function SessionNotice({ now, role }: Props) {
   const { session } = now;
-  const { t } = useWords();
   const today = useToday();
-  const { vaccinated, total } = progressOf(session);
-  const villages = user.role === 'ASHA' ? user.villages.map((one) => nameHere(one, 'village_name')).join(', ') : '';
   return (
-    <div className={classes.summary}>
-      {strip}
-      <div className={classes.line}>
-        <ProgressRing session={session} done={vaccinated} total={total} size={56} />
-        <div className={classes.when}>
-          <strong>{dayWords(session.date_of_session, today)}</strong>
-          <span>{spanWords(session)}</span>
-        </div>
-        {onEnd ? (
-          <Button className={classes.end ?? ''} variant="default" onClick={onEnd}>
-            {t('sessions:end')}
-          </Button>
-        ) : null}
-      </div>
-      {villages ? <p className="flat">{t('sessions:ashaVillages', { villages })}</p> : null}
-      <Standing session={session} role={user.role} today={today} />
+    <>
+      <Standing session={session} role={role} today={today} />
       {hasMore(session) ? (
-        <MoreStanding
-          now={now}
-          role={user.role}
-          mayCarry={offers({ ...session, status: 'on-going' }, user.role, today).end}
-        />
+        <MoreStanding now={now} role={role} mayCarry={offers({ ...session, status: 'on-going' }, role, today).end} />
       ) : null}
-    </div>
+    </>
   );
 }
 
