@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** How many people of the open list are wholly seen without scrolling, with nothing over them. */
-export const peopleInView = (page: Page): Promise<number> =>
-  page
+/** How many people of the open list are wholly seen at the top of the page, with nothing over them. */
+export async function peopleInView(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo(0, 0));
+  return page
     .getByRole('tabpanel')
     .getByRole('listitem')
     .evaluateAll(
@@ -13,3 +14,4 @@ export const peopleInView = (page: Page): Promise<number> =>
           return top >= 0 && bottom <= innerHeight && isOnTop(top + 3) && isOnTop(bottom - 3);
         }).length,
     );
+}
