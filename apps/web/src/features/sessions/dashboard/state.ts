@@ -18,11 +18,11 @@ export interface DayPlan {
 export function dayPlan(sessions: readonly Session[], today: string): DayPlan {
   const isSetAside = ({ status }: Session) => status === 'cancelled' || status === 'frozen';
   const shown = sessions.filter(({ date_of_session }) => isPublished(date_of_session, today));
-  const held = shown.filter((session) => !isSetAside(session));
+  const takingPlace = shown.filter((session) => !isSetAside(session));
   return {
     toEnd: sessions.filter(({ status, date_of_session }) => status === 'on-going' && date_of_session < today),
-    today: held.filter((session) => session.date_of_session === today),
-    coming: held.filter((session) => session.date_of_session !== today),
+    today: takingPlace.filter((session) => session.date_of_session === today),
+    coming: takingPlace.filter((session) => session.date_of_session !== today),
     setAside: shown.filter(isSetAside),
   };
 }

@@ -20,7 +20,7 @@ export function HeadLine({ session }: { readonly session: Session }) {
   const isHere = site?.session_site_id === session.session_site_id;
   const place = (isHere && nameHere(site, 'session_site_name')) || session.session_site_name;
   const counted = total > 0 ? t('sessions:progress', { done: vaccinated, total, ...careOf(session) }) : null;
-  const told = sessionTitle(session, view).includes(place) ? null : place;
+  const elsewhere = sessionTitle(session, view).includes(place) ? null : place;
   return (
     <div className={classes.head}>
       {vaccinated > 0 ? <ProgressRing session={session} done={vaccinated} total={total} size={36} bare /> : null}
@@ -30,7 +30,7 @@ export function HeadLine({ session }: { readonly session: Session }) {
         </strong>
         <span className={classes.stand}>
           <SessionStatus session={session} plain />
-          <span className="quiet">{[counted, told].filter(Boolean).join(' · ')}</span>
+          <span className="quiet">{[counted, elsewhere].filter(Boolean).join(' · ')}</span>
         </span>
       </div>
     </div>
