@@ -4,6 +4,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getAefiReports } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
 import { useEffect, useState } from 'react';
+import { word } from '../../../platform/address/kinds.ts';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { send } from '../../../platform/api/index.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import type { ItemState } from '../../../platform/outbox/item.ts';
@@ -22,13 +24,14 @@ const badges: Partial<Record<ItemState, Status>> = { refused: 'needsYou', done: 
 type Wish = Required<Pick<InputOf<typeof getAefiReports>, 'status' | 'category'>>;
 const statuses = ['open', 'notified', 'reported', 'investigated', 'closed', 'all'] as const;
 const categories = ['all', 'minor', 'severe', 'serious'] as const;
+const shape = { status: word(statuses, 'open'), category: word(categories, 'all') };
 
 /** The adverse events of the area with their clocks, and what still waits on this phone. */
 export function Screen() {
   const { t } = useAefiWords();
   const online = useOnline();
   const hasPack = useView() !== null;
-  const [wish, setWish] = useState<Wish>({ status: 'open', category: 'all' });
+  const { value: wish, set: setWish } = useAddressFilter(shape);
   const [picking, setPicking] = useState(false);
   const settled = settledReports(useItems());
   const { data, dataUpdatedAt, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({

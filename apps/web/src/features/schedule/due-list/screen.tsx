@@ -2,15 +2,16 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconMoodSmile, IconWifiOff } from '@tabler/icons-react';
 import type { Site } from '@teeka/contract/sites';
 import { indianNumber } from '@teeka/domain/format';
-import type { DateRange } from '@teeka/domain/reports';
 import { containerOf, type ExpectedVials } from '@teeka/domain/vaccinations';
 import { useState } from 'react';
+import { id, whole, word } from '../../../platform/address/kinds.ts';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { vaccineName } from '../../../records/schedule/dose-words.ts';
 import { useView } from '../../../records/workday/index.ts';
-import { DateRangeFilter, usePeriodWords } from '../../../ui/date-range/index.ts';
+import { DateRangeFilter, useAddressRange, usePeriodWords } from '../../../ui/date-range/index.ts';
 import { Choices, EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { DueFilters, everybody } from './due-filters.tsx';
@@ -22,6 +23,7 @@ import { usePlacesOf, useSites } from './use-due-places.ts';
 import { usualPeriod } from './usual-period.ts';
 
 type Reach = 'here' | 'area';
+const shape = { reach: word(['here', 'area'], 'here'), site: id, village: whole, asha: id };
 /** Rows drawn at once; the next ones come with a tap. */
 const step = 50;
 
@@ -32,9 +34,9 @@ export function Screen() {
   const view = useView();
   const words = usePeriodWords();
   const ground = { direction: 'upcoming', today } as const;
-  const [period, setPeriod] = useState<DateRange | null>(null);
-  const [reach, setReach] = useState<Reach>('here');
-  const [filter, setFilter] = useState(everybody);
+  const [period, setPeriod] = useAddressRange(ground);
+  const { value, set } = useAddressFilter(shape);
+  const { reach, ...filter } = value;
   const range = period ?? usualPeriod(today);
   const sites = useSites(reach === 'area');
   const site = filter.site || (sites.length === 1 ? (sites[0]?.session_site_id ?? '') : '');
@@ -46,10 +48,7 @@ export function Screen() {
   const chooses = choosesAmongAshas(currentUser()?.role);
   const known = reach === 'here' ? { sites: [], villages, ashas } : { sites, ...ofSite };
   const places = { ...known, ashas: chooses ? known.ashas : [] };
-  const change = (value: Reach) => {
-    setReach(value);
-    setFilter(everybody);
-  };
+  const change = (next: Reach) => set({ reach: next, ...everybody });
   const lines = reach === 'here' ? here : area.lines;
   const total = reach === 'here' ? (here?.length ?? 0) : area.total;
   const late = reach === 'here' ? (here ?? []).filter(isLate).length : area.overdue;
@@ -74,7 +73,7 @@ export function Screen() {
             onChoose={change}
           />
         ) : null}
-        <DueFilters value={filter} onChange={setFilter} {...places} />
+        <DueFilters value={filter} onChange={set} {...places} />
         <p className={classes.count} role="status">
           <strong>{lines ? t('due:count', { n: indianNumber(total), late: indianNumber(late) }) : '…'}</strong>
           <span className="quiet">

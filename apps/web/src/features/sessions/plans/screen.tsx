@@ -6,11 +6,13 @@ import { getSessionPlans, type PlannedSession, publishSessions } from '@teeka/co
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
 import { useState } from 'react';
+import { id } from '../../../platform/address/kinds.ts';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
+import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ConfirmSheet, ListHead, Page } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { dayWords } from '../parts/session-words.ts';
@@ -24,6 +26,7 @@ import { usePlanAct } from './use-plan-act.ts';
 import { usePlanSites } from './use-plan-sites.ts';
 
 const onPage = 100;
+const shape = { site: id };
 
 /** What is planned, by day; planning belongs to the network. */
 export function Screen() {
@@ -34,11 +37,17 @@ export function Screen() {
   const ground = { direction: 'upcoming', today } as const;
   const { saved = null } = useLocation().state;
   const usual = usualRange(ground);
-  // A plan beyond the usual month would not be seen.
-  const [filter, setFilter] = useState<DateRange | null>(() =>
-    saved && (saved.day < usual.from || saved.day > usual.to) ? { from: saved.day, to: saved.day } : null,
-  );
-  const [site, setSite] = useState('');
+  const [chosen, setChosen] = useAddressRange(ground);
+  const { value, set } = useAddressFilter(shape);
+  const { site } = value;
+  /** Until something else is chosen the list shows the plan that was just saved: one beyond the usual month, too. */
+  const [showsSaved, setShowsSaved] = useState(saved !== null);
+  const isBeyond = saved !== null && (saved.day < usual.from || saved.day > usual.to);
+  const filter = chosen ?? (showsSaved && isBeyond ? { from: saved.day, to: saved.day } : null);
+  const setFilter = (next: DateRange | null) => {
+    setShowsSaved(false);
+    setChosen(next);
+  };
   const [open, setOpen] = useState<PlannedSession | null>(null);
   const range = filter ?? usual;
   const list = useSessionPages(['plans', user?.user_id, range.from, range.to, site], (page) =>
@@ -81,7 +90,7 @@ export function Screen() {
         count={list.sessions ? t('plans:count', { count: list.total, n: indianNumber(list.total) }) : '…'}
         period={words.period(range)}
       >
-        <SiteFilter value={site} onChoose={setSite} />
+        <SiteFilter value={site} onChoose={(next) => set({ site: next })} />
       </ListHead>
       <PublishWeek sessions={sessions} today={today} />
       {byDay(sessions).map(({ day, sessions: ofDay }) => (
@@ -92,7 +101,7 @@ export function Screen() {
               <li key={session.session_id}>
                 <PlanCard
                   session={session}
-                  saved={session.session_id === saved?.session_id}
+                  saved={showsSaved && session.session_id === saved?.session_id}
                   onOpen={() => setOpen(session)}
                 />
               </li>

@@ -6,6 +6,7 @@ import { getWorkers, type Worker } from '@teeka/contract/workers';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
+import { useHistoryText } from '../../../platform/address/use-history-text.ts';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
@@ -37,7 +38,7 @@ function useWorkers(typed: string, online: boolean) {
 export function Screen() {
   const { t } = useWords();
   const online = useOnline();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useHistoryText();
   const [chosen, setChosen] = useState<string | null>(null);
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWorkers(typed, online);
   const workers = data?.pages.flatMap((page) => page.data);
