@@ -36,7 +36,6 @@ export const registration = {
   category: 'Member Category',
   citizen: 'Citizen',
   type: 'Type of Category',
-  typeAfterBirth: 'Gender and birth decide which types can be chosen.',
   'type-20': 'Citizen',
   'type-21': 'Pregnant woman',
   'type-22': 'Child',

@@ -37,7 +37,6 @@ export const registration = {
   category: 'सदस्य श्रेणी',
   citizen: 'नागरिक',
   type: 'लाभार्थी का प्रकार',
-  typeAfterBirth: 'लिंग और जन्म के अनुसार प्रकार चुने जा सकते हैं।',
   'type-20': 'नागरिक',
   'type-21': 'गर्भवती महिला',
   'type-22': 'बच्चा',

@@ -4,6 +4,7 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { ConfirmSheet, Notice, Page, toast } from '../../../ui/index.ts';
+import { NameReading } from '../../../ui/person/name-reading.tsx';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { useKeepPhoto } from '../photo/use-keep-photo.ts';
 import { lastVerified } from '../profile/state.ts';
@@ -78,7 +79,7 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
         busy={busy}
         disabled={!readOut}
       >
-        {unconfirmed ? <ReadOut edit={unconfirmed} villageOnRecord={seen.village} /> : null}
+        {unconfirmed ? <ReadOut edit={unconfirmed} villageOnRecord={seen.village} typed={form.name_reading} /> : null}
         <Checkbox
           size="md"
           label={t('registration:readOutTick')}
@@ -93,17 +94,22 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
 interface ReadOutProps {
   readonly edit: EditRequest;
   readonly villageOnRecord: Place | undefined;
+  /** The name as it was typed in Hindi. */
+  readonly typed: string;
 }
 
 /** The changed details as the worker reads them out to the person. */
-function ReadOut({ edit, villageOnRecord }: ReadOutProps) {
+function ReadOut({ edit, villageOnRecord, typed }: ReadOutProps) {
   const { labelOf, say } = useFieldWords(villageOnRecord);
   return (
     <dl className={own.readOut}>
       {edit.changed.map((field) => (
         <div key={field}>
           <dt>{labelOf(field)}</dt>
-          <dd>{say(field, textInEdit(edit, field))}</dd>
+          <dd>
+            {say(field, textInEdit(edit, field))}{' '}
+            {field === 'ben_name' ? <NameReading name={textInEdit(edit, field)} typed={typed} /> : null}
+          </dd>
         </div>
       ))}
     </dl>

@@ -13,6 +13,7 @@ import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Section } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { NameReading } from '../../../ui/person/name-reading.tsx';
 import { PersonPhoto } from '../photo/person-photo.tsx';
 import { textWords } from '../recipient-form/known-words.ts';
 import classes from './profile.module.css';
@@ -36,6 +37,7 @@ export function Head({ person: { person } }: Pick<Props, 'person'>) {
       <PersonPhoto beneficiaryId={person.beneficiary_id} name={person.ben_name} size={100} />
       <span className={classes.headText}>
         <strong>{person.ben_name}</strong>
+        <NameReading name={person.ben_name} />
         <span className={classes.quiet}>{about.join(' · ')}</span>
         <span className={classes.quiet}>{groupReferenceNumber(person.beneficiary_id)}</span>
       </span>

@@ -4,6 +4,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { NameReading } from '../../../ui/person/name-reading.tsx';
 import { fieldProps, type PartProps } from './field-props.ts';
 import { nameInput } from './input-limits.ts';
+import classes from './recipient-form.module.css';
 
 interface Props extends PartProps {
   readonly field: 'name' | 'guardian_name' | 'father_name';
@@ -34,11 +35,13 @@ export function NameInput({ field, label, ...props }: Props) {
         {...fieldProps(props, field)}
         onBlur={leave}
       />
-      {isHindi ? (
-        <span className="quiet wraps">{t('registration:nameInLatin', { name: registerName(name).trim() })}</span>
-      ) : (
-        <NameReading name={name} typed={field === 'name' ? form.name_reading : ''} />
-      )}
+      <span className={classes.reading}>
+        {isHindi ? (
+          <span className="quiet wraps">{t('registration:nameInLatin', { name: registerName(name).trim() })}</span>
+        ) : (
+          <NameReading name={name} typed={field === 'name' ? form.name_reading : ''} />
+        )}
+      </span>
     </div>
   );
 }
