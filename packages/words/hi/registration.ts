@@ -60,6 +60,7 @@ export const registration = {
   ageOrYear: 'उम्र (साल) या जन्म का साल',
   bornAbout: 'जन्म लगभग {{year}} का',
   guardianOfFamily: 'वही गाँव, वही मोबाइल नंबर',
+  guardianOfVillage: 'वही गाँव',
   guardianUnderAge: '18 साल से कम उम्र: पहले इनका पंजीकरण इनके अपने अभिभावक के साथ करें।',
   guardianAlike: 'क्या यह इनमें से कोई है? जो है उसे चुनें, नहीं तो कारण लिखें।',
   guardianSearchAgain: 'पहले से पंजीकृत में खोजें',

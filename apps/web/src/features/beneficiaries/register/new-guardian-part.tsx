@@ -27,6 +27,7 @@ export function NewGuardianPart({ beside, onChange, onChoose, errorOf, today }: 
   const { guardian, whole, alike } = beside;
   const { form, reason } = guardian;
   const village = useVillageName(whole.village_id);
+  const family = t(form.mobile_number === '' ? 'registration:guardianOfFamily' : 'registration:guardianOfVillage');
   const change = (part: Partial<Recipient>) => onChange({ ...guardian, form: { ...form, ...part } });
   const own = (field: string) => errorOf(ofGuardian(field));
   const year = yearOfAge(form.birth_year, today);
@@ -64,9 +65,7 @@ export function NewGuardianPart({ beside, onChange, onChoose, errorOf, today }: 
         error={own('birth_year') ?? (isUnderAge ? t('registration:guardianUnderAge') : undefined)}
       />
       <div>
-        <p className="flat quiet wraps">
-          {[t('registration:guardianOfFamily'), village, whole.mobile_number].filter(Boolean).join(' · ')}
-        </p>
+        <p className="flat quiet wraps">{[family, village, whole.mobile_number].filter(Boolean).join(' · ')}</p>
         <Sentence text={own('mobile_number')} />
       </div>
       {alike.length > 0 ? (
