@@ -3,6 +3,7 @@ import { routes as auth } from './modules/auth/index.ts';
 import { routes as beneficiaries } from './modules/beneficiaries/index.ts';
 import { routes as bites } from './modules/bites/index.ts';
 import { routes as cases } from './modules/cases/index.ts';
+import { routes as home } from './modules/home/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
 import { routes as locations } from './modules/locations/index.ts';
 import { routes as pack } from './modules/pack/index.ts';
@@ -36,6 +37,7 @@ const modules: readonly Routes[] = [
   schedule,
   pack,
   workers,
+  home,
 ];
 
 /** Every call that the server answers. */

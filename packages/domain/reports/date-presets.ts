@@ -21,6 +21,12 @@ export function datePresets(direction: ListDirection, today: CivilDate): readonl
   ];
 }
 
+/** What a list shows while nothing was chosen: one month. */
+export function usualRange(direction: ListDirection, today: CivilDate): DateRange {
+  const month = datePresets(direction, today).find(({ kind }) => kind === 'oneMonth');
+  return month ? { from: month.from, to: month.to } : { from: today, to: today };
+}
+
 /** From the end of a long month, a month back can reach a day or two too far. */
 function withinMonth({ from, to }: DateRange): DateRange {
   let first = from;

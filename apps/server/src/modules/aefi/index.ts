@@ -1,2 +1,3 @@
 export { earlierEventJson } from './packed/queries.ts';
+export { openReportTimes } from './queries.ts';
 export * as routes from './routes.ts';

@@ -1,4 +1,11 @@
-import { type Answers, clusterRule, type Standing, type VaccineRow, vaccinatedOn } from '@teeka/domain/aefi';
+import {
+  type Answers,
+  clusterRule,
+  type Standing,
+  type StepTimes,
+  type VaccineRow,
+  vaccinatedOn,
+} from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
@@ -211,6 +218,13 @@ export function listReports(actor: Actor, wish: ListWish) {
     count: read({ total: col.int })`select count(*)::int as total from aefi_report r ${where}`,
   };
 }
+
+/** When the steps of the reports of the actor's area that are not closed were taken. */
+export const openReportTimes = (actor: Actor): RawBuilder<readonly StepTimes[]> => sql<readonly StepTimes[]>`
+  (select coalesce(json_agg(json_build_object('category', r.category, 'notified_at', r.notified_at,
+      'filed_at', r.filed_at, 'case_id_at', r.case_id_at, 'investigated_at', r.investigated_at,
+      'final_at', r.final_at, 'closed_at', r.closed_at)), '[]')
+    from aefi_report r where r.closed_at is null and ${reportInArea(actor)})`;
 
 const eventRow = {
   event_id: col.uuid,

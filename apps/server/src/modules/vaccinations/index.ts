@@ -1,1 +1,2 @@
+export { reportsWaiting } from './previous/queries.ts';
 export * as routes from './routes.ts';

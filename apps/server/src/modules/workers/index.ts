@@ -1,1 +1,2 @@
+export { restingWorkers } from './resting-workers.ts';
 export * as routes from './routes.ts';

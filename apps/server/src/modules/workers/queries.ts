@@ -82,6 +82,17 @@ export function workerNames({ posts, scope, but }: Answered) {
     order by u.display_name, u.user_id limit ${mostHeard}::int`;
 }
 
+/** Under which names those sign in whom the actor answers for, as far as names are listened to. */
+export function signInNames({ posts, scope, but }: Answered) {
+  return read(signInNameRow)`
+    select u.user_name, u.display_name
+    from app_user u ${withPost(posts)} left join facility f on f.facility_id = u.facility_id
+    where ${inArea(scope)} and u.user_id <> ${but}::uuid and u.is_active
+    order by u.display_name, u.user_id limit ${mostHeard}::int`;
+}
+
+const signInNameRow = { user_name: col.text, display_name: col.text };
+
 const namedWorkerRow = { user_id: col.uuid, display_name: col.text };
 export type NamedWorker = RowOf<typeof namedWorkerRow>;
 

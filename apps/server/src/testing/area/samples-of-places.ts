@@ -1,3 +1,4 @@
+import * as home from '@teeka/contract/home';
 import * as locations from '@teeka/contract/locations';
 import * as sites from '@teeka/contract/sites';
 import { type AreaSample, names, triedIn } from './area-sample.ts';
@@ -14,4 +15,5 @@ export const samplesOfPlaces: readonly AreaSample[] = [
   names(locations.getVillageAndHealthVillagebyAshaid, asha),
   names(locations.getVillageIdsByUserId, asha),
   triedIn('apps/server/src/modules/sites/readiness/readiness.test.ts', sites.getReadiness),
+  triedIn('apps/server/src/modules/home/home-figures.test.ts', home.getHomeFigures),
 ];

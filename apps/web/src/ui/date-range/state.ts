@@ -8,6 +8,7 @@ import {
   fromWindow,
   type ListDirection,
   toWindow,
+  usualRange as usualMonth,
 } from '@teeka/domain/reports';
 
 /** What the filter goes by: whether the list looks ahead or back, and India's day. */
@@ -46,11 +47,8 @@ export function bounds(form: DateForm, { direction, today }: FilterGround) {
 export const quickFilters = ({ direction, today }: FilterGround): readonly DatePreset[] =>
   datePresets(direction, today);
 
-/** What a list shows while no filter is set: one month. */
-export function usualRange(ground: FilterGround): DateRange {
-  const month = quickFilters(ground).find(({ kind }) => kind === 'oneMonth');
-  return month ? { from: month.from, to: month.to } : { from: ground.today, to: ground.today };
-}
+/** What a list shows while no filter is set. */
+export const usualRange = ({ direction, today }: FilterGround): DateRange => usualMonth(direction, today);
 
 /** The period that a list shows, in the fields. */
 export const shownForm = ({ from, to }: DateRange): DateForm => ({ ...emptyForm, from, to });

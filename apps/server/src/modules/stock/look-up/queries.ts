@@ -97,17 +97,24 @@ const withoutReportRow = {
 };
 export type WithoutReport = RowOf<typeof withoutReportRow>;
 
-/** Sessions that are not on going that gave doses and of which nobody counted the vials; a dose may come late. */
-export function withoutReport(scope: Scope, { from, to }: DateRange, session_site_id: string) {
+/** A session `p` of a time that is not on going, gave doses, and of which nobody counted the vials; a dose may come late. */
+const notCounted = (scope: Scope, { from, to }: DateRange, session_site_id: string) => sql`
+  p.date_of_session between ${from}::date and ${to}::date and not ${isOneOf(sessionCodes, 'p.status', 'on-going')}
+  and ${ofSites(scope, session_site_id, 'p.session_site_id')}
+  and not exists (select from utilisation_report u where u.session_id = p.session_id)
+  and ${gaveSomething}`;
+
+export function withoutReport(scope: Scope, range: DateRange, session_site_id: string) {
   return read(withoutReportRow)`
     select p.session_id, p.session_name, ${namesIn('s')} as site, p.date_of_session
     from vaccination_session p join session_site s using (session_site_id)
-    where p.date_of_session between ${from}::date and ${to}::date and not ${isOneOf(sessionCodes, 'p.status', 'on-going')}
-      and ${ofSites(scope, session_site_id, 'p.session_site_id')}
-      and not exists (select from utilisation_report u where u.session_id = p.session_id)
-      and ${gaveSomething}
+    where ${notCounted(scope, range, session_site_id)}
     order by p.date_of_session desc, p.session_id limit 200`;
 }
+
+/** How many there are in the area. */
+export const sessionsNotCounted = (scope: Scope, range: DateRange): RawBuilder<number> => sql<number>`
+  (select count(*)::int from vaccination_session p where ${notCounted(scope, range, '')})`;
 
 /** Sessions that are not on going of which a count no longer agrees with what is on record: what they gave, and what was counted. */
 const differingSessionRow = { ...withoutReportRow, ...vialsRow };

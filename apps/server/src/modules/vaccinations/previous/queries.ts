@@ -2,7 +2,7 @@ import { codeFor, previousCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Vaccine } from '@teeka/domain/care';
 import type { DoseOnRecord, PreviousStatus } from '@teeka/domain/vaccinations';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { orLostRace } from '../../../platform/db/or-lost-race.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
@@ -213,6 +213,11 @@ export function reports(
       where ${these}`,
   };
 }
+
+/** How many reports of people of the actor's area wait for a decision. */
+export const reportsWaiting = (actor: Actor, today: CivilDate): RawBuilder<number> => sql<number>`
+  (select count(*)::int from previous_vaccination p join beneficiary b using (beneficiary_id)
+    where ${isOneOf(previousCodes, 'p.status', 'pending')} and ${personInArea(actor, today)})`;
 
 const decidedRow = { beneficiary_id: col.bigint, status: col.word(previousCodes).orNull, files: col.int };
 

@@ -1,0 +1,1 @@
+export { getHomeFiguresHandler } from './get-home-figures.ts';

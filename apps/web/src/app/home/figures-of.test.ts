@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { HomeFigures } from '@teeka/contract/home';
+import { answeringRoles } from '@teeka/contract/roles';
+import { figuresOf } from './figures-of.ts';
+
+const quiet: HomeFigures = {
+  level: 'Block',
+  place_name: 'Sahaswan',
+  place_name_hi: 'सहसवान',
+  aefi: { open: 0, late: 0, due_today: 0 },
+  earlier_waiting: 0,
+  not_counted: 0,
+  today: { planned: 0, on_going: 0, ended: 0, stopped: 0, listed: 0, seen: 0 },
+  expiring: { total: 0, batches: [] },
+  stopped: { total: 0, batches: [] },
+  resting: { total: 0, names: [] },
+};
+const supervisor = { role: 'Supervisor', vacc_type: 1 } as const;
+const told = (figures: Partial<HomeFigures>, name: string) => {
+  const figure = figuresOf({ ...quiet, ...figures }, supervisor).find((one) => one.name === name);
+  const words = [figure?.first, ...(figure?.beside ?? [])].map((one) => `${one?.key} ${one?.count}`);
+  return [figure?.tone, ...words].join(', ');
+};
+
+test('what is said of each figure', () => {
+  const table: [Partial<HomeFigures>, string, string][] = [
+    [{}, 'aefi', 'none, homeAefiNone 0'],
+    [{ aefi: { open: 3, late: 0, due_today: 0 } }, 'aefi', 'none, homeAefiNone 0, homeAefiOpen 3'],
+    [{ aefi: { open: 3, late: 0, due_today: 1 } }, 'aefi', 'due, homeAefiToday 1, homeAefiOpen 3'],
+    [{ aefi: { open: 4, late: 2, due_today: 1 } }, 'aefi', 'danger, homeAefiLate 2, homeAefiToday 1, homeAefiOpen 4'],
+    [{ earlier_waiting: 2 }, 'earlier', 'due, homeEarlierWaiting 2'],
+    [{}, 'counted', 'none, homeAllCounted 0'],
+    [{}, 'today', 'none, homeNoSession 0'],
+    [{ today: { ...quiet.today, planned: 2, ended: 1 } }, 'today', 'plain, homePlanned 2, homeEnded 1'],
+    [{ resting: { total: 1, names: ['SUNITA'] } }, 'resting', 'due, homeResting 1'],
+  ];
+  for (const [figures, name, expected] of table) assert.equal(told(figures, name), expected);
+});
+
+test('each figure leads to a screen that whoever answers for a place may open', () => {
+  for (const role of answeringRoles) assert.equal(figuresOf(quiet, { role, vacc_type: 1 }).length, 5, role);
+});

@@ -1,0 +1,93 @@
+import type { HomeFigures } from '@teeka/contract/home';
+import type { Role } from '@teeka/contract/roles';
+import { mayOpen } from '../routing/may-open.ts';
+
+/** `danger` what is late, `due` what waits, `plain` what goes its way, `none` where there is nothing to do. */
+export type Tone = 'danger' | 'due' | 'plain' | 'none';
+
+/** A sentence of `app` with its number. */
+export interface Said {
+  readonly key: (typeof sentences)[number];
+  readonly count: number;
+}
+
+const sentences = [
+  'homeAefiLate',
+  'homeAefiToday',
+  'homeAefiOpen',
+  'homeAefiNone',
+  'homeEarlierWaiting',
+  'homeEarlierNone',
+  'homeNotCounted',
+  'homeAllCounted',
+  'homeOnGoing',
+  'homePlanned',
+  'homeEnded',
+  'homeStopped',
+  'homeNoSession',
+  'homeResting',
+  'homeNoneRests',
+] as const;
+
+/** One figure: what is counted, what is said of it first and beside, and the screen on which it is settled. */
+export interface Figure {
+  readonly name: 'aefi' | 'earlier' | 'counted' | 'today' | 'resting';
+  readonly to: string;
+  readonly tone: Tone;
+  readonly first: Said;
+  readonly beside: readonly Said[];
+}
+
+const said = (key: Said['key'], count = 0): Said => ({ key, count });
+const some = (...of: readonly Said[]): readonly Said[] => of.filter(({ count }) => count > 0);
+
+function aefi({ late, due_today, open }: HomeFigures['aefi']): Omit<Figure, 'name' | 'to'> {
+  const beside = some(said('homeAefiOpen', open));
+  if (late > 0) {
+    return {
+      tone: 'danger',
+      first: said('homeAefiLate', late),
+      beside: [...some(said('homeAefiToday', due_today)), ...beside],
+    };
+  }
+  if (due_today > 0) return { tone: 'due', first: said('homeAefiToday', due_today), beside };
+  return { tone: 'none', first: said('homeAefiNone'), beside };
+}
+
+function today({ on_going, planned, ended, stopped }: HomeFigures['today']): Omit<Figure, 'name' | 'to'> {
+  const [first, ...beside] = some(
+    said('homeOnGoing', on_going),
+    said('homePlanned', planned),
+    said('homeEnded', ended),
+    said('homeStopped', stopped),
+  );
+  return first ? { tone: 'plain', first, beside } : { tone: 'none', first: said('homeNoSession'), beside: [] };
+}
+
+/** What waits, or that nothing does. */
+const waits = (count: number, some: Said['key'], none: Said['key']): Omit<Figure, 'name' | 'to'> => ({
+  tone: count > 0 ? 'due' : 'none',
+  first: count > 0 ? said(some, count) : said(none),
+  beside: [],
+});
+
+interface Reader {
+  readonly role: Role;
+  readonly vacc_type: number;
+}
+
+/** The figures of an area, those of which the reader may open the screen. */
+export function figuresOf(figures: HomeFigures, user: Reader): readonly Figure[] {
+  const all: readonly Figure[] = [
+    { name: 'aefi', to: '/aefi', ...aefi(figures.aefi) },
+    {
+      name: 'earlier',
+      to: '/previous-vaccinations',
+      ...waits(figures.earlier_waiting, 'homeEarlierWaiting', 'homeEarlierNone'),
+    },
+    { name: 'counted', to: '/utilisation', ...waits(figures.not_counted, 'homeNotCounted', 'homeAllCounted') },
+    { name: 'today', to: '/session-plans', ...today(figures.today) },
+    { name: 'resting', to: '/workers', ...waits(figures.resting.total, 'homeResting', 'homeNoneRests') },
+  ];
+  return all.filter(({ to }) => mayOpen(to, user));
+}

@@ -1,0 +1,144 @@
+import {
+  IconAlertTriangle,
+  IconCalendarEvent,
+  IconChevronRight,
+  IconCircleCheck,
+  IconHourglassHigh,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { HomeFigures, WatchedBatch } from '@teeka/contract/home';
+import { displayDate, indianNumber } from '@teeka/domain/format';
+import { useWords } from '../../platform/language/use-words.ts';
+import type { User } from '../../platform/sign-in/index.ts';
+import { materialName } from '../../records/schedule/dose-words.ts';
+import { mayOpen } from '../routing/may-open.ts';
+import classes from './figures.module.css';
+import { type Figure, figuresOf, type Said, type Tone } from './figures-of.ts';
+
+const signs = {
+  danger: IconAlertTriangle,
+  due: IconHourglassHigh,
+  plain: IconCalendarEvent,
+  none: IconCircleCheck,
+} as const satisfies Record<Tone, unknown>;
+
+/** So many batches are named at once; the others open on a tap. */
+const namedAtOnce = 3;
+
+interface Props {
+  readonly figures: HomeFigures;
+  readonly user: User;
+}
+
+/** What waits in the area, each figure a link to where it is settled. */
+export function Figures({ figures, user }: Props) {
+  const { t } = useWords();
+  const { today, resting } = figures;
+  const notes: Partial<Record<Figure['name'], string>> = {
+    counted: t('app:homeLastMonth'),
+    resting: resting.names.join(', '),
+    today:
+      today.listed > 0 ? t('app:homeSeen', { seen: indianNumber(today.seen), listed: indianNumber(today.listed) }) : '',
+  };
+  const batchesOpen = mayOpen('/stock/batch/$materialID/$number', user);
+  return (
+    <section aria-labelledby="waits">
+      <h2 id="waits" className={classes.title}>
+        {t('app:homeWaits')}
+      </h2>
+      <ul className={classes.figures}>
+        {figuresOf(figures, user).map((figure) => (
+          <li key={figure.name}>
+            <FigureLink figure={figure} note={figure.tone === 'none' ? '' : (notes[figure.name] ?? '')} />
+          </li>
+        ))}
+        {batchesOpen ? (
+          <>
+            <Batches name="expiring" of={figures.expiring} />
+            <Batches name="stopped" of={figures.stopped} />
+          </>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+function FigureLink({ figure: { name, to, tone, first, beside }, note }: { figure: Figure; note: string }) {
+  const { t } = useWords();
+  const words = ({ key, count }: Said) => t(`app:${key}`, { count, n: indianNumber(count) });
+  const Sign = signs[tone];
+  return (
+    <Link to={to} className={classes.figure} data-tone={tone}>
+      <Sign className={classes.sign} size={24} aria-hidden />
+      <span className={classes.words}>
+        <span className={classes.name}>{t(`app:homeName-${name}`)}</span>
+        <span className={classes.first}>{words(first)}</span>
+        {beside.length > 0 ? <span>{beside.map(words).join(' · ')}</span> : null}
+        {note ? <span>{note}</span> : null}
+      </span>
+      <IconChevronRight size={22} aria-hidden />
+    </Link>
+  );
+}
+
+interface BatchesProps {
+  readonly name: 'expiring' | 'stopped';
+  readonly of: HomeFigures['expiring'];
+}
+
+/** Batches that somebody has to look at, each a link to who received it and where it is stopped. */
+function Batches({ name, of: { total, batches } }: BatchesProps) {
+  const { t } = useWords();
+  const tone: Tone = total > 0 ? 'due' : 'none';
+  const Sign = signs[tone];
+  const [shown, others] = [batches.slice(0, namedAtOnce), batches.slice(namedAtOnce)];
+  return (
+    <li className={classes.batches} data-tone={tone}>
+      <div className={classes.figure} data-tone={tone}>
+        <Sign className={classes.sign} size={24} aria-hidden />
+        <span className={classes.words}>
+          <span className={classes.name}>{t(`app:homeName-${name}`)}</span>
+          <span className={classes.first}>
+            {t(total > 0 ? `app:home-${name}` : `app:home-${name}-none`, { count: total, n: indianNumber(total) })}
+          </span>
+        </span>
+      </div>
+      {shown.length > 0 ? <BatchLinks batches={shown} /> : null}
+      {others.length > 0 ? (
+        <details>
+          <summary className={classes.more}>{t('app:moreCount', { n: indianNumber(total - shown.length) })}</summary>
+          <BatchLinks batches={others} />
+        </details>
+      ) : null}
+    </li>
+  );
+}
+
+function BatchLinks({ batches }: { readonly batches: readonly WatchedBatch[] }) {
+  const { t } = useWords();
+  return (
+    <ul className="bare-list">
+      {batches.map((batch) => (
+        <li key={`${batch.material_id} ${batch.batch_number}`}>
+          <Link
+            to="/stock/batch/$materialID/$number"
+            params={{ materialID: String(batch.material_id), number: batch.batch_number }}
+            className={classes.batch}
+          >
+            <span className={classes.words}>
+              <strong>{`${materialName(batch)} · ${batch.batch_number}`}</strong>
+              <span>
+                {t('app:homeBatchUntil', {
+                  date: displayDate(batch.expiry_date),
+                  count: batch.sites,
+                  n: indianNumber(batch.sites),
+                })}
+              </span>
+            </span>
+            <IconChevronRight size={22} aria-hidden />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { day } from './fields.ts';
+import { named } from './names.ts';
+import { answeringRoles, userLevels } from './roles.ts';
+
+const count = z.number().int();
+
+/** A batch at sites of the area that somebody has to look at. */
+const watchedBatch = z.object({
+  material_id: count,
+  material_name: z.string(),
+  material_code: z.string(),
+  batch_number: z.string(),
+  /** The earliest at these sites. */
+  expiry_date: day,
+  sites: count,
+});
+export type WatchedBatch = z.output<typeof watchedBatch>;
+
+export const getHomeFigures = call({
+  name: 'home.getHomeFigures',
+  method: 'GET',
+  path: '{admin}/getHomeFigures',
+  summary: 'What waits in the own area for whoever answers for it, and how the sessions of today go.',
+  access: answeringRoles,
+  area: 'own-area',
+  quiet: true,
+  reply: z.object({
+    level: z.enum(userLevels),
+    /** What the area is called; null of the whole country. */
+    ...named('place_name', z.string().nullable()),
+    /** Reports that are not closed: of how many a step is late, and of how many others one is due today. */
+    aefi: z.object({ open: count, late: count, due_today: count }),
+    /** Reports of earlier vaccinations that nobody has decided. */
+    earlier_waiting: count,
+    /** Sessions of the last month, today among them, that are no longer on going, gave doses and were not counted. */
+    not_counted: count,
+    /** Sessions of today; `stopped` ones are cancelled or frozen. Of the others the people listed, and who was vaccinated or turned away. */
+    today: z.object({ planned: count, on_going: count, ended: count, stopped: count, listed: count, seen: count }),
+    /** With vials left that expire within 30 days, the first to expire first; at most ten of `total`. */
+    expiring: z.object({ total: count, batches: z.array(watchedBatch) }),
+    /** Stopped at sites of the area and not expired, in the same way. */
+    stopped: z.object({ total: count, batches: z.array(watchedBatch) }),
+    /** Workers one answers for whom wrong passwords keep out at a place; at most three of their names. */
+    resting: z.object({ total: count, names: z.array(z.string()) }),
+  }),
+});
+export type HomeFigures = z.output<typeof getHomeFigures.reply>;
