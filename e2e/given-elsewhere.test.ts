@@ -5,6 +5,7 @@ import { cardPdf } from '../apps/server/src/testing/pdf-of.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
+import { openDose, openDosesBesideCard } from './harness/dose-on-card.ts';
 import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
@@ -13,6 +14,7 @@ import { Nurse } from './harness/nurse.ts';
 import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
+import type { WordKey } from './harness/words.ts';
 
 const vaccinator = accountOf('vaccinator1');
 const supervisor = accountOf('supervisor1');
@@ -35,7 +37,14 @@ function givenElsewhere(profile: Profile): void {
     assert.ok(child);
     const today = todayInIndia();
     const [polio, rota] = ['schedule:dose-OPV1', 'schedule:dose-RVV1'] as const;
-    /** What the page says of a dose, in the list of doses on record. */
+    /** What the card says of a dose once it is opened. */
+    const onCard = async (dose: typeof polio | typeof rota, standing: WordKey) => {
+      const opened = await openDose({ page: device.page, say }, { dose, given_on: today });
+      await opened.getByText(say(standing), { exact: true }).waitFor();
+      await device.page.keyboard.press('Escape');
+      await opened.waitFor({ state: 'detached' });
+    };
+    /** What the page says of a dose beside the card. */
     const story = (dose: typeof polio | typeof rota) =>
       device.page
         .getByRole('main')
@@ -92,7 +101,7 @@ function givenElsewhere(profile: Profile): void {
       await onChart('beneficiaries:previousPending').first().waitFor();
       await device.networkOn();
       await nurse.chipSays('sync:allSent');
-      for (const dose of [polio, rota]) await story(dose).getByText(say('doses:standing-previous-pending')).waitFor();
+      for (const dose of [polio, rota]) await onCard(dose, 'doses:standing-previous-pending');
       assert.deepEqual(await files(), [
         { dose_code: 'OPV1', status: 0, file: 'image/jpeg' },
         { dose_code: 'RVV1', status: 0, file: 'application/pdf' },
@@ -145,7 +154,8 @@ function givenElsewhere(profile: Profile): void {
         await device.open(`/beneficiary/${child.beneficiary_id}`);
         await onChart('beneficiaries:previousApproved').first().waitFor();
         await eventually(() => onChart('beneficiaries:previousPending').count(), 0);
-        await story(polio).getByText(say('doses:standing-previous'), { exact: true }).waitFor();
+        await onCard(polio, 'doses:standing-previous');
+        await openDosesBesideCard({ page: device.page, say });
         await story(rota).getByText(say('doses:standing-voided'), { exact: true }).waitFor();
         await story(rota).getByText(reason).waitFor();
         await device.open(`/new-beneficiary/record-previous-vaccination/${child.beneficiary_id}`);

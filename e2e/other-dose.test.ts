@@ -4,6 +4,7 @@ import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
+import { openDose } from './harness/dose-on-card.ts';
 import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
@@ -61,9 +62,9 @@ describe('on a phone', () => {
       assert.ok(child);
       const { page } = device;
       const registrar = new Registrar(person);
-      const penta = page.getByRole('listitem').filter({ hasText: say('schedule:dose-PENTA1') });
       const today = todayInIndia();
       await device.open(`/beneficiary/${child.beneficiary_id}`);
+      const penta = await openDose({ page, say }, { dose: 'schedule:dose-PENTA1', given_on: today });
       await penta
         .getByRole('button')
         .filter({ hasText: say('doses:correct') })

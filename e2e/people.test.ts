@@ -3,11 +3,13 @@ import { after, before, describe } from 'node:test';
 import { vaccinationsChart } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
+import type { Locator } from 'playwright-core';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
 import { type Account, accountOf, signedIn } from './harness/accounts.ts';
 import type { Listed } from './harness/day.ts';
 import { dataKey } from './harness/district.ts';
+import { openDose, openDosesBesideCard } from './harness/dose-on-card.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { type Journey, journey } from './harness/journey.ts';
@@ -79,11 +81,10 @@ async function answersForPlace(person: Journey, system: System, account: Account
     await value.fill(typed);
     await value.press('Enter');
   };
+  const openStory = ({ dose_code, given_on }: Standing) =>
+    openDose({ page: device.page, say }, { dose: `schedule:dose-${dose_code}` as WordKey, given_on });
   /** Each names its dose besides. */
-  const actOf = (key: WordKey) =>
-    main()
-      .getByRole('button')
-      .filter({ hasText: say(key) });
+  const actOf = (key: WordKey, sheet: Locator) => sheet.getByRole('button').filter({ hasText: say(key) });
   const button = (key: WordKey) => main().getByRole('button', { name: say(key), exact: true });
 
   await step('signs in; the first screen leads to the people of the area', async () => {
@@ -106,7 +107,7 @@ async function answersForPlace(person: Journey, system: System, account: Account
   });
   await step('the page tells everything, and offers nothing that is not theirs', async () => {
     await main().getByRole('heading', { name: child.ben_name, exact: true }).waitFor();
-    for (const title of ['beneficiaries:whoItIs', 'doses:title', 'beneficiaries:family'] as const)
+    for (const title of ['beneficiaries:whoItIs', 'beneficiaries:chart', 'beneficiaries:family'] as const)
       await main()
         .getByRole('heading', { name: say(title), exact: true })
         .waitFor();
@@ -126,7 +127,9 @@ async function answersForPlace(person: Journey, system: System, account: Account
     await device.picture(`people-${account.user_name}-${device.profile.name}`, { whole: true });
   });
   await step('a dose that was never given is taken back, and the page says so', async () => {
-    await actOf('doses:void').first().click();
+    const [never] = await dosesOf(system, child, false);
+    assert.ok(never);
+    await actOf('doses:void', await openStory(never)).click();
     const sheet = device.page.getByRole('dialog', { name: say('doses:voidTitle') });
     await sheet.getByRole('textbox', { name: say('doses:reason') }).fill(reason);
     await registrar.tap('doses:void', sheet);
@@ -150,7 +153,7 @@ async function answersForPlace(person: Journey, system: System, account: Account
       main()
         .getByRole('listitem')
         .filter({ hasText: `${say(`schedule:dose-${dose_code}` as WordKey)} · ${displayDate(given_on)}` });
-    await actOf('doses:correct').first().click();
+    await actOf('doses:correct', await openStory(recorded)).click();
     const sheet = device.page.getByRole('dialog', { name: say('doses:correctTitle') });
     const vaccine = sheet.getByRole('combobox', { name: say('doses:vaccine') });
     if (!(await vaccine.locator(`option[value="${meant.material_id}"]`).count()))
@@ -164,8 +167,15 @@ async function answersForPlace(person: Journey, system: System, account: Account
     await sheet.getByRole('textbox', { name: say('doses:reason') }).fill(reason);
     await registrar.tap('doses:correct', sheet);
     await sheet.waitFor({ state: 'detached' });
-    const right = story({ ...meant, given_on: recorded.given_on }).filter({ hasText: batch });
-    await right.getByText(say('doses:standing-given'), { exact: true }).waitFor();
+    const right = await openStory({ ...meant, given_on: recorded.given_on });
+    await right
+      .getByRole('listitem')
+      .filter({ hasText: batch })
+      .getByText(say('doses:standing-given'), { exact: true })
+      .waitFor();
+    await device.page.keyboard.press('Escape');
+    await right.waitFor({ state: 'detached' });
+    await openDosesBesideCard({ page: device.page, say });
     const wrong = story(recorded).filter({ hasText: say('doses:standing-corrected') });
     await wrong.filter({ hasText: reason }).waitFor();
     const { lines } = await (await signedIn(system, account)).ask(vaccinationsChart, {

@@ -1,5 +1,6 @@
 import { accountOf } from './accounts.ts';
 import type { Day } from './day.ts';
+import { openDose } from './dose-on-card.ts';
 import { labelled } from './labelled.ts';
 import type { Nurse } from './nurse.ts';
 import { addSession } from './odd-session.ts';
@@ -143,7 +144,10 @@ export const formsOfVaccinator = ({ given, waiting, session, special }: Known): 
   {
     file: 'features/vaccinations/doses/void-sheet.tsx',
     path: `/beneficiary/${given}`,
-    open: (nurse) => first(nurse, 'doses:void'),
+    open: async (nurse) => {
+      await openDose(nurse);
+      await first(nurse, 'doses:void');
+    },
     send: 'doses:void',
   },
   {

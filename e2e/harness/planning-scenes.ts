@@ -96,7 +96,7 @@ const openMenu: Scene['act'] = async ({ page, say }) => {
 
 /** What those see who plan for more than one site; each role has its own home. */
 const office: readonly Scene[] = [
-  scene('office-home', '/home'),
+  scene('office-home', '/home', ({ page, say }) => page.getByRole('heading', { name: say('app:homeWaits') }).waitFor()),
   scene('office-menu', '/home', openMenu),
   scene('office-search', '/people'),
   scene('office-unauthorized', '/stock'),

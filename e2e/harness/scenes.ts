@@ -1,5 +1,6 @@
 import { type Account, signedIn } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
+import { openDose } from './dose-on-card.ts';
 import { draftsOf, forgetDrafts } from './drafts.ts';
 import { fillGuardian, goOnToConsent, goOnToDetails } from './fill-registration.ts';
 import { giveElsewhere, grownUp } from './given-elsewhere.ts';
@@ -96,12 +97,16 @@ export async function midSession(
       scene('new-beneficiary-consent', '/new-beneficiary', goOnToConsent),
       scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
       scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`),
-      scene('dose-void', `/beneficiary/${saved.beneficiary_id}`, async ({ page, say }) => {
-        await page
+      scene('dose-story', `/beneficiary/${saved.beneficiary_id}`, async (nurse) => {
+        await openDose(nurse);
+      }),
+      scene('dose-void', `/beneficiary/${saved.beneficiary_id}`, async (nurse) => {
+        const { page, say } = nurse;
+        await (await openDose(nurse))
           .getByRole('button', { name: say('doses:void') })
           .first()
           .click();
-        await page.getByRole('dialog').waitFor();
+        await page.getByRole('dialog', { name: say('doses:voidTitle') }).waitFor();
       }),
       scene('beneficiary-death-back', `/beneficiary/${rejected.beneficiary_id}`, deathTakenBack),
       ...(coming ? [scene('session-coming', `/session/${coming.session_id}`, noticed)] : []),

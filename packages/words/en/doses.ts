@@ -1,7 +1,8 @@
 /** The story of a dose: taken back, put right, given elsewhere, approved. */
 export const doses = {
-  title: 'Doses on record',
-  offline: 'Without network only doses recorded on this phone are listed.',
+  others: 'Taken back, put right, and not on the chart',
+  storyOf: '{{dose}} of {{date}}',
+  storyUnknown: 'What was recorded with this dose needs network.',
   batch: 'Batch {{number}}',
   'standing-by-colleague': 'Recorded on this phone by a colleague, not sent yet',
   'standing-on-phone': 'On this phone',

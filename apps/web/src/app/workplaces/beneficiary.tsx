@@ -16,12 +16,8 @@ export function Screen({ benID }: ParamsOf<'beneficiary/$benID'>) {
     <Profile
       key={benID}
       beneficiaryId={benID}
-      doses={
-        <>
-          <DoseStories beneficiaryId={benID} />
-          <CardPhoto beneficiaryId={benID} />
-        </>
-      }
+      stories={DoseStories}
+      photo={<CardPhoto beneficiaryId={benID} />}
       print={PrintChart}
     />
   );

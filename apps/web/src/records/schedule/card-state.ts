@@ -34,11 +34,20 @@ export function byAge(card: Card) {
 
 export type CardAge = ReturnType<typeof byAge>[number];
 
-/** The ages up to the next visit, and those that lie far ahead. */
+/** Marks that nobody has to look at any more. */
+const isSettled = ({ state }: ChartMark) => state === 'given' || state === 'closed' || state === 'not-applicable';
+
+/**
+ * The ages up to the next visit, those that lie far ahead, and the ages behind of which all is settled; of these the last
+ * two stay, and a single one is not put away.
+ */
 export function splitAges(ages: readonly CardAge[]) {
   const ahead = (age: CardAge) => age.marks.every((mark) => mark.state === 'upcoming' || mark.state === 'waiting');
   const last = ages.findLastIndex((age) => !ahead(age));
-  return { now: ages.slice(0, last + 2), ahead: ages.slice(last + 2) };
+  const open = ages.findIndex((age) => !age.marks.every(isSettled));
+  const kept = Math.max(0, (open < 0 ? ages.length : open) - 2);
+  const first = kept < 2 ? 0 : kept;
+  return { past: ages.slice(0, first), now: ages.slice(first, last + 2), ahead: ages.slice(last + 2) };
 }
 
 /**

@@ -4,11 +4,9 @@ import { displayDate } from '@teeka/domain/format';
 import type { ChartMark, Forecast } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
-import spoken from '../../ui/content/spoken.module.css';
 import { type Status, statuses } from '../../ui/status/statuses.ts';
 import {
   byAge,
-  type Card,
   type CardAge,
   type CardGroup,
   type CardState,
@@ -16,104 +14,80 @@ import {
   explainedLines,
   splitAges,
 } from './card-state.ts';
-import { ageName, doseName, explained, stateName, vaccineName } from './dose-words.ts';
+import { ageName, doseName, explained, stateName } from './dose-words.ts';
 import classes from './immunisation-card.module.css';
 
 interface Props {
   readonly forecast: Forecast;
-  /** Codes of doses that are only on this phone so far. */
-  readonly unsent?: ReadonlySet<string>;
-  /** Doses given elsewhere, by code and day, and whether somebody has approved them. */
-  readonly previous?: Previous;
 }
 
 export type Previous = ReadonlyMap<string, 'Pending' | 'Approved'>;
 const noPrevious: Previous = new Map();
 
 /** The immunisation card: a picture of vaccines by ages, and below it every dose with its reason in words. */
-export function ImmunisationCard({ forecast, unsent, previous = noPrevious }: Props) {
-  const wide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false });
-  const card = useMemo(() => cardOf(forecast), [forecast]);
+export function ImmunisationCard({ forecast }: Props) {
   const groups = useMemo(() => explainedLines(forecast), [forecast]);
   return (
     <div className={classes.card}>
-      {wide ? <WideCard card={card} previous={previous} /> : <NarrowCard card={card} previous={previous} />}
-      <Explained groups={groups} unsent={unsent} previous={previous} />
+      <CardPicture forecast={forecast} />
+      <ExplainedDoses groups={groups} />
     </div>
   );
 }
 
 interface PictureProps {
-  readonly card: Card;
-  readonly previous: Previous;
+  readonly forecast: Forecast;
+  /** Codes of doses that are only on this phone so far. */
+  readonly unsent?: ReadonlySet<string> | undefined;
+  /** Doses given elsewhere, by code and day, and whether somebody has approved them. */
+  readonly previous?: Previous;
+  /** A dose on record was tapped. */
+  readonly onDose?: (dose: DoseOnCard) => void;
 }
 
-/** Vaccines by ages as a table. */
-function WideCard({ card, previous }: PictureProps) {
-  const { t } = useWords();
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <div className={classes.scroll} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('beneficiaries:vaccine')}</th>
-            {card.columns.map((column) => (
-              <th key={column} scope="col">
-                {ageName(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {card.rows.map((row) => (
-            <tr key={row.vaccine}>
-              <th scope="row">{vaccineName(row.vaccine)}</th>
-              {row.cells.map((cell, at) => (
-                <td key={card.columns[at]}>
-                  {cell.marks.map((mark) => (
-                    <Mark key={`${mark.code} ${mark.state} ${mark.day}`} mark={mark} previous={previous} />
-                  ))}
-                  <More count={cell.more} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+/** A dose that stands on the card as given. */
+export interface DoseOnCard {
+  readonly dose_code: string;
+  readonly given_on: string;
 }
 
-/** The same picture age by age: fits a phone without sideways scrolling; what lies far ahead opens on a tap. */
-function NarrowCard({ card, previous }: PictureProps) {
+/** Vaccines by ages, age by age as on the paper card; what lies far back or far ahead opens on a tap. */
+export function CardPicture({ forecast, ...marks }: PictureProps) {
   const { t } = useWords();
-  const { now, ahead } = splitAges(byAge(card));
+  const { past, now, ahead } = useMemo(() => splitAges(byAge(cardOf(forecast))), [forecast]);
+  const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false });
+  const folded = (title: string, ages: readonly CardAge[], open: boolean) =>
+    ages.length === 0 ? null : (
+      <details open={open}>
+        <summary className={classes.groupName}>{title}</summary>
+        {ages.map((age) => (
+          <Age key={age.age} age={age} {...marks} />
+        ))}
+      </details>
+    );
   return (
     <div className={classes.ages}>
+      {folded(t('beneficiaries:earlierAges', { ages: past.map(({ age }) => ageName(age)).join(', ') }), past, wide)}
       {now.map((age) => (
-        <Age key={age.age} age={age} previous={previous} />
+        <Age key={age.age} age={age} {...marks} />
       ))}
-      {ahead.length === 0 ? null : (
-        <details>
-          <summary className={classes.groupName}>{t('beneficiaries:laterAges')}</summary>
-          {ahead.map((age) => (
-            <Age key={age.age} age={age} previous={previous} />
-          ))}
-        </details>
-      )}
+      {folded(t('beneficiaries:laterAges'), ahead, false)}
     </div>
   );
 }
 
-function Age({ age: { age, marks, more }, previous }: { readonly age: CardAge; readonly previous: Previous }) {
+interface MarksProps extends Omit<PictureProps, 'forecast'> {
+  readonly age: CardAge;
+}
+
+function Age({ age: { age, marks, more }, ...ofMarks }: MarksProps) {
   return (
     <section className={classes.age}>
-      <h3 className="quiet small below-8">{ageName(age)}</h3>
+      <h3 className={classes.ageName}>{ageName(age)}</h3>
       <ul className={classes.marks}>
         {marks.map((mark) => (
           <li key={`${mark.code} ${mark.state} ${mark.day}`}>
-            <Mark mark={mark} previous={previous} named />
+            <Mark mark={mark} {...ofMarks} />
           </li>
         ))}
         {more > 0 ? (
@@ -126,26 +100,46 @@ function Age({ age: { age, marks, more }, previous }: { readonly age: CardAge; r
   );
 }
 
-/** One dose of the picture: icon, word and day; on the narrow card its name too. */
-interface MarkProps {
+interface MarkProps extends Omit<MarksProps, 'age'> {
   readonly mark: ChartMark;
-  readonly previous: Previous;
-  readonly named?: boolean;
 }
 
-function Mark({ mark, previous, named = false }: MarkProps) {
+/** One dose of the picture: icon, name, word and day; one on record opens its story where somebody takes the tap. */
+function Mark({ mark, previous = noPrevious, unsent, onDose }: MarkProps) {
   const { t } = useWords();
-  const { icon: Icon, tone } = doseLooks[mark.state];
-  return (
-    <div className={classes.mark} data-tone={tone}>
+  const { code, state, day } = mark;
+  const { icon: Icon, tone } = doseLooks[state];
+  const onRecord = state === 'given' || state === 'given-not-counted';
+  const content = (
+    <>
       <Icon size={18} stroke={2} aria-hidden />
-      <div>
-        <span className={named ? classes.dose : spoken.spoken}>{doseName(mark.code)}</span>
-        <span className={classes.word}>{mark.state === 'waiting' ? t('app:statusNotYet') : stateName(mark.state)}</span>
-        {mark.day && mark.state !== 'waiting' ? <span className={classes.day}>{displayDate(mark.day)}</span> : null}
-        <Elsewhere status={previous.get(`${mark.code} ${mark.day}`)} />
+      <span>
+        <span className={classes.dose}>{doseName(code)}</span>{' '}
+        <span className={classes.word}>{state === 'waiting' ? t('app:statusNotYet') : stateName(state)}</span>{' '}
+        {day && state !== 'waiting' ? <span className={classes.day}>{displayDate(day)}</span> : null}{' '}
+        <Elsewhere status={previous.get(`${code} ${day}`)} />
+        {state === 'given' && unsent?.has(code) ? (
+          <span className={classes.day}>{t('beneficiaries:unsent')}</span>
+        ) : null}
+      </span>
+    </>
+  );
+  if (!onDose || !onRecord || !day) {
+    return (
+      <div className={classes.mark} data-tone={tone}>
+        {content}
       </div>
-    </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes.mark}
+      data-tone={tone}
+      onClick={() => onDose({ dose_code: code, given_on: day })}
+    >
+      {content}
+    </button>
   );
 }
 
@@ -167,12 +161,10 @@ function More({ count }: { readonly count: number }) {
 
 interface ExplainedProps {
   readonly groups: readonly CardGroup[];
-  readonly unsent: ReadonlySet<string> | undefined;
-  readonly previous: Previous;
 }
 
-/** Every dose in words: what is due and why, what is not and why not. */
-function Explained({ groups, unsent, previous }: ExplainedProps) {
+/** Doses in words: what is due and why, what is not and why not. */
+export function ExplainedDoses({ groups }: ExplainedProps) {
   return (
     <div className={classes.groups}>
       {groups.map((group) => (
@@ -182,12 +174,7 @@ function Explained({ groups, unsent, previous }: ExplainedProps) {
           </summary>
           <ul className={classes.lines}>
             {group.lines.map((line) => (
-              <Line
-                key={line.key}
-                line={line}
-                unsent={unsent?.has(line.code) ?? false}
-                status={previous.get(`${line.code} ${line.day}`)}
-              />
+              <Line key={line.key} line={line} />
             ))}
           </ul>
         </details>
@@ -196,14 +183,7 @@ function Explained({ groups, unsent, previous }: ExplainedProps) {
   );
 }
 
-interface LineProps {
-  readonly line: CardGroup['lines'][number];
-  readonly unsent: boolean;
-  readonly status: 'Pending' | 'Approved' | undefined;
-}
-
-function Line({ line, unsent, status }: LineProps) {
-  const { t } = useWords();
+function Line({ line }: { readonly line: CardGroup['lines'][number] }) {
   const { icon: Icon, tone } = doseLooks[line.state];
   return (
     <li className={classes.line}>
@@ -213,8 +193,6 @@ function Line({ line, unsent, status }: LineProps) {
       <div>
         <div className="strong">{doseName(line.code)}</div>
         <div className="quiet">{explained(line.reason)}</div>
-        <Elsewhere status={status} />
-        {unsent && line.state === 'given' ? <div className="quiet">{t('beneficiaries:unsent')}</div> : null}
       </div>
     </li>
   );

@@ -10,7 +10,6 @@ import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { useOpened } from '../../../records/forms/use-form.ts';
-import { VisitLink } from '../../../records/sessions/visit-link.tsx';
 import { useOnline, useView } from '../../../records/workday/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
@@ -18,7 +17,7 @@ import { Notice, Page, Section } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { documentName } from '../../../ui/person/document-name.ts';
-import { Chart, type PrintButton } from './chart.tsx';
+import { Chart, type DoseStoriesPart, DueFirst, type PrintButton, useForecast } from './chart.tsx';
 import { deathPlace } from './death-state.ts';
 import { Family } from './family.tsx';
 import { History } from './history.tsx';
@@ -34,8 +33,10 @@ const DeathSheet = inOwnTime(() => import('./death-sheet.tsx'));
 export interface ProfileProps {
   readonly person: PersonNow;
   readonly details: Details | null;
-  /** Every dose with its story, below the card. */
-  readonly doses?: ReactNode;
+  /** The story of each dose, opened from the card. */
+  readonly stories?: DoseStoriesPart | undefined;
+  /** The picture of the paper card. */
+  readonly photo?: ReactNode;
   /** Prints the card. */
   readonly print?: PrintButton | undefined;
 }
@@ -44,11 +45,13 @@ export interface ProfileProps {
 const mayWrite = (): boolean => mayAsk(updateBeneficiaryBasicDetails);
 
 /** Everything about one person: who, family, what was given and is due, visits, documents, history; numbers masked. */
-export function Profile({ person, details, doses, print }: ProfileProps) {
+export function Profile({ person, details, stories, photo, print }: ProfileProps) {
   const { t } = useWords();
   const online = useOnline();
   const { record } = person;
   const edits = mayWrite() && record?.deceased_on === null;
+  const forecast = useForecast(person, record, details);
+  const judged = record && forecast ? { person, record, forecast } : null;
   return (
     <Page
       deep
@@ -62,20 +65,24 @@ export function Profile({ person, details, doses, print }: ProfileProps) {
       <div className={classes.stack}>
         <Head person={person} />
         <Standing person={person} />
-        <VisitLink beneficiaryId={person.person.beneficiary_id} />
+        {judged ? <DueFirst {...judged} /> : null}
         {online ? null : <Notice kind="info">{t('beneficiaries:profileOffline')}</Notice>}
-        {record ? <Chart person={person} record={record} details={details} print={print} /> : null}
-        {doses}
-        {mayAsk(reportAefi) ? <ReportAefi person={person.person.beneficiary_id} /> : null}
-        <div className={classes.columns}>
-          <Who person={person} details={details} />
-          {record ? <Family record={record} details={details} /> : null}
-          <Visits person={person} />
-          {record ? <Pregnancy record={record} details={details} /> : null}
-          {record ? <Documents record={record} /> : null}
+        <div className={classes.sides}>
+          <div className={classes.stack}>
+            {judged ? <Chart {...judged} print={print} stories={stories} /> : null}
+            {photo}
+            {mayAsk(reportAefi) ? <ReportAefi person={person.person.beneficiary_id} /> : null}
+          </div>
+          <div className={classes.about}>
+            <Who person={person} details={details} />
+            {record ? <Family record={record} details={details} /> : null}
+            {record ? <Pregnancy record={record} details={details} /> : null}
+            <Visits person={person} />
+            {record ? <Documents record={record} /> : null}
+            <History beneficiaryId={person.person.beneficiary_id} />
+            {record && mayWrite() ? <MoreActions person={person} record={record} /> : null}
+          </div>
         </div>
-        <History beneficiaryId={person.person.beneficiary_id} />
-        {record && mayWrite() ? <MoreActions person={person} record={record} /> : null}
       </div>
     </Page>
   );

@@ -8,7 +8,8 @@ import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { doseName } from '../../../records/schedule/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
-import { Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import { SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import { Folded } from '../../../ui/page/folded.tsx';
 import classes from './profile.module.css';
 import { type Visit, visitsOf } from './state.ts';
 
@@ -36,7 +37,7 @@ export function Visits({ person }: { readonly person: PersonNow }) {
   });
   const visits = visitsOf(data ?? null, person.cases);
   return (
-    <Section title={t('beneficiaries:visits')}>
+    <Folded title={t('beneficiaries:visits')} count={visits.length}>
       {isFetching && !data && visits.length === 0 ? <SkeletonList rows={2} /> : null}
       {visits.length === 0 && !isFetching ? <p className={classes.note}>{t('beneficiaries:visitsNone')}</p> : null}
       <ul className={classes.visits}>
@@ -65,6 +66,6 @@ export function Visits({ person }: { readonly person: PersonNow }) {
         ))}
       </ul>
       {data ? null : <p className={classes.note}>{t('beneficiaries:visitsOnPhone')}</p>}
-    </Section>
+    </Folded>
   );
 }

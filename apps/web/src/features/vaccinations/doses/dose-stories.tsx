@@ -8,13 +8,14 @@ import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { materialNamed } from '../../../records/schedule/dose-words.ts';
-import { doseName, explained } from '../../../records/schedule/index.ts';
+import { type DoseOnCard, doseName, explained } from '../../../records/schedule/index.ts';
 import { useOnline, useView, useWorkday } from '../../../records/workday/index.ts';
 import { useSettled } from '../../../records/workday/use-settled.ts';
-import { Notice, Section, type Status, StatusBadge } from '../../../ui/index.ts';
+import { BottomSheet, Notice, SkeletonList, type Status, StatusBadge } from '../../../ui/index.ts';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { CorrectSheet } from './correct-sheet.tsx';
 import classes from './doses.module.css';
-import { type DoseStory, standingOf, storiesOf } from './stories.ts';
+import { besideCard, type DoseStory, isGone, ofDose, standingOf, storiesOf } from './stories.ts';
 import { VoidSheet } from './void-sheet.tsx';
 
 const looks = {
@@ -28,8 +29,20 @@ const looks = {
   corrected: 'missed',
 } as const satisfies Record<ReturnType<typeof standingOf>, Status>;
 
-/** Every dose with its story: where it was given and by whom, what was taken back or put right, and why. */
-export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string }) {
+interface Props {
+  readonly beneficiaryId: string;
+  /** The dose that was opened on the card. */
+  readonly opened: DoseOnCard | null;
+  readonly onClose: () => void;
+  /** Code and day of each dose that stands on the card. */
+  readonly onCard: ReadonlySet<string>;
+}
+
+/**
+ * The stories of doses: where each was given and by whom, what was taken back or put right, and why. The one opened on the
+ * card in a sheet, with what may be done about it; those that are not on the card folded below it.
+ */
+export function DoseStories({ beneficiaryId, opened, onClose, onCard }: Props) {
   const { t } = useWords();
   const online = useOnline();
   const asks = online && mayAsk(getVaccinationsDetails);
@@ -41,59 +54,85 @@ export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string 
   const key = ['dose-stories', beneficiaryId];
   // A dose that is taken back here stands so on the server only once that has the record.
   const settled = useSettled(beneficiaryId);
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: [...key, settled],
     placeholderData: keepPreviousData,
     queryFn: () => send(getVaccinationsDetails, { id: beneficiaryId }, { background: true }),
     enabled: asks,
     retry: false,
   });
-  const again = () => void queries.invalidateQueries({ queryKey: key });
-  /** Put right on the server alone: the card above follows from the pack, or from what the server is asked anew. */
+  const again = () => {
+    onClose();
+    void queries.invalidateQueries({ queryKey: key });
+  };
+  /** Put right on the server alone: the card follows from the pack, or from what the server is asked anew. */
   const corrected = () => {
+    onClose();
     workday?.renew();
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(beneficiaryId) });
   };
   const stories = storiesOf(data?.vaccinations ?? null, view?.doses.get(beneficiaryId) ?? []);
-  if (stories.length === 0 && (asks || !mayAsk(getVaccinationsDetails))) return null;
+  const others = besideCard(stories, onCard);
+  const found = opened ? ofDose(stories, opened) : [];
+  const acts = (story: DoseStory) => ({
+    onVoid: () => setVoiding(story),
+    onCorrect: online ? () => setCorrecting(story) : null,
+  });
   return (
-    <Section title={t('doses:title')}>
-      {!asks && !data ? <Notice kind="info">{t('doses:offline')}</Notice> : null}
-      <ul className="bare-list rows-10">
-        {stories.map((story) => (
-          <Story
-            key={story.dose_id}
-            story={story}
-            onVoid={() => setVoiding(story)}
-            onCorrect={online ? () => setCorrecting(story) : null}
-          />
-        ))}
-      </ul>
+    <>
+      {others.length > 0 ? (
+        <Folded title={t('doses:others')} count={others.length} open={others.length === stories.length}>
+          <ul className="bare-list rows-10">
+            {others.map((story) => (
+              <Story key={story.dose_id} story={story} named {...acts(story)} />
+            ))}
+          </ul>
+        </Folded>
+      ) : null}
+      <BottomSheet
+        open={opened !== null && !voiding && !correcting}
+        onClose={onClose}
+        title={
+          opened ? t('doses:storyOf', { dose: doseName(opened.dose_code), date: displayDate(opened.given_on) }) : ''
+        }
+      >
+        {found.length === 0 && isFetching ? <SkeletonList rows={1} /> : null}
+        {found.length === 0 && !isFetching ? <Notice kind="info">{t('doses:storyUnknown')}</Notice> : null}
+        <ul className="bare-list rows-10">
+          {found.map((story) => (
+            <Story key={story.dose_id} story={story} {...acts(story)} />
+          ))}
+        </ul>
+      </BottomSheet>
       <VoidSheet person={beneficiaryId} story={voiding} onClose={() => setVoiding(null)} onSaved={again} />
       <CorrectSheet person={beneficiaryId} story={correcting} onClose={() => setCorrecting(null)} onSaved={corrected} />
-    </Section>
+    </>
   );
 }
 
 interface StoryProps {
   readonly story: DoseStory;
+  /** Says which dose and day, where no title does. */
+  readonly named?: boolean;
   readonly onVoid: () => void;
   readonly onCorrect: (() => void) | null;
 }
 
-function Story({ story, onVoid, onCorrect }: StoryProps) {
+function Story({ story, named = false, onVoid, onCorrect }: StoryProps) {
   const { t } = useWords();
   const standing = standingOf(story);
   const { details } = story;
   const nameOf = materialNamed(useView()?.rows.meta.materials ?? []);
   const about = { dose: doseName(story.dose_code), date: displayDate(story.given_on) };
-  const gone = standing === 'voided' || standing === 'corrected';
+  const gone = isGone(story);
   return (
     <li className={classes.story} data-gone={gone ? '' : undefined}>
       <div className="between">
-        <span className={classes.name}>
-          {about.dose} · {about.date}
-        </span>
+        {named ? (
+          <span className={classes.name}>
+            {about.dose} · {about.date}
+          </span>
+        ) : null}
         <StatusBadge status={looks[standing]}>{t(`doses:standing-${standing}`)}</StatusBadge>
       </div>
       {details ? (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { standingOf, storiesOf } from './stories.ts';
+import { besideCard, ofDose, standingOf, storiesOf } from './stories.ts';
 
 type Details = NonNullable<Parameters<typeof storiesOf>[0]>[number];
 type Local = Parameters<typeof storiesOf>[1][number];
@@ -47,4 +47,20 @@ test('what is said of a dose', () => {
     const [story] = more ? storiesOf([details(more)], []) : storiesOf(null, [local('d1')]);
     assert.equal(story && standingOf(story), expected, JSON.stringify(more));
   }
+});
+
+test('a dose on the card opens its own story; what was taken back, and what has no place on it, stands beside it', () => {
+  const stories = storiesOf(
+    [
+      details(),
+      details({ dose_id: 'd2', voided: {} }),
+      details({ dose_id: 'd3', dose_code: 'ARV' }),
+      details({ dose_id: 'd4', given_on: '2026-11-20', voided: {}, corrected_by: 'd1' }),
+    ],
+    [],
+  );
+  const ids = (of: readonly { dose_id: string }[]) => of.map(({ dose_id }) => dose_id);
+  const onCard = new Set(['BCG 2026-11-21']);
+  assert.deepEqual(ids(ofDose(stories, { dose_code: 'BCG', given_on: '2026-11-21' })), ['d1']);
+  assert.deepEqual(ids(besideCard(stories, onCard)), ['d2', 'd3', 'd4']);
 });

@@ -60,3 +60,17 @@ export function standingOf({ details, byColleague }: Pick<DoseStory, 'details' |
   if (details.origin !== 'previous') return 'given';
   return isApproved(details.previous?.status ?? '') ? 'previous' : 'previous-pending';
 }
+
+/** Taken back, or another stands in its place. */
+export const isGone = ({ details }: Pick<DoseStory, 'details'>): boolean => details?.voided != null;
+
+/** The stories that the card does not open: of doses that are gone, and of those without a place on it. */
+export const besideCard = (stories: readonly DoseStory[], onCard: ReadonlySet<string>): readonly DoseStory[] =>
+  stories.filter((story) => isGone(story) || !onCard.has(`${story.dose_code} ${story.given_on}`));
+
+/** Those of a dose on the card. */
+export const ofDose = (
+  stories: readonly DoseStory[],
+  { dose_code, given_on }: Pick<DoseStory, 'dose_code' | 'given_on'>,
+): readonly DoseStory[] =>
+  stories.filter((story) => !isGone(story) && story.dose_code === dose_code && story.given_on === given_on);

@@ -1,0 +1,39 @@
+import { displayDate } from '@teeka/domain/format';
+import type { Locator, Page } from 'playwright-core';
+import type { Say, WordKey } from './words.ts';
+
+interface Reader {
+  readonly page: Page;
+  readonly say: Say;
+}
+
+/** Which dose of the card; the first on it where none is named. */
+interface DoseNamed {
+  readonly dose: WordKey;
+  /** `YYYY-MM-DD` */
+  readonly given_on: string;
+}
+
+/** Opens the story of a dose from the card on a person's page, also where its age is put away; answers its sheet. */
+export async function openDose({ page, say }: Reader, named?: DoseNamed): Promise<Locator> {
+  const card = page.getByRole('region', { name: say('beneficiaries:chart'), exact: true });
+  const doses = card.locator('button[data-tone]');
+  const meant = named
+    ? doses.filter({ hasText: say(named.dose) }).filter({ hasText: displayDate(named.given_on) })
+    : doses;
+  await meant.first().waitFor({ state: 'attached' });
+  const folded = card.locator('details:not([open]):has(button) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await meant.first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('listitem').first().waitFor();
+  return sheet;
+}
+
+/** Opens what stands beside the card: taken back, put right, or without a place on it. */
+export async function openDosesBesideCard({ page, say }: Reader): Promise<void> {
+  const title = page.getByRole('main').getByText(say('doses:others'), { exact: true });
+  await title.waitFor();
+  const folded = page.locator('details:not([open]) > summary').filter({ has: title });
+  if ((await folded.count()) > 0) await folded.click();
+}
