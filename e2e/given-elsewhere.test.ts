@@ -107,32 +107,38 @@ function givenElsewhere(profile: Profile): void {
         { dose_code: 'RVV1', status: 0, file: 'application/pdf' },
       ]);
     });
-    await step('the supervisor sees the card, thinks twice, and approves one of them', async () => {
-      await signIn({ device: desk, say }, supervisor);
-      await desk.page
-        .getByRole('main')
-        .getByRole('link', { name: say('app:previousVaccinations'), exact: true })
-        .click();
-      const opened = desk.page.context().waitForEvent('page');
-      await report(polio)
-        .getByRole('button', { name: say('doses:seeCard'), exact: true })
-        .click();
-      const card = await opened;
-      await card.locator('img').waitFor();
-      await card.close();
-      await report(polio).getByRole('button', back).click();
-      await sheet()
-        .getByRole('textbox', { name: say('doses:reason') })
-        .fill('Card cannot be read');
-      await sheet()
-        .getByRole('button', { name: say('app:cancel'), exact: true })
-        .click();
-      await sheet().waitFor({ state: 'detached' });
-      await report(polio)
-        .getByRole('button', { name: say('doses:approve'), exact: true })
-        .click();
-      await report(polio).waitFor({ state: 'detached' });
-    });
+    await step(
+      'the supervisor sees the card, thinks twice, and approves one of them when asked once more',
+      async () => {
+        await signIn({ device: desk, say }, supervisor);
+        await desk.page
+          .getByRole('main')
+          .getByRole('link', { name: say('app:previousVaccinations'), exact: true })
+          .click();
+        const opened = desk.page.context().waitForEvent('page');
+        await report(polio)
+          .getByRole('button', { name: say('doses:seeCard'), exact: true })
+          .click();
+        const card = await opened;
+        await card.locator('img').waitFor();
+        await card.close();
+        await report(polio).getByRole('button', back).click();
+        await sheet()
+          .getByRole('textbox', { name: say('doses:reason') })
+          .fill('Card cannot be read');
+        await sheet()
+          .getByRole('button', { name: say('app:cancel'), exact: true })
+          .click();
+        await sheet().waitFor({ state: 'detached' });
+        const approve = { name: say('doses:approve'), exact: true };
+        await report(polio).getByRole('button', approve).click();
+        await desk.page
+          .getByRole('dialog', { name: say('doses:approveTitle', { name: aarav }) })
+          .getByRole('button', approve)
+          .click();
+        await report(polio).waitFor({ state: 'detached' });
+      },
+    );
     await step('the other goes back, not without a reason of its own', async () => {
       await report(rota).getByRole('button', back).click();
       await sheet().getByRole('button', back).click();

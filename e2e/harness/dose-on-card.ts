@@ -32,8 +32,8 @@ export async function openDose({ page, say }: Reader, named?: DoseNamed): Promis
 
 /** Opens what stands beside the card: taken back, put right, or without a place on it. */
 export async function openDosesBesideCard({ page, say }: Reader): Promise<void> {
-  const title = page.getByRole('main').getByText(say('doses:others'), { exact: true });
-  await title.waitFor();
-  const folded = page.locator('details:not([open]) > summary').filter({ has: title });
+  const part = page.locator('details').filter({ hasText: say('doses:others') });
+  await part.waitFor();
+  const folded = part.locator(':scope:not([open]) > summary');
   if ((await folded.count()) > 0) await folded.click();
 }

@@ -68,6 +68,8 @@ export const doses = {
   seeCard: 'See the card',
   reportedBy: 'recorded by {{name}}',
   approve: 'Approve',
+  approveTitle: 'Approve the doses of {{name}}?',
+  approveHint: 'The decision stays. A dose that was wrong after all is taken back on the page of the person.',
   approved: 'Approved',
   sendBack: 'Send back',
   sendBackTitle: 'Send the doses of {{name}} back?',

@@ -67,6 +67,8 @@ export const doses = {
   seeCard: 'कार्ड देखें',
   reportedBy: '{{name}} ने दर्ज किया',
   approve: 'मंज़ूर करें',
+  approveTitle: '{{name}} की खुराकें मंज़ूर करें?',
+  approveHint: 'मंज़ूरी बनी रहती है। बाद में कोई खुराक गलत निकले तो उसे व्यक्ति के पन्ने पर वापस लिया जा सकता है।',
   approved: 'मंज़ूर किया गया',
   sendBack: 'लौटाएँ',
   sendBackTitle: '{{name}} की खुराकें लौटानी हैं?',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import {
   decidePreviousVaccination,
   getPreviousVaccinationFile,
@@ -18,14 +19,16 @@ import { useOnline } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmSheet, EmptyState, Page, SkeletonList, StatusBadge, toast, useRefusals } from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 import classes from './approvals.module.css';
 
-/** Previous vaccinations that wait for a decision: who, which doses, the card, and one tap for yes or no. */
+/** Previous vaccinations that wait for a decision: who, which doses, the card, and a yes that is asked once, or a no with its reason. */
 export function Screen() {
   const { t } = useWords();
   const online = useOnline();
   const queries = useQueryClient();
   const [returned, setReturned] = useState<PreviousReport | null>(null);
+  const [approved, setApproved] = useState<PreviousReport | null>(null);
   const key = ['previous-vaccinations'];
   const { data, isError, refetch } = useQuery({
     queryKey: key,
@@ -34,14 +37,6 @@ export function Screen() {
     retry: false,
   });
   const again = () => void queries.invalidateQueries({ queryKey: key });
-  const approve = async ({ beneficiary_id, case_id }: PreviousReport) => {
-    const input = { beneficiary_reference_id: beneficiary_id, case_id, approve: true, remarks: '' };
-    await send(decidePreviousVaccination, input).then(
-      () => toast.success(t('doses:approved')),
-      () => undefined,
-    );
-    again();
-  };
   return (
     <Page title={t('app:previousVaccinations')}>
       {!online && !data ? (
@@ -64,11 +59,12 @@ export function Screen() {
           <Report
             key={report.case_id}
             report={report}
-            onApprove={() => approve(report)}
+            onApprove={() => setApproved(report)}
             onReturn={() => setReturned(report)}
           />
         ))}
       </ul>
+      <ApproveSheet report={approved} onClose={() => setApproved(null)} onDone={again} />
       <ReturnSheet report={returned} onClose={() => setReturned(null)} onDone={again} />
     </Page>
   );
@@ -76,14 +72,13 @@ export function Screen() {
 
 interface ReportProps {
   readonly report: PreviousReport;
-  readonly onApprove: () => Promise<void>;
+  readonly onApprove: () => void;
   readonly onReturn: () => void;
 }
 
 function Report({ report, onApprove, onReturn }: ReportProps) {
   const { t } = useWords();
   const today = useToday();
-  const [busy, setBusy] = useState(false);
   const see = async (dose_id: string) => {
     const file = await send(getPreviousVaccinationFile, {
       beneficiary_reference_id: report.beneficiary_id,
@@ -96,7 +91,9 @@ function Report({ report, onApprove, onReturn }: ReportProps) {
   };
   return (
     <li className={classes.report}>
-      <strong className={classes.name}>{report.ben_name}</strong>
+      <Link to={personPath(report.beneficiary_id)} className={classes.name}>
+        {report.ben_name}
+      </Link>
       <p className={classes.quiet}>
         {[ageWords(report.dob, today), report.guardian_name, report.village_name].filter(Boolean).join(' · ')}
       </p>
@@ -117,15 +114,7 @@ function Report({ report, onApprove, onReturn }: ReportProps) {
         {t('doses:reportedBy', { name: report.reported_by_name })}
       </p>
       <div className={classes.acts}>
-        <Button
-          loading={busy}
-          onClick={() => {
-            setBusy(true);
-            void onApprove().finally(() => setBusy(false));
-          }}
-        >
-          {t('doses:approve')}
-        </Button>
+        <Button onClick={onApprove}>{t('doses:approve')}</Button>
         <Button variant="default" onClick={onReturn}>
           {t('doses:sendBack')}
         </Button>
@@ -134,13 +123,54 @@ function Report({ report, onApprove, onReturn }: ReportProps) {
   );
 }
 
-interface ReturnProps {
+/** Asks once, and says what is approved: a decision is not taken back. */
+function ApproveSheet({ report, onClose, onDone }: DecisionProps) {
+  const { t } = useWords();
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    if (!report) return;
+    setBusy(true);
+    try {
+      const { beneficiary_id, case_id } = report;
+      const input = { beneficiary_reference_id: beneficiary_id, case_id, approve: true, remarks: '' };
+      await send(decidePreviousVaccination, input);
+      toast.success(t('doses:approved'));
+      onClose();
+    } catch {
+      // Said as a toast already.
+    } finally {
+      setBusy(false);
+      onDone();
+    }
+  };
+  return (
+    <ConfirmSheet
+      open={report !== null}
+      title={t('doses:approveTitle', { name: report?.ben_name ?? '' })}
+      confirm={t('doses:approve')}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+      busy={busy}
+    >
+      <ul className={classes.doses}>
+        {report?.doses.map(({ dose_id, dose_code, day_of_dose }) => (
+          <li key={dose_id}>
+            {doseName(dose_code)} · {displayDate(day_of_dose)}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.quiet}>{t('doses:approveHint')}</p>
+    </ConfirmSheet>
+  );
+}
+
+interface DecisionProps {
   readonly report: PreviousReport | null;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
-function ReturnSheet({ report, onClose, onDone }: ReturnProps) {
+function ReturnSheet({ report, onClose, onDone }: DecisionProps) {
   const { t } = useWords();
   const refusals = useRefusals(['reason']);
   const [remarks, setRemarks] = useState('');
