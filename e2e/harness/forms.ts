@@ -16,8 +16,6 @@ export interface Form {
   readonly open?: (nurse: Nurse) => Promise<void>;
   /** The button that sends it; without one, Enter does. */
   readonly send?: WordKey;
-  /** A field that the specification leaves without a mark. */
-  readonly without?: WordKey;
 }
 
 const tap = ({ page, say }: Nurse, key: WordKey) =>
@@ -139,7 +137,6 @@ export const formsOfVaccinator = ({ given, waiting, session, special }: Known): 
     file: 'features/stock/utilisation/use-count.ts',
     path: `/session/${session}/utilisation`,
     send: 'stock:save',
-    without: 'stock:doses_per_vial',
   },
   {
     file: 'features/vaccinations/doses/void-sheet.tsx',

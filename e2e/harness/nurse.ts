@@ -65,12 +65,12 @@ export class Nurse {
     await this.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
-  /** Counts the vials of the session: as many as were proposed to be opened came, and none went back. */
+  /** Counts the vials of the session: of each vaccine so many came that all doses are in them, and none went back. */
   async countVials(): Promise<void> {
     await this.page.getByRole('link', { name: this.say('stock:open') }).click();
     await this.page.waitForURL('**/utilisation');
     await this.page
-      .getByRole('textbox', { name: this.say('stock:vials_opened') })
+      .getByRole('textbox', { name: this.say('stock:vials_received') })
       .first()
       .waitFor();
     const isCounted = async () => {
@@ -86,20 +86,9 @@ export class Nurse {
   }
 
   async #fillVials(): Promise<void> {
-    const all = (role: 'textbox' | 'combobox', key: WordKey) =>
-      this.page.getByRole(role, { name: this.say(key) }).all();
-    for (const size of await all('combobox', 'stock:doses_per_vial')) {
-      if ((await size.inputValue()) === '') await size.selectOption({ index: 1 });
-    }
-    for (const key of ['stock:vvm_received', 'stock:vvm_opened'] as const) {
-      for (const stage of await all('combobox', key)) await stage.selectOption('1');
-    }
-    const received = await all('textbox', 'stock:vials_received');
-    const returned = await all('textbox', 'stock:vials_returned');
-    for (const [at, opened] of (await all('textbox', 'stock:vials_opened')).entries()) {
-      await received[at]?.fill(await opened.inputValue());
-      await returned[at]?.fill('0');
-    }
+    const all = (key: WordKey) => this.page.getByRole('textbox', { name: this.say(key) }).all();
+    for (const received of await all('stock:vials_received')) await received.fill('1');
+    for (const returned of await all('stock:vials_returned')) await returned.fill('0');
   }
 
   /** One of the lists of the session. */

@@ -1,6 +1,7 @@
 export { batchState, receiveRefusals } from './batch.ts';
 export * from './batch-number.ts';
 export { lineRefusals, lineWarnings, requiredStages } from './check-utilisation.ts';
+export { changedLine, sizesOfVaccine } from './computed.ts';
 export * from './doses-used.ts';
 export * from './kept-vials.ts';
 export { figuresOf, lineKey, type UtilisationLine } from './line.ts';

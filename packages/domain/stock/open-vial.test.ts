@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { catalogue } from '../vaccines/index.ts';
-import { grownTooOld, openVial, proposedLines, stillUsable, withVialSize } from './index.ts';
+import { grownTooOld, openVial, proposedLines, stillUsable } from './index.ts';
 import { on } from './utilisation.cases.ts';
 
 test('the open-vial policy, per vaccine', () => {
@@ -71,23 +71,11 @@ test('the proposed report', () => {
     ],
     ['carried in and not needed', proposal([], [carried(4)]), ['104 0 0 4 1 4 2026-11-10']],
     ['BCG is not kept', proposal([given(101, 4)]), ['101 4 1 0 0 0 ']],
-    ['MR comes in two sizes: the worker says which', proposal([given(108, 4)]), ['108 4  0 0 0 ']],
+    ['MR comes in two sizes: the usual one', proposal([given(108, 4)]), ['108 4 1 0 0 0 ']],
     ['two vaccines, two lines', proposal([given(101, 4), given(104, 10)]), ['101 4 1 0 0 0 ', '104 10 1 0 0 0 ']],
     ['nothing given', proposal([]), []],
   ];
   for (const [what, found, expected] of rows) assert.deepEqual(found, expected, what);
-});
-
-test('the vials of a line, once the worker says how large they are', () => {
-  const [line] = proposedLines([given(108, 12)], [], { on, codeOf });
-  assert.ok(line);
-  const of = (size: number, code: string) => {
-    const sized = withVialSize(line, size, { code, on });
-    return [sized.vials_opened, sized.partial_vials_out, sized.doses_partial_out, sized.opened_on];
-  };
-  assert.deepEqual(of(5, 'MR'), [3, 0, 0, null], 'what is left of MR is thrown away');
-  assert.deepEqual(of(10, 'MR'), [2, 0, 0, null]);
-  assert.deepEqual(of(25, 'FIPV'), [1, 1, 13, on], 'what is left of fIPV is kept');
 });
 
 test('part vials of earlier sessions: those within their time may be used, the others are to be thrown away', () => {

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/index.ts';
+import { computedLine, type KnownOfLine } from './computed.ts';
 import { lineKey, type UtilisationLine } from './line.ts';
-import { logisticsOf } from './logistics.ts';
 import { openVial } from './open-vial.ts';
 
 /** Doses of one vaccine and batch recorded at the session. */
@@ -23,6 +23,20 @@ interface Known {
   readonly codeOf: (material_id: number) => string;
 }
 
+interface KnownOfReport extends Known {
+  /** Doses in a vial as the master list has them. */
+  readonly sizesOf?: (material_id: number) => readonly number[];
+  /** Vials that came on the day of the session, as far as it is known. */
+  readonly received?: readonly ReceivedVials[];
+}
+
+/** Vials of a batch that were taken into the stock of the site. */
+export interface ReceivedVials {
+  readonly material_id: number;
+  readonly batch_number: string;
+  readonly vials: number;
+}
+
 /** Part vials that may still be used on the day: the policy is asked again, a vial may have grown too old meanwhile. */
 export const stillUsable = (carried: readonly CarriedVials[], known: Known): readonly CarriedVials[] =>
   carried.filter((vials) => mayBeUsed(vials, known));
@@ -43,72 +57,62 @@ function mayBeUsed({ opened_on, expiry_date, material_id }: CarriedVials, { on, 
 export function proposedLines(
   given: readonly GivenDoses[],
   carried: readonly CarriedVials[],
-  known: Known,
+  known: KnownOfReport,
 ): readonly UtilisationLine[] {
   const usable = stillUsable(carried, known);
   const keys = new Map([...given, ...usable].map((one) => [lineKey(one), one]));
   return [...keys.values()].map((one) => {
-    const same = (other: { readonly material_id: number; readonly batch_number: string }) =>
-      lineKey(other) === lineKey(one);
-    const { material_id, batch_number, expiry_date } = one;
-    const doses = given.filter(same).reduce((sum, each) => sum + each.doses, 0);
-    return proposed({ material_id, batch_number, expiry_date, doses }, usable.filter(same), known);
+    const doses = given.filter((other) => lineKey(other) === lineKey(one)).reduce((sum, each) => sum + each.doses, 0);
+    return proposedLine({ ...one, doses }, usable, known);
   });
 }
 
-function proposed(given: GivenDoses, carried: readonly CarriedVials[], { on, codeOf }: Known): UtilisationLine {
-  const code = codeOf(given.material_id);
-  const sizes = logisticsOf(code)?.dosesPerVial ?? [];
-  const { doses, ...named } = given;
+/** What is known of a line beside what is counted: of the part vials those of its vaccine and batch matter. */
+export function knownOfLine(
+  line: Pick<UtilisationLine, 'material_id' | 'batch_number'>,
+  usable: readonly CarriedVials[],
+  { on, codeOf, sizesOf }: KnownOfReport,
+): KnownOfLine {
+  const days = usable.filter((one) => lineKey(one) === lineKey(line)).map(({ opened_on }) => opened_on);
+  return {
+    code: codeOf(line.material_id),
+    on,
+    sizes: sizesOf?.(line.material_id) ?? [],
+    broughtSince: days.toSorted()[0] ?? null,
+  };
+}
+
+/** The line of one vaccine and batch, as it is proposed; of no dose where a vial was opened for nobody. */
+export function proposedLine(
+  { material_id, batch_number, expiry_date, doses }: GivenDoses,
+  usable: readonly CarriedVials[],
+  known: KnownOfReport,
+): UtilisationLine {
+  const of = lineKey({ material_id, batch_number });
+  const carried = usable.filter((one) => lineKey(one) === of);
+  const received = (known.received ?? []).filter((one) => lineKey(one) === of);
   const line: UtilisationLine = {
-    ...named,
+    material_id,
+    batch_number,
+    expiry_date,
     doses_recorded: doses,
     doses_given: doses,
     doses_per_vial: null,
-    vials_received: null,
+    vials_received: received.length === 0 ? null : received.reduce((sum, { vials }) => sum + vials, 0),
     vials_opened: null,
     vials_returned: null,
     vials_damaged: 0,
     partial_vials_in: carried.reduce((sum, { vials }) => sum + vials, 0),
     doses_in_partial: carried.reduce((sum, one) => sum + one.doses, 0),
-    partial_vials_out: logisticsOf(code)?.openVialReuse ? null : 0,
-    doses_partial_out: logisticsOf(code)?.openVialReuse ? null : 0,
+    partial_vials_out: null,
+    doses_partial_out: null,
     doses_discarded: 0,
     given_reason: '',
     damage_reason: '',
-    opened_on: carried.map(({ opened_on }) => opened_on).toSorted()[0] ?? null,
+    opened_on: null,
     vvm_received: null,
     vvm_opened: null,
     diluents: null,
   };
-  const [only] = sizes.length === 1 ? sizes : [];
-  return only === undefined ? line : withVialSize(line, only, { code, on });
-}
-
-/**
- * The line with its vials as the doses need them, once the size of a vial is known: part vials first, then as few new
- * ones as there must be; what is left of the last is kept where the policy allows.
- */
-export function withVialSize(
-  line: UtilisationLine,
-  size: number,
-  { code, on }: { readonly code: string; readonly on: CivilDate },
-): UtilisationLine {
-  const given = line.doses_given ?? line.doses_recorded;
-  const inPartial = line.doses_in_partial ?? 0;
-  const vials_opened = Math.max(0, Math.ceil((given - inPartial) / size));
-  const left = Math.max(0, vials_opened * size + inPartial - given);
-  // The part vial that was brought is the oldest while doses of it are left.
-  const opened_on = vials_opened === 0 || given < inPartial ? (line.opened_on ?? on) : on;
-  const { expiry_date, vvm_opened: vvm } = line;
-  const out = openVial({ code, opened_on, expiry_date, vvm }, on).keep ? left : 0;
-  const partial_vials_out = Math.ceil(out / size);
-  return {
-    ...line,
-    doses_per_vial: size,
-    vials_opened,
-    partial_vials_out,
-    doses_partial_out: out,
-    opened_on: partial_vials_out > 0 ? opened_on : null,
-  };
+  return computedLine(line, knownOfLine(line, carried, known));
 }

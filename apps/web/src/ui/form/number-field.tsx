@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { ownDigits } from '@teeka/domain/text';
-import { useState } from 'react';
 import { mark } from './required.ts';
+import { useTypedNumber } from './use-typed-number.ts';
 
 export interface NumberFieldProps {
   readonly label: string;
@@ -25,12 +24,7 @@ interface Reading {
 /** A number as it is typed, in digits of either script. What is none stays as it was typed, and the field says so. */
 export function NumberField({ label, hint, required = false, maxLength, ...props }: NumberFieldProps & Reading) {
   const { value, error, onNumber, read, inputMode, unread } = props;
-  const [typed, setTyped] = useState('');
-  const meant = read(typed);
-  // The value may be changed from outside; what is typed stands as long as it means that value. A draft keeps no NaN.
-  const stands = Object.is(meant, value) || (Number.isNaN(meant) && value === null);
-  const shown = value === null || Number.isNaN(value) ? '' : String(value);
-  const isWrong = stands && Number.isNaN(meant);
+  const typed = useTypedNumber({ value, read, onNumber });
   return (
     <TextInput
       label={label}
@@ -38,13 +32,9 @@ export function NumberField({ label, hint, required = false, maxLength, ...props
       {...mark(required)}
       inputMode={inputMode}
       maxLength={maxLength}
-      value={stands ? typed : shown}
-      error={(isWrong ? unread : undefined) ?? error}
-      onChange={({ currentTarget }) => {
-        const text = ownDigits(currentTarget.value);
-        setTyped(text);
-        onNumber(read(text));
-      }}
+      value={typed.value}
+      error={(typed.isWrong ? unread : undefined) ?? error}
+      onChange={typed.onChange}
     />
   );
 }

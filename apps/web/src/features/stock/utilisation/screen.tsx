@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Batch, getAllMaterial } from '@teeka/contract/vaccinations';
 import { displayDate } from '@teeka/domain/format';
-import { carriedOn, lineKey } from '@teeka/domain/stock';
+import { type CarriedVials, carriedOn, lineKey } from '@teeka/domain/stock';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -12,10 +12,12 @@ import { materialNamed } from '../../../records/schedule/dose-words.ts';
 import { sessionTitle } from '../../../records/sessions/session-title.ts';
 import { useNoSite, useOnline, useSession, useView } from '../../../records/workday/index.ts';
 import { mark } from '../../../ui/form/required.ts';
-import { EmptyState, Notice, Page, Section, SkeletonList, toast } from '../../../ui/index.ts';
+import { RequiredMark } from '../../../ui/form/required-mark.tsx';
+import { EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
 import classes from '../stock.module.css';
-import { LineForm } from './line-form.tsx';
-import { newLine, recordedIn } from './state.ts';
+import rows from './count.module.css';
+import { CountRow } from './count-row.tsx';
+import { recordedIn } from './state.ts';
 import { type CountGround, useCount, utilisationQuery } from './use-count.ts';
 
 /** The vials of a session: how many came, were opened, given, kept, returned. */
@@ -25,9 +27,9 @@ export function Screen({ sessionID }: ParamsOf<'session/$sessionID/utilisation'>
   const session = useSession(sessionID)?.session;
   if (view && session) {
     const { meta } = view.rows;
-    const { session_id, date_of_session: on, doses_given = [], doses_counted = [] } = session;
+    const { session_id, session_site_id, date_of_session: on, doses_given = [], doses_counted = [] } = session;
     const carried = carriedOn(meta.kept_vials ?? [], on);
-    const known = { session_id, on, given: doses_given, counted: doses_counted, carried };
+    const known = { session_id, session_site_id, on, given: doses_given, counted: doses_counted, carried };
     return (
       <Count
         key={sessionID}
@@ -62,7 +64,8 @@ function NotHere({ sessionId }: { readonly sessionId: string }) {
     queryFn: () => send(getAllMaterial, {}, { quiet: true, silent: true }),
   });
   if (data && materials.data) {
-    const known = { session_id: sessionId, on: data.date_of_session, given: data.given };
+    const { session_site_id, date_of_session: on, given } = data;
+    const known = { session_id: sessionId, session_site_id, on, given };
     const counted = recordedIn(data.report?.lines ?? []);
     return (
       <Count
@@ -113,7 +116,7 @@ function Count({ ground, batches, title, back }: CountProps) {
       }
     >
       <div className={classes.stack}>
-        <p className="quiet wraps">{[displayDate(ground.on), title].join(' · ')}</p>
+        <p className="quiet wraps flat">{[displayDate(ground.on), title].join(' · ')}</p>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {changed.length > 0 ? (
           <Notice kind="info">
@@ -148,39 +151,36 @@ function Count({ ground, batches, title, back }: CountProps) {
         {lines.length === 0 ? (
           <EmptyState icon={IconPackage} title={t('stock:nothingGiven')} />
         ) : (
-          lines.map((line, at) => (
-            <LineForm
-              key={lineKey(line)}
-              line={line}
-              name={nameOf(line.material_id)}
-              code={count.vaccines.get(line.material_id) ?? ''}
-              on={ground.on}
-              sizes={sizesOf(line.material_id)}
-              onLine={count.change}
-              onLeave={count.leave(line)}
-              errorOf={(field) => refusals.of(`lines.${at}.${field}`)}
-            />
-          ))
-        )}
-        {count.behind.length > 0 ? (
-          <Section title={t('stock:leftBehind')}>
+          <div className={rows.list}>
+            <div className={rows.head} aria-hidden>
+              <span>{t('stock:whichVaccine')}</span>
+              {(['vials_received', 'vials_returned'] as const).map((key) => (
+                <span key={key}>
+                  {t(`stock:${key}`)}
+                  <RequiredMark />
+                </span>
+              ))}
+            </div>
             <ul className="frame">
-              {count.behind.map((vials) => (
-                <li key={lineKey(vials)} className={`ruled ${classes.row}`}>
-                  <span>
-                    {nameOf(vials.material_id)} · {vials.batch_number} · {t('stock:dosesLeft', { count: vials.doses })}
-                  </span>
-                  <div>
-                    <Button variant="subtle" className={classes.flush ?? ''} onClick={() => count.take(lineKey(vials))}>
-                      {t('stock:takenAlong')}
-                    </Button>
-                  </div>
-                </li>
+              {lines.map((line, at) => (
+                <CountRow
+                  key={lineKey(line)}
+                  line={line}
+                  name={nameOf(line.material_id)}
+                  isOneOfSeveral={lines.some((one) => one !== line && one.material_id === line.material_id)}
+                  code={count.vaccines.get(line.material_id) ?? ''}
+                  on={ground.on}
+                  sizes={sizesOf(line.material_id)}
+                  onChange={(typed) => count.change(line, typed)}
+                  onLeave={count.leave(line)}
+                  errorOf={(field) => refusals.of(`lines.${at}.${field}`)}
+                />
               ))}
             </ul>
-          </Section>
-        ) : null}
-        <AddLine batches={batches} count={count} nameOf={nameOf} sizesOf={sizesOf} />
+            <p className="quiet wraps above-8">{t('stock:restComputed')}</p>
+          </div>
+        )}
+        <AddLine batches={batches} count={count} nameOf={nameOf} />
       </div>
     </Page>
   );
@@ -190,32 +190,41 @@ interface AddProps {
   readonly batches: readonly Batch[];
   readonly count: ReturnType<typeof useCount>;
   readonly nameOf: (material_id: number) => string;
-  readonly sizesOf: (material_id: number) => readonly number[];
 }
 
-/** A vial that was opened for nobody, or damaged on the way, is counted as well. */
-function AddLine({ batches: inStock, count, nameOf, sizesOf }: AddProps) {
+/**
+ * Vials of which nobody was given are counted as well: opened for nobody, damaged on the way, or kept by an earlier
+ * session and taken along.
+ */
+function AddLine({ batches: inStock, count, nameOf }: AddProps) {
   const { t } = useWords();
-  const there = new Set(count.lines.map(lineKey));
-  const batches = inStock.filter((batch) => !there.has(lineKey(batch)));
-  if (batches.length === 0) return null;
+  const there = new Set([...count.lines, ...count.behind].map(lineKey));
+  const unopened = inStock.filter((batch) => !there.has(lineKey(batch)));
+  if (unopened.length + count.behind.length === 0) return null;
+  const named = (one: Batch | CarriedVials) => `${nameOf(one.material_id)} · ${one.batch_number}`;
+  const groups = [
+    {
+      group: t('stock:leftBehind'),
+      items: count.behind.map((vials) => ({
+        value: lineKey(vials),
+        label: `${named(vials)} · ${t('stock:dosesLeft', { count: vials.doses })}`,
+      })),
+    },
+    {
+      group: t('stock:inStock'),
+      items: unopened.map((batch) => ({ value: batch.batch_id, label: named(batch) })),
+    },
+  ];
   return (
     <NativeSelect
-      label={t('stock:addLine')}
+      aria-label={t('stock:addLine')}
       value=""
-      onChange={(event) => {
-        const batch = batches.find((one) => one.batch_id === event.currentTarget.value);
-        if (!batch) return;
-        const { material_id, batch_number, expiry_date } = batch;
-        count.add(newLine({ material_id, batch_number, expiry_date }, sizesOf(material_id)));
+      onChange={({ currentTarget: { value } }) => {
+        const batch = unopened.find(({ batch_id }) => batch_id === value);
+        if (batch) count.add(batch);
+        else if (value !== '') count.take(value);
       }}
-      data={[
-        { value: '', label: t('stock:choose') },
-        ...batches.map((batch) => ({
-          value: batch.batch_id,
-          label: `${nameOf(batch.material_id)} · ${batch.batch_number}`,
-        })),
-      ]}
+      data={[{ value: '', label: t('stock:addLine') }, ...groups.filter(({ items }) => items.length > 0)]}
     />
   );
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { RefusalCode } from '@teeka/domain/refusal';
-import { lineKey } from '@teeka/domain/stock';
+import { lineKey, proposedLine } from '@teeka/domain/stock';
 import type { Item } from '../../../platform/outbox/item.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
 import {
@@ -13,7 +13,7 @@ import {
   emptyCount,
   leftBehind,
   linesOf,
-  newLine,
+  receivedHere,
   without,
   wrongInCount,
 } from './state.ts';
@@ -22,6 +22,9 @@ const on = '2026-11-21';
 const given = [{ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30', doses: 12 }];
 const sources = { given, carried: [], earlier: [], on, codeOf: () => 'PENTA' };
 const vaccines = new Map([[104, 'PENTA']]);
+/** A line of a batch that nobody was given of. */
+const newLine = (material_id: number, batch_number: string) =>
+  proposedLine({ material_id, batch_number, expiry_date: '2027-06-30', doses: 0 }, [], sources);
 
 test('the count begins with what the doses need', () => {
   const [line] = linesOf(emptyCount, sources);
@@ -51,7 +54,7 @@ test('what is typed stands over the proposal, and follows the doses that come la
 test('an earlier count is what a correction begins with', () => {
   const earlier = [
     {
-      ...newLine({ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' }, [10]),
+      ...newLine(104, 'P-1'),
       vials_received: 9,
     },
   ];
@@ -66,7 +69,7 @@ test('an earlier count is what a correction begins with', () => {
 });
 
 test('a vaccine opened for nobody can be added, once', () => {
-  const more = newLine({ material_id: 101, batch_number: 'B-1', expiry_date: '2027-06-30' }, [10]);
+  const more = newLine(101, 'B-1');
   assert.equal(linesOf({ ...emptyCount, added: [more, more] }, sources).length, 2);
 });
 
@@ -103,7 +106,7 @@ test('part vials that nobody was given of lie where they were, until they are sa
 });
 
 const aLine = (change: Partial<ReturnType<typeof newLine>>) => ({
-  ...newLine({ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' }, [10]),
+  ...newLine(104, 'P-1'),
   vials_received: 3,
   doses_recorded: 12,
   doses_given: 12,
@@ -145,7 +148,7 @@ test('a refused count asks for the reason where the server did, or has a count, 
 });
 
 test('a refused count opens with every line as it was counted, with the doses as they stand now', () => {
-  const added = newLine({ material_id: 108, batch_number: 'M-1', expiry_date: '2027-06-30' }, [10]);
+  const added = newLine(108, 'M-1');
   const draft = asCounted(emptyCount, [aLine({ vials_received: 7 }), { ...added, vials_damaged: 1 }]);
   const later = [{ ...given[0], doses: 13 }] as typeof given;
   const lines = linesOf(draft, { ...sources, given: later });
@@ -177,12 +180,32 @@ test('an own count that the server has gives way to the one that holds now', () 
   assert.deepEqual(standing({ local: waits, report: { lines: [hers] } }), [3, [10], false], 'not sent yet');
 });
 
-test('the size of a vial stands there where the vaccine comes in one size only', () => {
-  const of = { material_id: 108, batch_number: 'M-1', expiry_date: '2027-06-30' };
-  const table: [number[], number | null][] = [
-    [[10], 10],
-    [[5, 10], null],
-    [[], null],
+test('vials that this phone took into stock on the day are proposed as received', () => {
+  const receipt = (change: object, state: Item['state'] = 'done') =>
+    anItem({
+      call: 'stock.receiveBatch',
+      state,
+      input: {
+        session_site_id: 'site',
+        material_id: 104,
+        batch_number: 'P-1',
+        vials: 3,
+        captured_at: `${on}T04:00:00.000Z`,
+        ...change,
+      },
+    });
+  const here = { session_site_id: 'site', on };
+  const items = [
+    receipt({}),
+    receipt({ vials: 2 }, 'waiting'),
+    receipt({ vials: 10 }, 'refused'),
+    receipt({ session_site_id: 'elsewhere' }),
+    receipt({ captured_at: '2026-11-20T18:00:00.000Z' }),
   ];
-  for (const [sizes, expected] of table) assert.equal(newLine(of, sizes).doses_per_vial, expected, sizes.join());
+  assert.deepEqual(
+    receivedHere(items, here).map(({ vials }) => vials),
+    [3, 2],
+  );
+  const [line] = linesOf(emptyCount, { ...sources, received: receivedHere(items, here) });
+  assert.equal(line?.vials_received, 5);
 });

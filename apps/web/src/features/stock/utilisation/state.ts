@@ -1,13 +1,17 @@
 import type { InputOf } from '@teeka/contract/call';
-import { saveUtilisation } from '@teeka/contract/stock';
+import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
+import { dayInIndia } from '@teeka/domain/calendar';
 import type { Refusal } from '@teeka/domain/refusal';
 import {
   type CarriedVials,
+  changedLine,
   type DosesOfBatch,
   differences,
   type GivenDoses,
+  knownOfLine,
   lineKey,
   proposedLines,
+  type ReceivedVials,
   reportRefusals,
   stillUsable,
   type UtilisationLine,
@@ -89,20 +93,40 @@ export const asksWhy = (
   refused !== null &&
   (refused.refusals.some(({ code }) => code === 'VACUTI0012') || (refused.draft.correction_reason ?? '') !== '');
 
-/** A line with the doses as they stand now; doses given that nobody typed follow them. */
-const standing = (line: UtilisationLine, doses_recorded: number): UtilisationLine => ({
-  ...line,
-  doses_recorded,
-  doses_given: line.doses_given === line.doses_recorded ? doses_recorded : line.doses_given,
-});
-
-interface Sources {
+export interface Sources {
   readonly given: readonly GivenDoses[];
   readonly carried: readonly CarriedVials[];
   /** Lines of an earlier count, which the new one begins with. */
   readonly earlier: readonly UtilisationLine[];
   readonly on: string;
   readonly codeOf: (material_id: number) => string;
+  readonly sizesOf?: (material_id: number) => readonly number[];
+  readonly received?: readonly ReceivedVials[];
+}
+
+/** What is known of a line beside what is counted. */
+export const knownOf = (line: UtilisationLine, sources: Sources) =>
+  knownOfLine(line, stillUsable(sources.carried, sources), sources);
+
+/** A line with the doses as they stand now; doses given that nobody typed follow them, and what is computed from them. */
+const standing = (line: UtilisationLine, doses_recorded: number, sources: Sources): UtilisationLine =>
+  changedLine(
+    line,
+    { doses_recorded, doses_given: line.doses_given === line.doses_recorded ? doses_recorded : line.doses_given },
+    knownOf(line, sources),
+  );
+
+/** Vials that this phone took into the stock of a site on a day. */
+export function receivedHere(
+  items: readonly Item[],
+  of: { readonly session_site_id: string; readonly on: string },
+): readonly ReceivedVials[] {
+  return items.flatMap(({ call, state, input }) => {
+    if (call !== receiveBatch.name || state === 'refused') return [];
+    const { session_site_id, captured_at, material_id, batch_number, vials } = input as InputOf<typeof receiveBatch>;
+    const isHere = session_site_id === of.session_site_id && dayInIndia(captured_at) === of.on;
+    return isHere ? [{ material_id, batch_number, vials }] : [];
+  });
 }
 
 /**
@@ -111,8 +135,7 @@ interface Sources {
  */
 export function leftBehind(draft: CountDraft, sources: Sources): readonly CarriedVials[] {
   const counted = new Set(linesOf(draft, sources).map(lineKey));
-  const { on, codeOf } = sources;
-  return stillUsable(sources.carried, { on, codeOf }).filter((vials) => !counted.has(lineKey(vials)));
+  return stillUsable(sources.carried, sources).filter((vials) => !counted.has(lineKey(vials)));
 }
 
 /** The draft with a line taken off again: its vials were not taken along, or it was added by mistake. */
@@ -124,53 +147,21 @@ export function without(draft: CountDraft, key: string): CountDraft {
 
 /** The lines of the count: proposed from the doses, over them what was counted before, over that what is typed now. */
 export function linesOf(draft: CountDraft, sources: Sources): readonly UtilisationLine[] {
-  const { given, carried, earlier, on, codeOf } = sources;
+  const { given, carried, earlier } = sources;
   const taken = new Set(draft.taken);
-  const proposed = proposedLines(given, carried, { on, codeOf }).filter(
+  const proposed = proposedLines(given, carried, sources).filter(
     (line) => line.doses_recorded > 0 || taken.has(lineKey(line)),
   );
   const byKey = new Map(proposed.map((line) => [lineKey(line), line]));
   for (const line of earlier) {
     const fresh = byKey.get(lineKey(line));
-    byKey.set(lineKey(line), standing(line, fresh?.doses_recorded ?? 0));
+    byKey.set(lineKey(line), standing(line, fresh?.doses_recorded ?? 0, sources));
   }
   for (const line of draft.added) byKey.set(lineKey(line), byKey.get(lineKey(line)) ?? line);
   return [...byKey].map(([key, line]) => {
     const typed = draft.lines[key];
-    return typed ? standing(typed, line.doses_recorded) : line;
+    return typed ? standing(typed, line.doses_recorded, sources) : line;
   });
-}
-
-/** A line of a vaccine that nobody was given; the size of its vials is known where it comes in one only. */
-export function newLine(
-  of: {
-    readonly material_id: number;
-    readonly batch_number: string;
-    readonly expiry_date: string;
-  },
-  sizes: readonly number[],
-): UtilisationLine {
-  return {
-    ...of,
-    doses_per_vial: sizes.length === 1 ? (sizes[0] ?? null) : null,
-    vials_received: null,
-    vials_opened: 0,
-    vials_returned: null,
-    vials_damaged: 0,
-    partial_vials_in: 0,
-    doses_in_partial: 0,
-    doses_recorded: 0,
-    doses_given: 0,
-    given_reason: '',
-    partial_vials_out: 0,
-    doses_partial_out: 0,
-    opened_on: null,
-    doses_discarded: 0,
-    damage_reason: '',
-    vvm_received: null,
-    vvm_opened: null,
-    diluents: null,
-  };
 }
 
 /** What stands in the way of saving. */

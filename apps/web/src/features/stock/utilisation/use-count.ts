@@ -5,9 +5,11 @@ import { getSessionUtilisation, saveUtilisation } from '@teeka/contract/stock';
 import type { Material } from '@teeka/contract/vaccinations';
 import {
   type CarriedVials,
+  changedLine,
   type DosesOfBatch,
   type GivenDoses,
   lineKey,
+  proposedLine,
   type UtilisationLine,
 } from '@teeka/domain/stock';
 import { useMemo } from 'react';
@@ -27,9 +29,11 @@ import {
   countPlace,
   emptyCount,
   endPlace,
+  knownOf,
   leftBehind,
   linesOf,
-  newLine,
+  receivedHere,
+  type Sources,
   without,
   wrongInCount,
 } from './state.ts';
@@ -50,17 +54,19 @@ export interface CountGround {
   /** Of the count that holds; none: nobody counted yet. */
   readonly counted: readonly DosesOfBatch[];
   readonly carried: readonly CarriedVials[];
+  readonly session_site_id: string;
 }
 
 const most = 60;
-const oneLine = Object.keys(newLine({ material_id: 0, batch_number: '', expiry_date: '' }, []));
+const nothing = { material_id: 0, batch_number: '', expiry_date: null, doses: 0 };
+const oneLine = Object.keys(proposedLine(nothing, [], { on: '', codeOf: () => '' }));
 const fields = [
   'correction_reason',
   ...Array.from({ length: most }, (_, at) => oneLine.map((field) => `lines.${at}.${field}`)).flat(),
 ];
 
 /** The vials of one session as they are counted: proposed from the doses, kept as a draft, saved through the outbox. */
-export function useCount({ session_id, on, materials, ...here }: CountGround) {
+export function useCount({ session_id, session_site_id, on, materials, ...here }: CountGround) {
   const online = useOnline();
   const items = useItems();
   const local = countHere(items, session_id);
@@ -94,12 +100,14 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
   const reason = draft?.correction_reason ?? '';
   /** The end that the server refused because the vials were not counted: it is sent again behind them. */
   const end = useOpened<null>(endPlace(session_id))?.item;
-  const sources = {
+  const sources: Sources = {
     given,
     carried: data?.carried ?? here.carried,
     earlier,
     on,
-    codeOf: (id: number) => vaccines.get(id) ?? '',
+    codeOf: (id) => vaccines.get(id) ?? '',
+    sizesOf: (id) => materials.find((one) => one.material_id === id)?.doses_per_vial ?? [],
+    received: receivedHere(items, { session_site_id, on }),
   };
   const lines = linesOf(draft ?? emptyCount, sources);
   const refusals = form.refusals;
@@ -107,12 +115,16 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
   const edit = (part: Partial<CountDraft>) => {
     if (draft) void keep({ ...draft, ...part });
   };
-  const change = (line: UtilisationLine) => {
+  /** What is typed of a line; what is computed from it follows. */
+  const change = (line: UtilisationLine, typed: Partial<UtilisationLine>) => {
     if (!draft) return;
-    refusals.show([]);
-    edit({ lines: { ...draft.lines, [lineKey(line)]: line } });
+    const of = `lines.${lines.indexOf(line)}.`;
+    for (const field of oneLine) refusals.clear(`${of}${field}`);
+    edit({ lines: { ...draft.lines, [lineKey(line)]: changedLine(line, typed, knownOf(line, sources)) } });
   };
-  const add = (line: UtilisationLine) => edit({ added: [...(draft?.added ?? []), line] });
+  /** A line of a batch that nobody was given of. */
+  const add = (batch: Omit<GivenDoses, 'doses'>) =>
+    edit({ added: [...(draft?.added ?? []), proposedLine({ ...batch, doses: 0 }, [], sources)] });
   const take = (key: string) => edit({ taken: [...(draft?.taken ?? []), key] });
   /** Takes a line off again that no dose and no earlier count asks for. */
   const leave = (line: UtilisationLine) => {
