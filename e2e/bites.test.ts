@@ -54,7 +54,6 @@ function clinicDay(profile: Profile): void {
     });
     await step('a new bite: what happened is asked first', async () => {
       await nurse.verify(await nurse.find(fresh.name));
-      await clinic.button('identity:goToCase_venom').click();
       await page().getByText(say('bites:whatHappened')).waitFor();
       await picture('bites-kind');
       await clinic.choose('bite');
@@ -151,7 +150,6 @@ function clinicDay(profile: Profile): void {
     });
     await step('a course whose period was exceeded begins anew, without a second immunoglobulin', async () => {
       await nurse.verify(await nurse.find(exceeded.name));
-      await clinic.button('identity:goToCase_venom').click();
       await page().getByText(say('bites:exceededNotice')).waitFor();
       await clinic.button('bites:exceededAct').click();
       const dialog = page().getByRole('dialog');
@@ -193,7 +191,6 @@ function clinicDay(profile: Profile): void {
     });
     await step('a snake bite without network: signs, antivenom, referral', async () => {
       await nurse.verify(await nurse.find(stung.name));
-      await clinic.button('identity:goToCase_venom').click();
       await nurse.chipSays('sync:allSent');
       await device.networkOff();
       await tellSnakeBite(clinic, say, picture);

@@ -114,13 +114,12 @@ function comingBack(profile: Profile): void {
       await (await nurse.find(dead.ben_name)).getByRole('link').click();
       await device.page.getByRole('heading', { name: say('identity:howVerified') }).waitFor();
       await deathIsDeclared(system, dead);
-      await device.page.getByRole('button', { name: say('identity:knownToMe') }).click();
-      await registrar.tap('identity:confirmVerified');
+      await registrar.tap('identity:knownToMe');
       await nurse.chipSays('sync:needsYou', 1);
       await main().getByText(say('refusals:BENDET0002')).waitFor();
       assert.equal(
         await main()
-          .getByRole('button', { name: say('identity:goToCase'), exact: true })
+          .getByRole('button', { name: say('cases:continue'), exact: true })
           .count(),
         0,
       );

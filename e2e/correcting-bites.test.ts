@@ -84,7 +84,6 @@ describe('records of a bite that the server refuses', () => {
       await nurse.startSession();
       await nurse.verify(await nurse.find(fresh.name));
       await nurse.chipSays('sync:allSent');
-      await clinic.button('identity:goToCase_venom').click();
       await device.networkOff();
       await clinic.choose('bite');
     });

@@ -74,7 +74,6 @@ function correctingEvents(profile: Profile): void {
       await nurse.openSession();
       await nurse.startSession();
       await nurse.verify(await nurse.find(stung.name));
-      await clinic.button('identity:goToCase_venom').click();
       await tellSnakeBite(clinic, nurse);
       for (const at of [earlier, begun]) {
         await clinic.sheet('bites:add-antivenom', async (open) => {

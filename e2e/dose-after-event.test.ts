@@ -94,7 +94,7 @@ function afterAnEvent(profile: Profile): void {
       await nurse.startSession();
       await device.networkOff();
       await nurse.verify(await nurse.find(aarav));
-      await nurse.goOnToVaccine();
+      await nurse.seeWhatIsDue();
       await device.page.getByRole('heading', { name: say('cases:eventTitle') }).waitFor();
       await device.page.getByText(say('aefi:symptom-SEIZURE_AFEBRILE' as WordKey)).waitFor();
       assert.equal(await penta().isDisabled(), true);
@@ -119,8 +119,7 @@ function afterAnEvent(profile: Profile): void {
       await why.fill(weighed);
       await device.page.getByText(patternOf(say, 'cases:withheldDoses')).waitFor({ state: 'detached' });
       const due = await nurse.dosesOffered();
-      await goOn();
-      await device.page.waitForURL('**/beneficiary-vaccination-details*');
+      await nurse.goOn();
       await nurse.chooseVials();
       await nurse.save(due);
       await device.networkOn();

@@ -51,27 +51,33 @@ journey('whoever taps twice does one thing', at, async (person) => {
       await sheet().waitFor({ state: 'detached' });
     }
   });
-  await step('twice on going on from the vials: the summary is seen, and no dose is recorded', async () => {
-    await nurse.verify(await nurse.find(child));
-    await nurse.goOnToVaccine();
-    const due = await nurse.dosesOffered();
-    await nurse.askAndContinue();
-    for (const gap of gaps) {
-      await nurse.chooseVials();
-      await doubleTap(button(say('cases:continue')), gap);
-      await device.page.waitForURL('**/beneficiary-vaccination-summary*');
-      await still();
-      assert.match(device.page.url(), /-summary$/);
-      await button(say('cases:record', { count: due })).waitFor();
-      await device.page.goBack();
-      await device.page.waitForURL('**/beneficiary-vaccination-details*');
-    }
-  });
+  await step(
+    'twice on confirming the vials, then on going on: what will be saved is seen, and no dose is recorded',
+    async () => {
+      await nurse.verify(await nurse.find(child));
+      await nurse.seeWhatIsDue();
+      const due = await nurse.dosesOffered();
+      await nurse.askAndContinue();
+      for (const gap of gaps) {
+        const asked = (await nurse.vialsOfDay.count()) > 0;
+        await doubleTap(
+          asked ? button(say('cases:vialsConfirm'), nurse.vialsOfDay) : button(say('cases:continue')),
+          gap,
+        );
+        await device.page.waitForURL('**/beneficiary-vaccination-summary*');
+        await still();
+        assert.match(device.page.url(), /-summary$/);
+        await button(say('cases:record', { count: due })).waitFor();
+        await device.page.goBack();
+        await nurse.seeWhatIsDue();
+      }
+    },
+  );
   await step('a tap that takes its time goes on as ever', async () => {
     await device.page.goForward();
     await button(say('cases:record', { count: 5 })).waitFor();
     await device.page.goBack();
-    await nurse.chooseVials();
+    await nurse.seeWhatIsDue();
     await doubleTap(button(say('cases:continue')), 1500);
     await button(say('cases:nextPerson')).waitFor();
   });

@@ -67,11 +67,16 @@ function expiredBatch(profile: Profile): void {
         await nurse.openSession();
         await nurse.startSession();
         await nurse.verify(await nurse.find(aarav));
-        await nurse.goOnToVaccine();
+        await nurse.seeWhatIsDue();
       });
       const due = await nurse.dosesOffered();
+      const anotherVial = async () => {
+        await device.page.getByRole('button', { name: say('cases:anotherVial'), exact: true }).click();
+        await device.page.waitForURL('**/beneficiary-vaccination-details*');
+      };
       await step('every vial of Pentavalent at the site expired yesterday: none can be chosen', async () => {
         await nurse.askAndContinue();
+        assert.ok(await nurse.confirmVials(), 'those of the other vaccines');
         const option = device.page.locator('option', { hasText: expired.batch_number }).first();
         assert.equal(
           await option.innerText(),
@@ -88,9 +93,9 @@ function expiredBatch(profile: Profile): void {
       await step('Pentavalent is left for another day, the others are given', async () => {
         await device.page.goBack();
         await device.page.locator('#give-PENTA1').click();
-        await device.page.getByRole('button', { name: say('cases:continue'), exact: true }).click();
-        await device.page.waitForURL('**/beneficiary-vaccination-details*');
-        await nurse.chooseVials();
+        await nurse.goOn();
+        assert.equal(await nurse.chooseVials(), 0, 'they are confirmed');
+        await anotherVial();
       });
       const polio = device.page
         .getByRole('main')

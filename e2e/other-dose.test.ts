@@ -32,7 +32,7 @@ describe('on a phone', () => {
       await nurse.openSession();
       await nurse.startSession();
       await nurse.verify(await nurse.find(aarav));
-      await nurse.goOnToVaccine();
+      await nurse.seeWhatIsDue();
     });
     const due = await nurse.dosesOffered();
     await step('MR was given though it is not due: two taps, and it says that it will not count', async () => {

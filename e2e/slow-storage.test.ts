@@ -36,7 +36,7 @@ journey('a phone that is slow to store', { system: () => system, profile: phone 
     await nurse.openSession();
     await nurse.startSession();
     await nurse.verify(await nurse.find(child));
-    await nurse.goOnToVaccine();
+    await nurse.seeWhatIsDue();
     due = await nurse.dosesOffered();
     await nurse.askAndContinue();
     await nurse.chooseVials();

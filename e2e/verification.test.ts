@@ -93,7 +93,7 @@ function verification(profile: Profile): void {
     });
     await step('compares, reads out and verifies', async () => {
       await tap('identity:confirmVerified');
-      await device.page.getByRole('heading', { name: say('identity:verified'), exact: true }).waitFor();
+      await device.page.waitForURL('**/case-details/*/*');
       await eventually(() => methodOf(first), 'aadhaar-otp');
     });
     await step('a finger without a device: it says so, and costs no attempt', async () => {
@@ -113,7 +113,7 @@ function verification(profile: Profile): void {
       await tap('identity:captureAgain');
       await see('identity:besideRecord');
       await tap('identity:confirmVerified');
-      await device.page.getByRole('heading', { name: say('identity:verified'), exact: true }).waitFor();
+      await device.page.waitForURL('**/case-details/*/*');
       await eventually(() => methodOf(second), 'biometric');
     });
     await step('the device is chosen for this machine in the configuration', async () => {
@@ -142,11 +142,9 @@ function verification(profile: Profile): void {
     await step('what is read out is wrong: it is put right, or somebody else came', async () => {
       const link = (key: WordKey) => device.page.getByRole('main').getByRole('link', { name: say(key), exact: true });
       await open(third);
-      await tap('identity:knownToMe');
       await link('identity:correctDetails').click();
       await device.page.waitForURL(`**/edit-beneficiary/${third.beneficiary_id}`);
       await open(third);
-      await tap('identity:knownToMe');
       await link('identity:somebodyElse').click();
       await device.page.waitForURL(`**/session/${day.session_id}`);
       assert.equal(await methodOf(third), null);
@@ -156,10 +154,17 @@ function verification(profile: Profile): void {
       await device.networkOff();
       await see('identity:otherWaysOffline');
       await tap('identity:knownToMe');
-      await tap('identity:confirmVerified');
-      await device.page.getByRole('heading', { name: say('identity:verified'), exact: true }).waitFor();
+      await device.page.waitForURL('**/case-details/*/*');
       await device.networkOn();
       await eventually(() => methodOf(third), 'manual');
+    });
+    await step('the way back tells that it is done, and leads on or to the list', async () => {
+      await device.page.goBack();
+      await device.page.getByRole('heading', { name: say('identity:verified'), exact: true }).waitFor();
+      await tap('identity:goToCase');
+      await device.page.waitForURL('**/case-details/*/*');
+      await device.page.goBack();
+      await device.page.getByRole('heading', { name: say('identity:verified'), exact: true }).waitFor();
     });
   });
 }

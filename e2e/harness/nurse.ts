@@ -125,15 +125,14 @@ export class Nurse {
     await this.verifyHere();
   }
 
-  /** On the page of the verification that is open. */
+  /** On the page of the verification that is open: the family is known, and it leads straight on to the case. */
   async verifyHere(): Promise<void> {
-    await this.page.getByRole('button', { name: this.say('identity:knownToMe') }).click();
-    await this.#button('identity:confirmVerified').click();
-    await this.page.getByRole('heading', { name: this.say('identity:verified') }).waitFor();
+    await this.#button('identity:knownToMe').click();
+    await this.page.waitForURL('**/case-details/*/*');
   }
 
-  async goOnToVaccine(): Promise<void> {
-    await this.#button('identity:goToCase').click();
+  /** The case stands, with the questions before the needle. */
+  async seeWhatIsDue(): Promise<void> {
     await this.page.getByText(this.say('cases:askFirst')).waitFor();
   }
 
@@ -143,15 +142,46 @@ export class Nurse {
     return this.page.locator('input[id^="give-"]').count();
   }
 
-  /** The questions before the needle, and on to the vials. */
+  /** The questions before the needle, and on. */
   async askAndContinue(): Promise<void> {
     await this.page.getByRole('checkbox', { name: this.say('cases:askNone') }).click();
-    await this.#button('cases:continue').click();
-    await this.page.waitForURL('**/beneficiary-vaccination-details*');
+    await this.goOn();
   }
 
-  /** Takes the first usable vial wherever there is a choice. Answers how many had to be chosen. */
+  /** From the case to where its vials are looked at: those of the day, those of this person, or in what will be saved. */
+  async goOn(): Promise<void> {
+    await this.#button('cases:continue').click();
+    const isOn = async () =>
+      (await this.vialsOfDay.count()) > 0 || /beneficiary-vaccination-(details|summary)/.test(this.page.url());
+    await eventually(isOn, true);
+  }
+
+  /** The sheet in which the vials of the day are confirmed. */
+  get vialsOfDay(): Locator {
+    return this.page.getByRole('dialog', { name: this.say('cases:vialsTitle') });
+  }
+
+  /** Confirms the vials of the day as they are proposed; answers whether they were asked for. */
+  async confirmVials(): Promise<boolean> {
+    if ((await this.vialsOfDay.count()) === 0) return false;
+    await this.#button('cases:vialsConfirm', this.vialsOfDay).click();
+    await this.page.waitForURL(/beneficiary-vaccination-(details|summary)/);
+    return true;
+  }
+
+  get #isSummedUp(): boolean {
+    return this.page.url().includes('/beneficiary-vaccination-summary');
+  }
+
+  /** Confirms the vials of the day, and takes the first usable one where one is still missing. Answers how many had to be. */
   async chooseVials(): Promise<number> {
+    const confirmed = Number(await this.confirmVials());
+    if (this.#isSummedUp) return confirmed;
+    return confirmed + (await this.chooseOwnVials());
+  }
+
+  /** On the page of this person's vials: the first usable one wherever none is chosen. Answers how many were not. */
+  async chooseOwnVials(): Promise<number> {
     await this.page
       .getByRole('combobox', { name: this.say('cases:batch') })
       .first()
@@ -169,7 +199,7 @@ export class Nurse {
 
   /** From the vials over the summary to 'saved'. */
   async save(count: number): Promise<void> {
-    await this.#button('cases:continue').click();
+    if (!this.#isSummedUp) await this.#button('cases:continue').click();
     await this.page.waitForURL('**/beneficiary-vaccination-summary*');
     await this.page.getByRole('button', { name: this.say('cases:record', { count }), exact: true }).click();
     await this.#button('cases:nextPerson').waitFor();
@@ -183,7 +213,7 @@ export class Nurse {
 
   /** From the verification to 'saved', every due dose given. Answers how many doses were. */
   async giveWhatIsDue(): Promise<number> {
-    await this.goOnToVaccine();
+    await this.seeWhatIsDue();
     const due = await this.dosesOffered();
     await this.askAndContinue();
     await this.chooseVials();

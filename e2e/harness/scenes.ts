@@ -54,7 +54,7 @@ export async function midSession(
   // Left without 'next person', so that the last step stays to be seen.
   await nurse.device.open(home);
   await nurse.verify(await nurse.find(verified.ben_name));
-  await nurse.goOnToVaccine();
+  await nurse.seeWhatIsDue();
   await nurse.askAndContinue();
   await nurse.chooseVials();
   await nurse.device.open(home);
@@ -211,8 +211,9 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     scene('verification', verification),
     scene('verification-identification', `${verification}/identification`),
     scene('verification-details', `${verification}/identification`, async ({ page, say }) => {
-      await page.getByRole('button', { name: say('identity:knownToMe') }).click();
-      await page.getByText(say('identity:readOut')).waitFor();
+      const documents = page.getByRole('main').getByRole('combobox');
+      await documents.selectOption({ index: 1 });
+      await page.getByRole('button', { name: say('identity:confirmVerified') }).waitFor();
     }),
     scene('verification-consent', `${verification}/identification`, async ({ page, say }) => {
       await page.getByRole('button', { name: new RegExp(`^${say('identity:way-aadhaar-otp')}`) }).click();
@@ -232,6 +233,7 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
       await page.getByRole('button', { name: say('profile:takePhoto') }).waitFor();
     }),
     scene('case-vaccination', `${visit}/beneficiary-vaccination-details`),
+    scene('case-over', `/case-details/${saved}/${session}`),
     scene('case-summary', `${visit}/beneficiary-vaccination-summary`),
     scene('case-success', `/case-details/${saved}/${session}/beneficiary-vaccination-success`),
     // Nobody was sent on: the record for the next hospital leads back to the case.

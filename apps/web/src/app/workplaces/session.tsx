@@ -4,7 +4,9 @@ import { useVialsOpen, VialsBeforeEnd, VialsLine } from '../../features/stock/in
 import type { ParamsOf } from '../../platform/address/params-of.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
+import { mayAct } from '../../records/sessions/visit-path.ts';
 import { inOwnTime } from '../../ui/late/in-own-time.ts';
+import { useVisitAhead } from './use-visit-ahead.ts';
 
 /** The search comes with the sheet that adds somebody: a session opens sooner without it. */
 const FindSheet = inOwnTime(() => import('../../features/beneficiaries/search/find-sheet.tsx'));
@@ -16,6 +18,7 @@ const ListFilter = inOwnTime(() => import('../../features/beneficiaries/search/l
 export function Screen({ sessionID }: ParamsOf<'session/$sessionID'>) {
   const now = useWatched(signedIn);
   const vialsOpen = useVialsOpen(sessionID);
+  useVisitAhead(now.status === 'in' && mayAct('verify', now.user.role));
   if (now.status !== 'in') return null;
   return (
     <SessionScreen

@@ -12,6 +12,11 @@ export interface MissingProps {
   readonly onClose: (() => void) | undefined;
 }
 
+/** Its files can be fetched before it is opened; never rejects. */
+export interface Ahead {
+  readonly ahead: () => Promise<void>;
+}
+
 /**
  * A part of a page whose files come when it is opened. Where they do not come (no network, and the app is not kept yet)
  * the page stands as it is and says so, and they are requested again: by the reader, and when the network is back.
@@ -19,13 +24,18 @@ export interface MissingProps {
 export function late<Part extends Drawn<never>>(
   load: () => Promise<{ readonly default: Part }>,
   Missing: Drawn<MissingProps> = NotCome,
-): Part {
+): Part & Ahead {
+  let here: Drawn<object> | null = null;
   let coming: Promise<Drawn<object> | null> | null = null;
-  const ask = () => come(load).then((file) => file && (file.default as unknown as Drawn<object>));
+  const ask = async () => {
+    here = ((await come(load))?.default as unknown as Drawn<object> | undefined) ?? null;
+    return here;
+  };
   function Late(props: object) {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-    coming ??= ask();
-    const Shown = use(coming);
+    // What is here already is drawn at once: waiting even for a moment shows what stands in its place.
+    if (!here) coming ??= ask();
+    const Shown = here ?? use(coming as Promise<Drawn<object> | null>);
     const onTry = () => {
       coming = null;
       drawAgain();
@@ -37,7 +47,13 @@ export function late<Part extends Drawn<never>>(
       <Waiting onTry={onTry} onGone={() => (coming = null)} onClose={onClose} Missing={Missing} />
     );
   }
-  return Late as unknown as Part;
+  const ahead = async () => {
+    if (here) return;
+    coming ??= ask();
+    // What did not come ahead is requested again when it is opened.
+    if (!(await coming)) coming = null;
+  };
+  return Object.assign(Late, { ahead }) as unknown as Part & Ahead;
 }
 
 interface WaitingProps extends MissingProps {

@@ -18,12 +18,15 @@ interface Props {
   readonly steps: readonly Step[];
   /** Position of the current step, from 0. Steps up to and including it are marked done. */
   readonly current: number;
+  /** The title of the page: on small screens what it says is not said again. */
+  readonly under?: string;
 }
 
 /** Where in a flow one is: all steps side by side on wide screens, 'Step n/total' with the current one on small. */
-export function StepHeader({ steps, current }: Props) {
+export function StepHeader({ steps, current, under = '' }: Props) {
   const { t } = useWords();
   const now = steps[current];
+  const isSaid = (words: string) => words.toLowerCase() === under.toLowerCase();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
   useEffect(() => {
     appeared();
@@ -32,8 +35,8 @@ export function StepHeader({ steps, current }: Props) {
     <nav className={classes.header} aria-label={t('app:step', { n: current + 1, total: steps.length })}>
       <div className={classes.small}>
         <span className={classes.count}>{t('app:step', { n: current + 1, total: steps.length })}</span>
-        <strong>{now?.title}</strong>
-        {now?.note ? <span className="quiet small">{now.note}</span> : null}
+        {now && !isSaid(now.title) ? <strong>{now.title}</strong> : null}
+        {now?.note && !isSaid(now.note) ? <span className="quiet small">{now.note}</span> : null}
       </div>
       <ol className={classes.steps}>
         {steps.map((step, index) => (

@@ -25,7 +25,11 @@ export const keyOf = ({ batch, before }: BatchChoice): string => (before ? `${ba
 const soonDays = 30;
 
 /** Batches of the site for a dose, usable ones first, the one that expires first on top. */
-export function batchChoices(offer: Offer, batches: readonly Batch[], today: CivilDate): readonly BatchChoice[] {
+export function batchChoices(
+  offer: Pick<Offer, 'materials'>,
+  batches: readonly Batch[],
+  today: CivilDate,
+): readonly BatchChoice[] {
   const serving = new Set(offer.materials.map((material) => material.material_id));
   return batches
     .filter((batch) => serving.has(batch.material_id))
@@ -62,3 +66,14 @@ export function batchOf(
   const last = usable.find(({ batch }) => batch.batch_id === known.lastUsed[offer.row.vaccine]);
   return last ?? (usable.length === 1 ? usable[0] : undefined);
 }
+
+/** Did somebody choose it: for this person, or before them today? The only usable one stands there unlooked at. */
+export const isLookedAt = (
+  visit: Visit,
+  { dose, row }: Offer,
+  {
+    choice,
+    lastUsed,
+  }: { readonly choice: BatchChoice | undefined; readonly lastUsed: Readonly<Record<string, string>> },
+): boolean =>
+  choice !== undefined && (visit.batches[dose.code] !== undefined || choice.batch.batch_id === lastUsed[row.vaccine]);

@@ -30,6 +30,7 @@ export interface VialsProps<V> {
 export interface SummaryProps<V, S> {
   readonly visit: V;
   readonly save: S;
+  readonly goTo: (part: VisitPart) => void;
 }
 
 /** The second step, of a plan that opens vials. */

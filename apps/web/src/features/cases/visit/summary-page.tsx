@@ -41,7 +41,7 @@ export function SummaryPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
         </Button>
       }
     >
-      <plan.Summary visit={visit} save={ready} />
+      <plan.Summary visit={visit} save={ready} goTo={props.goTo} />
     </VisitPage>
   );
 }

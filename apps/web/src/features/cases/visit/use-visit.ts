@@ -118,8 +118,9 @@ export function useVisit<D extends VisitDraft>(at: VisitPlace, { name, empty, af
     save: form.save,
     keep,
     busy: form.busy,
-    /** The batches last used today at this site. */
+    /** The batches last used or confirmed today at this site, and how to confirm more. */
     lastUsed,
+    takeVials: (vials: Readonly<Record<string, string>>) => remember({ ...lastUsed, ...vials }),
   };
 }
 

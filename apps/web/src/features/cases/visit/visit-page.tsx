@@ -31,12 +31,13 @@ export function VisitPage<V extends AnyVisit, S>({ visit, plan, at, part, goTo, 
     ...words[key],
     ...(part !== 'referral' && isClickable(key, part) ? { onGo: () => goTo(key) } : {}),
   }));
+  const heading = title ?? t(partTitles[part]);
   const hasSteps = part !== 'referral' && !(visit.isOver && part === 'case');
   const back = part === 'referral' ? stepPath('case', at) : `/session/${at.sessionId}`;
   return (
-    <Page title={title ?? t(partTitles[part])} back={back} action={action}>
-      {hasSteps ? <StepHeader steps={steps} current={keys.findIndex((key) => key === part)} /> : null}
-      <PersonLine person={visit.person} />
+    <Page title={heading} back={back} action={action}>
+      {hasSteps ? <StepHeader steps={steps} current={keys.findIndex((key) => key === part)} under={heading} /> : null}
+      <PersonLine person={visit.person} full={part !== 'success'} />
       {visit.isTyped && part !== 'success' ? <TypedLater day={visit.today} /> : null}
       <Suspense fallback={<SkeletonList />}>{children}</Suspense>
     </Page>

@@ -1,19 +1,19 @@
 import { NativeSelect } from '@mantine/core';
-import { IconId, IconUsers } from '@tabler/icons-react';
+import { IconId } from '@tabler/icons-react';
 import { photoIdTypes } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { Section } from '../../../ui/index.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
-import { documentOnRecord, type Known } from './state.ts';
+import { type ByHand, documentOnRecord } from './state.ts';
 import { WayButton } from './way-button.tsx';
 
 interface Props {
   readonly person: PersonNow;
-  readonly onKnown: (known: Known) => void;
+  readonly onKnown: (known: ByHand) => void;
 }
 
-/** First step: what tells the worker who this is. A tap on the answer goes on. */
+/** Where the family is not known: the document that tells who this is. A tap on it goes on. */
 export function Identification({ person, onKnown }: Props) {
   const { t } = useWords();
   const onRecord = person.record && documentOnRecord(person.record);
@@ -30,11 +30,6 @@ export function Identification({ person, onKnown }: Props) {
             onTap={() => onKnown({ by: 'document', typeId: onRecord.typeId })}
           />
         ) : null}
-        <WayButton
-          icon={<IconUsers size={28} aria-hidden />}
-          title={t('identity:knownToMe')}
-          onTap={() => onKnown({ by: 'family' })}
-        />
         <NativeSelect
           label={onRecord ? t('identity:otherDocument') : t('identity:documentSeen')}
           value=""

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFlower, IconShieldCheck, IconUserOff } from '@tabler/icons-react';
+import { IconFlower, IconUserOff } from '@tabler/icons-react';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { confirmVerification } from '@teeka/contract/identity';
 import { verifyManually } from '@teeka/contract/sessions';
@@ -11,16 +11,15 @@ import { now, useToday } from '../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { PersonFacts } from '../../../records/beneficiaries/person-facts.tsx';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
-import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import { mayAct } from '../../../records/sessions/visit-path.ts';
 import { useOnline, usePerson, useSession, useView } from '../../../records/workday/index.ts';
-import { EmptyState, Notice, Page, Section, SkeletonList, StepHeader } from '../../../ui/index.ts';
+import { EmptyState, Notice, Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { Identification } from './identification.tsx';
 import { OtherWays } from './other-ways.tsx';
+import { ReadOut } from './read-out.tsx';
 import {
   type ByHand,
   currentStep,
@@ -32,7 +31,7 @@ import {
   type VerificationStep,
   verificationSteps,
 } from './state.ts';
-import classes from './verification.module.css';
+import { Verified } from './verified.tsx';
 import { emptyEntry } from './ways/aadhaar-state.ts';
 import { BiometricWay } from './ways/biometric-way.tsx';
 import { DemographicWay } from './ways/demographic-way.tsx';
@@ -41,7 +40,6 @@ import { KycBesideRecord } from './ways/kyc-beside-record.tsx';
 import { OtpWay } from './ways/otp-way.tsx';
 import { wayName } from './ways/way-names.ts';
 import type { WayProps } from './ways/way-parts.ts';
-import { WrongDetails } from './wrong-details.tsx';
 
 type Verifying = ParamsOf<'beneficiary-verification/$benID/$sessID'> &
   Partial<ParamsOf<'beneficiary-verification/$benID/$sessID/$step'>>;
@@ -56,6 +54,8 @@ export function Screen({ benID, sessID, step }: Verifying) {
   const [found, setKnown] = useState<Known | null>();
   const [way, setWay] = useState<CheckedWay | null>(null);
   const [entry, setEntry] = useState(emptyEntry);
+  // What is being verified stays on the screen until it is stored: on the lists it is verified a moment before.
+  const [storing, setStoring] = useState(false);
   const online = useOnline();
   const today = useToday();
   // A check that said yes is used up with its record; what was looked at by hand is not.
@@ -75,7 +75,7 @@ export function Screen({ benID, sessID, step }: Verifying) {
     .find((one) => one.entry.beneficiary_id === benID);
   const current = currentStep(stepOf(step), {
     isKnown: known !== null,
-    isVerified: !form.opened && isVerifiedStatus(listed?.entry.status),
+    isVerified: !form.opened && !storing && isVerifiedStatus(listed?.entry.status),
   });
 
   // One route holds all three steps: what is known lives as long as its screen.
@@ -109,8 +109,7 @@ export function Screen({ benID, sessID, step }: Verifying) {
     setKnown(null);
     goTo('identification');
   };
-  const verify = async () => {
-    if (!known) return goTo('identification');
+  const verify = async (known: Known) => {
     const about = {
       session_id: sessID,
       beneficiary_id: benID,
@@ -122,8 +121,14 @@ export function Screen({ benID, sessID, step }: Verifying) {
         ? { call: confirmVerification, input: { ...about, txnId: known.txnId } }
         : { call: verifyManually, input: { ...about, photo_id_type: photoIdTypeOf(known) } };
     const as = { known: known.by === 'check' ? null : known };
+    setStoring(true);
+    // Straight on to what is given: that it was verified stands where the way back leads.
     if (await form.save([entry], { as }))
-      void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/summary`, replace: true });
+      void navigate({
+        to: gives ? next : `/beneficiary-verification/${benID}/${sessID}/summary`,
+        replace: current === 'personal-details',
+      });
+    else setStoring(false);
   };
 
   const words = {
@@ -136,9 +141,13 @@ export function Screen({ benID, sessID, step }: Verifying) {
     return { key, ...words[key], ...(target ? { onGo: () => goTo(target) } : {}) };
   });
   const actions = {
-    identification: null,
-    'personal-details': (
-      <Button loading={form.busy} onClick={verify}>
+    identification: way ? null : (
+      <Button loading={form.busy} onClick={() => void verify({ by: 'family' })}>
+        {t('identity:knownToMe')}
+      </Button>
+    ),
+    'personal-details': known && (
+      <Button loading={form.busy} onClick={() => void verify(known)}>
         {t('identity:confirmVerified')}
       </Button>
     ),
@@ -150,8 +159,8 @@ export function Screen({ benID, sessID, step }: Verifying) {
   };
   return (
     <Page title={t('app:verification')} back={back} action={actions[current]}>
-      <StepHeader steps={steps} current={verificationSteps.indexOf(current)} />
-      <PersonLine person={person} />
+      <StepHeader steps={steps} current={verificationSteps.indexOf(current)} under={t('app:verification')} />
+      {way ? <PersonLine person={person} /> : null}
       {current === 'identification' && way ? (
         <OpenWay
           key={way}
@@ -167,6 +176,7 @@ export function Screen({ benID, sessID, step }: Verifying) {
       ) : null}
       {current === 'identification' && !way ? (
         <>
+          <ReadOut person={person} back={back} />
           <Identification person={person} onKnown={chosen} />
           <OtherWays online={online} hasMobile={Boolean(person.record?.mobile)} onWay={setWay} />
         </>
@@ -179,26 +189,9 @@ export function Screen({ benID, sessID, step }: Verifying) {
           {known.kyc ? <KycBesideRecord person={person} kyc={known.kyc} onOther={notThem} /> : null}
         </>
       ) : null}
-      {current === 'personal-details' ? (
-        <Section title={t('identity:readOut')}>
-          <PersonFacts person={person} />
-          <WrongDetails person={benID} back={back} />
-        </Section>
-      ) : null}
-      {current === 'summary' ? <Verified person={person} /> : null}
+      {current === 'personal-details' ? <ReadOut person={person} back={back} /> : null}
+      {current === 'summary' ? <Verified person={person} at={listed.entry.verified_at} /> : null}
     </Page>
-  );
-}
-
-/** Last step: verified, and where the record is. */
-function Verified({ person: { person } }: { readonly person: PersonNow }) {
-  const { t } = useWords();
-  return (
-    <div className={classes.done} role="status">
-      <IconShieldCheck size={72} stroke={1.4} aria-hidden />
-      <h2>{t('identity:verified')}</h2>
-      <p>{t('identity:verifiedBody', { name: person.ben_name })}</p>
-    </div>
   );
 }
 

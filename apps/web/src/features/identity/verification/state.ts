@@ -12,15 +12,15 @@ export function stepOf(name: string | undefined): VerificationStep {
 }
 
 /**
- * The step that is shown: none is skipped, and whoever is verified for this session is not asked for again, whichever way
- * back was taken.
+ * The step that is shown: none is begun before its turn, and whoever is verified for this session is told as verified,
+ * whichever way back was taken.
  */
 export function currentStep(
   named: VerificationStep,
   { isKnown, isVerified }: { readonly isKnown: boolean; readonly isVerified: boolean },
 ): VerificationStep {
-  if (isKnown || named === 'summary') return named;
-  return isVerified ? 'summary' : 'identification';
+  if (isVerified || named === 'summary') return 'summary';
+  return isKnown ? named : 'identification';
 }
 
 /** On the lists of whom has the identity been checked? */

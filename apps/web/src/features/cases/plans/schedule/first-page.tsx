@@ -1,9 +1,13 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
+import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
 import { refusalWords, useWords } from '../../../../platform/language/index.ts';
+import type { Words } from '../../../../platform/language/use-words.ts';
 import { doseName, explained, ImmunisationCard } from '../../../../records/schedule/index.ts';
 import { EmptyState, Notice, Section, StatusBadge } from '../../../../ui/index.ts';
+import { late } from '../../../../ui/late/late.tsx';
+import { isUsable } from '../../visit/batch-choices.ts';
 import { GivenToday } from '../../visit/given-today.tsx';
 import { PaperCard } from '../../visit/paper-card.tsx';
 import type { PageProps } from '../../visit/plan.ts';
@@ -11,24 +15,40 @@ import { ReportAefi } from '../../visit/report-aefi.tsx';
 import classes from '../../visit/visit.module.css';
 import { VisitPage } from '../../visit/visit-page.tsx';
 import { EarlierEvents, eventPath, eventReasonRefused } from './earlier-events.tsx';
+import { nextVisit } from './next-visit.ts';
 import { OtherDoses } from './other-doses.tsx';
 import { Questions } from './questions.tsx';
 import { reasonRefused } from './reason-to-go-on.tsx';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
 import { notToday, toggled } from './visit.ts';
 
+/** Asked for once a day. */
+export const VialsSheet = late(async () => ({ default: (await import('./vials-sheet.tsx')).VialsSheet }));
+
 /** First step of a case: what is due and why, and the questions before the needle. */
 export function FirstPage<S>(props: PageProps<ScheduleVisit, S>) {
   const { t } = useWords();
   const [problem, setProblem] = useState<'dose' | 'questions' | null>(null);
-  const { visit, at, goTo } = props;
+  const [looking, setLooking] = useState(false);
+  const { visit, at, goTo, plan } = props;
   const hasDoses = visit.offers.length + visit.recorded.length > 0;
   const go = () => {
     const unclear =
       !visit.draft.screened || reasonRefused(visit.draft.yes ?? [], visit.draft.reasons) || eventReasonRefused(visit);
     const found = unclear ? 'questions' : visit.chosen.length === 0 ? 'dose' : null;
     setProblem(found);
-    if (!found) goTo('vaccination');
+    if (found) return;
+    // What is typed later or corrected was given from vials that need not be those of today.
+    const isToday = !visit.isTyped && !visit.corrected;
+    if (isToday && visit.unseen.length > 0) setLooking(true);
+    else goTo(isToday && plan.ready(visit) ? 'summary' : 'vaccination');
+  };
+  const take = (vials: Readonly<Record<string, string>>) => {
+    setLooking(false);
+    void visit.takeVials(vials);
+    const hasVial = ({ offer, choice }: ScheduleVisit['chosen'][number]) =>
+      choice ? isUsable(choice) : vials[offer.row.vaccine] !== undefined;
+    goTo(visit.chosen.every(hasVial) ? 'summary' : 'vaccination');
   };
   return (
     <VisitPage {...props} action={hasDoses ? <Button onClick={go}>{t('cases:continue')}</Button> : null}>
@@ -43,7 +63,7 @@ export function FirstPage<S>(props: PageProps<ScheduleVisit, S>) {
         {visit.offers.length > 0 ? (
           <Due visit={visit} />
         ) : (
-          <EmptyState icon={IconCalendarCheck} title={t(noneWords(visit))} />
+          <EmptyState icon={IconCalendarCheck} title={t(noneWords(visit))} {...comesNext(visit, t)} />
         )}
         <OtherDoses visit={visit} />
         {hasDoses ? (
@@ -54,6 +74,7 @@ export function FirstPage<S>(props: PageProps<ScheduleVisit, S>) {
         ) : null}
         <Later visit={visit} />
       </div>
+      {looking ? <VialsSheet visit={visit} onClose={() => setLooking(false)} onConfirm={take} /> : null}
     </VisitPage>
   );
 }
@@ -69,6 +90,13 @@ function Refused({ visit: { corrected, warnings } }: { readonly visit: ScheduleV
 function noneWords(visit: ScheduleVisit) {
   if (visit.isOver) return 'cases:visitDone' as const;
   return visit.isTyped ? ('cases:nothingWasDue' as const) : ('cases:nothingDue' as const);
+}
+
+/** After a visit that is over: when the family is to come again. */
+function comesNext(visit: ScheduleVisit, t: Words) {
+  if (!visit.isOver) return {};
+  const next = nextVisit(visit.forecastNow, visit.today);
+  return { text: next ? t('cases:messageNext', { date: displayDate(next) }) : t('cases:messageNextNone') };
 }
 
 function Due({ visit }: { readonly visit: ScheduleVisit }) {

@@ -6,7 +6,7 @@ import { useToday } from '../../../../platform/clock/clock.ts';
 import { materialCoded } from '../../../../records/schedule/dose-words.ts';
 import { personForecast, verdictOn } from '../../../../records/schedule/index.ts';
 import { placeRules } from '../../../../records/schedule/place-rules.ts';
-import { batchChoices, batchOf } from '../../visit/batch-choices.ts';
+import { batchChoices, batchOf, isLookedAt, isUsable } from '../../visit/batch-choices.ts';
 import { drawnDespite } from '../../visit/corrected.ts';
 import type { VisitPlace } from '../../visit/steps.ts';
 import { useVisit } from '../../visit/use-visit.ts';
@@ -68,6 +68,11 @@ export function useScheduleVisit(at: VisitPlace, restart: boolean) {
     );
     return { offer, choices, choice: batchOf(draft, offer, { choices, lastUsed: visit.lastUsed }) };
   });
+  /** Doses whose vial nobody has chosen or confirmed today though there is one. */
+  const unseen = chosen
+    .filter(({ choices }) => choices.some((one) => isUsable(one) && !one.before))
+    .filter(({ offer, choice }) => !isLookedAt(draft, offer, { choice, lastUsed: visit.lastUsed }))
+    .map(({ offer }) => offer);
   /** Of doses that are not due: why they will not count; undefined where they will. */
   const notCounted = (code: string) => {
     const beside = given.filter(({ dose }) => dose.code !== code);
@@ -87,6 +92,7 @@ export function useScheduleVisit(at: VisitPlace, restart: boolean) {
     withheld,
     warnings: warningsOf(events, possible),
     chosen,
+    unseen,
     /** Opened vials that earlier sessions kept and that may not be used any more. */
     tooOld: grownTooOld(carriedOn(meta.kept_vials ?? [], today), { on: today, codeOf }),
   };
