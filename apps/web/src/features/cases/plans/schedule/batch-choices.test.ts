@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import { forecast, nationalSchedule } from '@teeka/domain/schedule';
-import { batchChoices, batchOf, isUsable, keyOf } from '../../visit/batch-choices.ts';
+import { batchChoices, batchOf, isLookedAt, isUsable, keyOf } from '../../visit/batch-choices.ts';
 import { newVisit, type Offer, offersOf } from './visit.ts';
 
 const today = '2026-11-21';
@@ -94,4 +94,17 @@ test('the vial already in hand is filled in; with a real choice nothing is', () 
     const choice = batchOf({ ...newVisit, batches }, offer, { choices, lastUsed });
     assert.equal(choice?.batch.batch_id, expected, what);
   }
+});
+
+test('a vial counts as looked at once somebody chose or confirmed it, not because it is the only one', () => {
+  const choices = batchChoices(offer, [batch('a', 4, '2027-01-01')], today);
+  const isSeen = (batches: Record<string, string>, lastUsed: Record<string, string>) => {
+    const visit = { ...newVisit, batches };
+    return isLookedAt(visit, offer, { choice: batchOf(visit, offer, { choices, lastUsed }), lastUsed });
+  };
+  const { vaccine } = offer.row;
+  assert.equal(isSeen({}, {}), false);
+  assert.equal(isSeen({}, { [vaccine]: 'a' }), true);
+  assert.equal(isSeen({}, { [vaccine]: 'used-up' }), false);
+  assert.equal(isSeen({ PENTA1: 'a' }, {}), true);
 });
