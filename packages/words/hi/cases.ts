@@ -13,7 +13,7 @@ export const cases = {
   treatedSummary: 'इलाज का सारांश',
   treatedSuccess: 'इलाज दर्ज हो गया',
   stepSuccess: 'पूरा हुआ',
-  stepSuccessSub: 'टीका लग गया',
+  stepSuccessSub: 'टीका दर्ज हो गया',
   stepCaseVenomSub: 'विष का प्रकार',
   giveToday: 'आज दें',
   notNow: 'अभी नहीं',

@@ -6,8 +6,13 @@ import { FactList } from '../../ui/facts/fact-list.tsx';
 import { ageWords, genderWords } from '../../ui/person/age-words.ts';
 import type { PersonNow } from './person-now.ts';
 
+interface Props {
+  readonly person: PersonNow;
+  readonly dense?: boolean;
+}
+
 /** All that tells a person apart, as label and value; numbers masked. */
-export function PersonFacts({ person: { person, record, village } }: { readonly person: PersonNow }) {
+export function PersonFacts({ person: { person, record, village }, dense = false }: Props) {
   const { t } = useWords();
   const place = nameHere(village, 'village_name');
   const facts: readonly (readonly [string, string])[] = [
@@ -20,5 +25,5 @@ export function PersonFacts({ person: { person, record, village } }: { readonly 
     [t('beneficiaries:mobile'), record?.mobile ? masked(record.mobile) : ''],
     [t('beneficiaries:reference'), groupReferenceNumber(person.beneficiary_id)],
   ];
-  return <FactList facts={facts} />;
+  return <FactList facts={facts} dense={dense} />;
 }

@@ -152,7 +152,7 @@ export function Screen({ benID, sessID, step }: Verifying) {
       </Button>
     ),
     summary: (
-      <Button onClick={() => void navigate({ to: next, replace: true })}>
+      <Button onClick={() => void navigate({ to: next, replace: !gives })}>
         {gives ? t('identity:goToCase', careOf(session?.session)) : t('cases:nextPerson')}
       </Button>
     ),

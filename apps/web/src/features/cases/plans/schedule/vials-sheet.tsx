@@ -29,7 +29,9 @@ export function VialsSheet({ visit, onClose, onConfirm }: Props) {
   ];
   const chosenOf = ({ vaccine, proposed }: VialOfDay) => vials[vaccine] ?? proposed;
   const confirm = () =>
-    onConfirm(Object.fromEntries(all.map((vial) => [vial.vaccine, chosenOf(vial)]).filter(([, batch]) => batch !== '')));
+    onConfirm(
+      Object.fromEntries(all.map((vial) => [vial.vaccine, chosenOf(vial)]).filter(([, batch]) => batch !== '')),
+    );
   return (
     <BottomSheet
       open
@@ -37,7 +39,7 @@ export function VialsSheet({ visit, onClose, onConfirm }: Props) {
       title={t('cases:vialsTitle')}
       actions={<Button onClick={confirm}>{t('cases:vialsConfirm')}</Button>}
     >
-      <p className="quiet flat">{t('cases:vialsHint')}</p>
+      <p className="quiet">{t('cases:vialsHint')}</p>
       {parts
         .filter(({ list }) => list.length > 0)
         .map(({ title, list }, part) => (
