@@ -4,6 +4,7 @@ import { displayDate } from '@teeka/domain/format';
 import type { ChartMark, Forecast } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { type Status, statuses } from '../../ui/status/statuses.ts';
 import {
   byAge,
@@ -58,12 +59,11 @@ export function CardPicture({ forecast, ...marks }: PictureProps) {
   const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false });
   const folded = (title: string, ages: readonly CardAge[], open: boolean) =>
     ages.length === 0 ? null : (
-      <details open={open}>
-        <summary className={classes.groupName}>{title}</summary>
+      <Disclosure title={title} open={open}>
         {ages.map((age) => (
           <Age key={age.age} age={age} {...marks} />
         ))}
-      </details>
+      </Disclosure>
     );
   return (
     <div className={classes.ages}>
@@ -168,16 +168,22 @@ export function ExplainedDoses({ groups }: ExplainedProps) {
   return (
     <div className={classes.groups}>
       {groups.map((group) => (
-        <details key={group.state} className={classes.group} open={group.open}>
-          <summary className={classes.groupName}>
-            {stateName(group.state)} <span className={classes.count}>{group.lines.length}</span>
-          </summary>
+        <Disclosure
+          title={
+            <>
+              {stateName(group.state)} <span className={classes.count}>{group.lines.length}</span>
+            </>
+          }
+          key={group.state}
+          className={classes.group}
+          open={group.open}
+        >
           <ul className={classes.lines}>
             {group.lines.map((line) => (
               <Line key={line.key} line={line} />
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { VaccineRow } from '@teeka/domain/aefi';
 import { useToday } from '../../../platform/clock/index.ts';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { CountField } from '../../../ui/form/count-field.tsx';
 import { mark } from '../../../ui/form/required.ts';
 import classes from '../aefi.module.css';
@@ -62,8 +63,7 @@ function More({ row, change, errorOf }: Props) {
   const today = useToday();
   const isWrong = (['dose_no', 'mfg_date', 'opened_at'] as const).some((field) => errorOf(field));
   return (
-    <details className={classes.more} open={isWrong || undefined}>
-      <summary>{t('aefi:moreOfVial')}</summary>
+    <Disclosure title={t('aefi:moreOfVial')} open={isWrong || undefined}>
       <div className={classes.fields}>
         {row.is_diluent ? null : (
           <CountField
@@ -95,6 +95,6 @@ function More({ row, change, errorOf }: Props) {
           />
         ) : null}
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { requiredOfRow, type VaccineRow } from '@teeka/domain/aefi';
 import { type ReactNode, useState } from 'react';
 import { useView } from '../../../records/workday/index.ts';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Section } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
 import { useNameOfVaccine } from '../parts/name-of-vaccine.ts';
@@ -85,12 +86,17 @@ interface VialProps {
 function Vial({ row, title, hasWrong, children }: VialProps) {
   const [lacks] = useState(() => requiredOfRow.some((key) => row[key] === null || row[key] === ''));
   return (
-    <details className={`${classes.vaccine} ${classes.more}`} open={lacks || hasWrong || undefined}>
-      <summary>
-        {title}
-        <span className="quiet wraps">{row.batch_number === '' ? '' : ` · ${row.batch_number}`}</span>
-      </summary>
+    <Disclosure
+      title={
+        <>
+          {title}
+          <span className="quiet wraps">{row.batch_number === '' ? '' : ` · ${row.batch_number}`}</span>
+        </>
+      }
+      className={classes.vaccine}
+      open={lacks || hasWrong || undefined}
+    >
       <div className={classes.fields}>{children}</div>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useParam } from '../../../platform/address/use-param.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { late } from '../../../ui/late/late.tsx';
-import classes from './visit.module.css';
 
 const CardPhoto = late(() =>
   import('../../../records/vaccinations/card-photo/card-photo.tsx').then((file) => ({ default: file.CardPhoto })),
@@ -14,16 +14,15 @@ export function PaperCard() {
   const benID = useParam('benID') ?? '';
   const [seen, setSeen] = useState(false);
   return (
-    <details
-      className={classes.later}
+    <Disclosure
+      title={t('doses:cardPhoto')}
       onToggle={({ currentTarget }) => setSeen((before) => before || currentTarget.open)}
     >
-      <summary>{t('doses:cardPhoto')}</summary>
       {seen ? (
         <Suspense>
           <CardPhoto beneficiaryId={benID} untitled />
         </Suspense>
       ) : null}
-    </details>
+    </Disclosure>
   );
 }

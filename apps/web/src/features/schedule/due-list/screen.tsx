@@ -12,6 +12,7 @@ import { currentUser } from '../../../platform/sign-in/index.ts';
 import { vaccineName } from '../../../records/schedule/dose-words.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords } from '../../../ui/date-range/index.ts';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Choices, EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { DueFilters, everybody } from './due-filters.tsx';
@@ -162,8 +163,7 @@ function Vials({ vials }: { readonly vials: readonly ExpectedVials[] }) {
   const { t } = useWords();
   if (vials.length === 0) return null;
   return (
-    <details className={classes.vials}>
-      <summary>{t('due:vials')}</summary>
+    <Disclosure title={t('due:vials')} className={classes.vials}>
       <dl className={classes.vialList}>
         {vials.map(({ vaccine, doses, vials: count, dosesPerVial }) => (
           <div key={vaccine}>
@@ -176,6 +176,6 @@ function Vials({ vials }: { readonly vials: readonly ExpectedVials[] }) {
         ))}
       </dl>
       <p>{t('due:vialsNote')}</p>
-    </details>
+    </Disclosure>
   );
 }

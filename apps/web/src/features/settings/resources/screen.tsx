@@ -5,6 +5,7 @@ import { faultsHere } from '../../../platform/faults/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useView } from '../../../records/workday/index.ts';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { Page } from '../../../ui/page/page.tsx';
@@ -56,8 +57,7 @@ function Faults() {
   const [faults] = useState(faultsHere);
   if (faults.length === 0) return <p className="quiet small flat">{t('resources:noFaults')}</p>;
   return (
-    <details className={classes.faults}>
-      <summary>{t('resources:faults')}</summary>
+    <Disclosure title={t('resources:faults')}>
       <ul>
         {faults.map(({ id, at, screen }) => (
           <li key={id}>
@@ -65,6 +65,6 @@ function Faults() {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

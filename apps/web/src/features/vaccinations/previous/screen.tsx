@@ -11,6 +11,7 @@ import { vaccineName } from '../../../records/schedule/dose-words.ts';
 import { doseName, personForecast } from '../../../records/schedule/index.ts';
 import { placeRules } from '../../../records/schedule/place-rules.ts';
 import { usePerson, useView } from '../../../records/workday/index.ts';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Choices, DateField, EmptyState, Notice, Page, Section, toast } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { CardButton } from './card-button.tsx';
@@ -134,14 +135,13 @@ export function Screen({ benId }: ParamsOf<'new-beneficiary/record-previous-vacc
       {refusals.of('days') ? <Notice>{t('doses:previousNone')}</Notice> : null}
       {groups.map(drawn)}
       {others.length > 0 ? (
-        <details
-          className={classes.more ?? ''}
+        <Disclosure
+          title={t('doses:previousMore')}
           open={isMore}
           onToggle={({ currentTarget }) => setMore(currentTarget.open)}
         >
-          <summary>{t('doses:previousMore')}</summary>
           {isMore ? <div className={classes.stack}>{others.map(drawn)}</div> : null}
-        </details>
+        </Disclosure>
       ) : null}
     </PreviousPage>
   );

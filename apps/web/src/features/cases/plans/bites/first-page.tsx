@@ -3,6 +3,7 @@ import { IconBug, IconDog, IconShieldCheck, IconWaveSine } from '@tabler/icons-r
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { refusalWords, useWords } from '../../../../platform/language/index.ts';
 import classes from '../../../../records/bites/bites.module.css';
+import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { Notice, Section, SkeletonList } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
 import { GivenToday } from '../../visit/given-today.tsx';
@@ -74,10 +75,9 @@ export function FirstPage(props: PageProps<OpenBite, BiteSave>) {
           </Suspense>
           <PaperCard />
           {kind === null ? null : (
-            <details key={kind} className={classes.later}>
-              <summary>{t('bites:somethingElse')}</summary>
+            <Disclosure title={t('bites:somethingElse')} key={kind}>
               <ChooseKind visit={visit} />
-            </details>
+            </Disclosure>
           )}
         </div>
       </BeginsHere>

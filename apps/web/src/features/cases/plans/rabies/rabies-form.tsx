@@ -7,6 +7,7 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { choices } from '../../../../records/bites/choices.ts';
 import { WordChecks, WordSelect } from '../../../../records/bites/word-fields.tsx';
+import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { CountField } from '../../../../ui/form/count-field.tsx';
 import { Choices, DateField, Notice, Section } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
@@ -69,8 +70,7 @@ function Bite({ visit, errorOf, set, word, check, text }: PartProps) {
       <div className={classes.fields}>
         <WhenFields details={rabies} set={set} today={visit.today} error={errorOf('bitten_on')} />
         <WordSelect label={t('bites:animal')} list="animal" {...word('animal')} error={errorOf('animal')} />
-        <details className={classes.later} open={errorOf('village') !== undefined || undefined}>
-          <summary>{t('bites:moreAboutAnimal')}</summary>
+        <Disclosure title={t('bites:moreAboutAnimal')} open={errorOf('village') !== undefined || undefined}>
           <div className={classes.fields}>
             <WordSelect label={t('bites:ownership')} list="owner" {...word('ownership')} />
             <WordSelect label={t('bites:animalVaccinated')} list="yesNo" {...word('animal_vaccinated')} />
@@ -80,7 +80,7 @@ function Bite({ visit, errorOf, set, word, check, text }: PartProps) {
             <TextInput label={t('bites:village')} {...text('village')} />
             <Checkbox label={t('bites:bitOthers')} {...check('bit_others')} />
           </div>
-        </details>
+        </Disclosure>
       </div>
     </Section>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { refusalWords, useWords } from '../../../../platform/language/index.ts';
 import type { Words } from '../../../../platform/language/use-words.ts';
 import { doseName, explained, ImmunisationCard } from '../../../../records/schedule/index.ts';
+import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { EmptyState, Notice, Section, StatusBadge } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
 import { isUsable } from '../../visit/batch-choices.ts';
@@ -138,10 +139,14 @@ function Later({ visit }: { readonly visit: ScheduleVisit }) {
   return (
     <>
       {coming.length > 0 ? (
-        <details className={classes.later} open={visit.offers.length === 0}>
-          <summary>
-            {t('cases:notNow')} ({coming.length})
-          </summary>
+        <Disclosure
+          title={
+            <>
+              {t('cases:notNow')} ({coming.length})
+            </>
+          }
+          open={visit.offers.length === 0}
+        >
           <ul className="bare-list stack-10">
             {coming.map((dose) => (
               <li key={dose.code} className={classes.dose}>
@@ -152,12 +157,11 @@ function Later({ visit }: { readonly visit: ScheduleVisit }) {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       ) : null}
-      <details className={classes.later}>
-        <summary>{t('cases:card')}</summary>
+      <Disclosure title={t('cases:card')}>
         <ImmunisationCard forecast={visit.forecast} />
-      </details>
+      </Disclosure>
       <PaperCard />
     </>
   );

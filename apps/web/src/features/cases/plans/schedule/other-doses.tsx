@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { doseName, explained } from '../../../../records/schedule/index.ts';
+import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import classes from '../../visit/visit.module.css';
 import { OtherNote } from './other-note.tsx';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
@@ -14,12 +15,11 @@ export function OtherDoses({ visit }: { readonly visit: ScheduleVisit }) {
   const { draft, others, recorded, withheld, change } = visit;
   if (others.length === 0) return null;
   return (
-    <details
-      className={classes.later}
+    <Disclosure
+      title={t('cases:otherGiven')}
       open={open || recorded.length > 0}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{t('cases:otherGiven')}</summary>
       <p className={classes.quiet}>{t('cases:otherHint')}</p>
       <ul className="bare-list stack-10">
         {others.map((offer) => {
@@ -45,6 +45,6 @@ export function OtherDoses({ visit }: { readonly visit: ScheduleVisit }) {
           );
         })}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
 import { WordChecks } from '../../../../records/bites/word-fields.tsx';
+import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { type FactsProps, MeasuredField } from './measured-field.tsx';
 
 const vitals = [
@@ -30,18 +31,17 @@ export function LookFields({ ofScorpion, ...of }: FactsProps & { readonly ofScor
         value={facts.signs ?? []}
         onChange={(signs) => set({ signs })}
       />
-      <details
-        className={classes.later}
+      <Disclosure
+        title={t('bites:vitals')}
         open={isOpen || isWrong}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary>{t('bites:vitals')}</summary>
         <div className={classes.pair}>
           {vitals.map((name) => (
             <MeasuredField key={name} fact={name} label={t(`bites:${name}`)} {...of} />
           ))}
         </div>
-      </details>
+      </Disclosure>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import classes from '../../../../records/bites/bites.module.css';
 import { choices } from '../../../../records/bites/choices.ts';
 import { useBiteWords, WordChecks, WordSelect } from '../../../../records/bites/word-fields.tsx';
+import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { Choices, Section, TimeField } from '../../../../ui/index.ts';
 import { detailFields } from '../bites/parts/detail-fields.ts';
 import { WeightFields } from '../bites/parts/weight-fields.tsx';
@@ -32,8 +33,7 @@ export function VenomForm({ visit, errorOf }: Asking) {
           value={sleptWord(venom.asleep)}
           onChoose={(word) => set(withAsleep(venom, word === 'unknown' ? null : word === 'yes'))}
         />
-        <details className={classes.later} open={errorOf('village') !== undefined || undefined}>
-          <summary>{t('bites:moreAboutBite')}</summary>
+        <Disclosure title={t('bites:moreAboutBite')} open={errorOf('village') !== undefined || undefined}>
           <div className={classes.fields}>
             <WordSelect label={t('bites:place')} list="place" {...word('place')} />
             <TextInput label={t('bites:village')} {...text('village')} />
@@ -45,18 +45,16 @@ export function VenomForm({ visit, errorOf }: Asking) {
             />
             {snake ? <WordSelect label={t('bites:evidence')} list="evidence" {...word('evidence')} /> : null}
           </div>
-        </details>
-        <details className={classes.later}>
-          <summary>{t('bites:beforeComing')}</summary>
+        </Disclosure>
+        <Disclosure title={t('bites:beforeComing')}>
           <div className={classes.fields}>
             <WordChecks label={t('bites:firstAid')} list="firstAid" {...words('first_aid')} />
             <Checkbox label={t('bites:healer')} {...check('healer')} />
             <WordSelect label={t('bites:transport')} list="transport" {...word('transport')} />
             <TimeField label={t('bites:arrivedTime')} {...word('arrived_time')} />
           </div>
-        </details>
-        <details className={classes.later} open={errorOf('allergy') !== undefined || undefined}>
-          <summary>{t('bites:person')}</summary>
+        </Disclosure>
+        <Disclosure title={t('bites:person')} open={errorOf('allergy') !== undefined || undefined}>
           <div className={classes.fields}>
             <WeightFields
               visit={visit}
@@ -67,7 +65,7 @@ export function VenomForm({ visit, errorOf }: Asking) {
             <TextInput label={t('bites:allergy')} {...text('allergy')} />
             <Checkbox label={t('bites:earlierAntivenom')} {...check('earlier_antivenom')} />
           </div>
-        </details>
+        </Disclosure>
       </div>
     </Section>
   );
