@@ -20,6 +20,7 @@ export { resources } from './resources.ts';
 export { schedule } from './schedule.ts';
 export { sessions } from './sessions.ts';
 export { settings } from './settings.ts';
+export { shortcuts } from './shortcuts.ts';
 export { sites } from './sites.ts';
 export { sms } from './sms.ts';
 export { stock } from './stock.ts';

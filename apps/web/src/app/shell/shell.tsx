@@ -7,6 +7,7 @@ import { installedVersion } from '../../platform/api/version.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
+import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { ClockWarning } from './clock-warning.tsx';
 import { Header } from './header.tsx';
 import { useLeaving } from './log-out.ts';
@@ -49,6 +50,7 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
         {t('app:skipToContent')}
       </a>
       <SiteBehindAll />
+      <Shortcuts user={now.user} />
       <div className={classes.frame} data-menu={open && !overlay ? 'side' : undefined}>
         <SideMenu
           user={now.user}

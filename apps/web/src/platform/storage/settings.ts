@@ -12,6 +12,8 @@ export interface Settings {
   readonly pageAnimationsDisabled: boolean;
   readonly elementsAnimations: boolean;
   readonly hour: number;
+  /** Whether single keys lead on (WCAG 2.1.4). */
+  readonly shortcuts: boolean;
   /** The language chosen last: session storage forgets it when the app is closed, its owner should not have to. */
   readonly language: string | null;
 }
@@ -27,6 +29,7 @@ const unset: Settings = {
   pageAnimationsDisabled: false,
   elementsAnimations: true,
   hour: 12,
+  shortcuts: true,
   language: null,
 };
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { mark } from '../../../ui/form/required.ts';
+import { moveByArrows } from '../search/search-keys.ts';
 import { isRequired, type PartProps } from './field-props.ts';
 import { PersonFound } from './person-found.tsx';
 import { Sentence } from './person-part.tsx';
@@ -34,7 +35,7 @@ export function GuardianField(props: PartProps) {
     );
   }
   return (
-    <div>
+    <div ref={moveByArrows}>
       <TextInput
         label={t('registration:guardianSearch')}
         {...mark(isRequired(props, 'guardian_ben_id'))}
@@ -51,7 +52,7 @@ export function GuardianField(props: PartProps) {
         ) : null}
         {isTyped && onPhoneOnly ? <p className={classes.facts}>{t('beneficiaries:searchedOnPhone')}</p> : null}
       </div>
-      <ul className={classes.list}>
+      <ul className={classes.list} data-results>
         {found.map((person) => (
           <li key={person.beneficiary_id}>
             <button

@@ -1,3 +1,4 @@
+import { useMergedRef } from '@mantine/hooks';
 import { type HistoryState, useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { PersonCard } from '../../../platform/pack/index.ts';
@@ -5,6 +6,7 @@ import { searchIn, searchState } from './carried-search.ts';
 import { ScanButton } from './scan-button.tsx';
 import classes from './search.module.css';
 import { SearchFields } from './search-fields.tsx';
+import { moveByArrows, useEnter } from './search-keys.ts';
 import { SearchResults } from './search-results.tsx';
 import { useFound } from './use-found.ts';
 import { type Search, useSearch } from './use-search.ts';
@@ -14,14 +16,16 @@ export function FindPerson({ action }: { readonly action?: (person: PersonCard) 
   const search = useSearch();
   const found = useFound(search.find, action !== undefined);
   useKept(search, action === undefined);
+  const { area, enter } = useEnter(search, { opens: action === undefined });
+  const whole = useMergedRef(area, moveByArrows);
   return (
-    <>
-      <SearchFields search={search} />
+    <div ref={whole}>
+      <SearchFields search={search} onEnter={enter} />
       <div className={classes.scan}>
         <ScanButton onFound={found} />
       </div>
       <SearchResults result={search.result} sought={search} action={action} />
-    </>
+    </div>
   );
 }
 

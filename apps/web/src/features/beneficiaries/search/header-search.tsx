@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { useClickOutside, useHotkeys, useMergedRef } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import { searchPath } from '../../../ui/person/person-path.ts';
@@ -10,28 +10,10 @@ import { searchState } from './carried-search.ts';
 import { ScanButton } from './scan-button.tsx';
 import classes from './search.module.css';
 import { SearchFields } from './search-fields.tsx';
+import { moveByArrows, useEnter } from './search-keys.ts';
 import { SearchResults } from './search-results.tsx';
 import { useFound } from './use-found.ts';
 import { useSearch } from './use-search.ts';
-
-/** Where the arrow keys lead: the field, then whoever was found, then the way to all of them. */
-const stops = 'input:not([type="hidden"]), [data-results] a, [data-results] button';
-
-/** In a search with its results below, the arrow keys lead from the field into them and back; a select keeps its own. */
-function moveByArrows(area: HTMLElement | null): (() => void) | undefined {
-  if (!area) return undefined;
-  const press = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const all = [...area.querySelectorAll<HTMLElement>(stops)];
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = step === 0 || at < 0 ? undefined : all[at + step];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-  area.addEventListener('keydown', press);
-  return () => area.removeEventListener('keydown', press);
-}
 
 /**
  * The search of the wide header, its results in a panel below; on narrower screens an icon that opens the page. Enter
@@ -42,7 +24,7 @@ export function HeaderSearch({ action }: { readonly action?: ((person: PersonCar
   const search = useSearch();
   const found = useFound(search.find, action !== undefined);
   const outside = useClickOutside<HTMLDivElement>(search.clear);
-  const area = useRef<HTMLDivElement>(null);
+  const { area, enter } = useEnter(search, { opens: action === undefined });
   const whole = useMergedRef(outside, area, moveByArrows);
   useHotkeys(
     [
@@ -56,13 +38,6 @@ export function HeaderSearch({ action }: { readonly action?: ((person: PersonCar
     ],
     [],
   );
-  const enter = () => {
-    const { result } = search;
-    if (result.kind !== 'found' || result.hits.length === 0) return search.submit();
-    const first = area.current?.querySelector<HTMLElement>('[data-results] a, [data-results] button');
-    if (result.hits.length === 1 && !action) first?.click();
-    else first?.focus();
-  };
   const shows = search.result.kind === 'searching' || search.result.kind === 'found';
   return (
     <>

@@ -16,8 +16,13 @@ const LanguagePopup = inOwnTime(() => import('../../../ui/language/language-popu
 
 const look = { labelPosition: 'left', classNames: { body: classes.switch ?? '' } } as const;
 
+interface Props {
+  readonly site?: ReactNode;
+  readonly keyboard?: ReactNode;
+}
+
 /** What a worker sets on this phone: colours, night, language. */
-export function Screen({ site }: { readonly site?: ReactNode }) {
+export function Screen({ site, keyboard }: Props) {
   const { t } = useWords();
   const { theme, autoNightMode, hour, stickyHeader, elementsAnimations } = useWatched(settings);
   const chosen = useWatched(chosenLanguage);
@@ -67,6 +72,7 @@ export function Screen({ site }: { readonly site?: ReactNode }) {
         </div>
       </Section>
       {site}
+      {keyboard}
       <Section title={t('identity:deviceTitle')}>
         <DeviceSetup />
       </Section>

@@ -38,7 +38,7 @@ export function Screen() {
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
     >
       <div className={classes.stack}>
-        <p className="quiet wraps">
+        <p className="quiet wraps" role="status">
           {[
             words.period(range),
             data && t('stock:summarySessions', { count: data.sessions, n: indianNumber(data.sessions) }),
