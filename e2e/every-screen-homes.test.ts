@@ -6,6 +6,7 @@ import { firstPage } from '../apps/web/src/ui/page/first-page.ts';
 import { accountOf, signedIn } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
+import { dialogFlaws } from './harness/dialog-flaws.ts';
 import { flawsOf } from './harness/flaws.ts';
 import { signIn, tapDemoSignIn } from './harness/hands.ts';
 import { homes, oddSessions } from './harness/planning-scenes.ts';
@@ -40,7 +41,11 @@ describe('what each role begins with', { concurrency: 2 }, () => {
         await device.page.waitForURL(`**${home}`);
         await visit(device, theirs, {
           look: { language: profile.language, theme: 'light' },
-          examine: async (scene) => [...(await flawsOf(device)), ...(await axeFlaws(context, device, scene))],
+          examine: async (scene) => [
+            ...(await flawsOf(device)),
+            ...(await axeFlaws(context, device, scene)),
+            ...(profile === phone ? [] : await dialogFlaws(device.page)),
+          ],
         });
         await device.throwAway();
       });

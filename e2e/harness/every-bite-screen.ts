@@ -2,6 +2,7 @@ import { after, before, test } from 'node:test';
 import { accountOf } from './accounts.ts';
 import { clinicDay } from './clinic-scenes.ts';
 import { Device } from './device.ts';
+import { dialogFlaws } from './dialog-flaws.ts';
 import { flawsOf } from './flaws.ts';
 import { Nurse } from './nurse.ts';
 import { type Profile, phone } from './profiles.ts';
@@ -32,6 +33,10 @@ export function everyBiteScreen(profile: Profile): void {
   test(`every screen of the care of bites is sound (${profile.name})`, (context) =>
     visit(device, scenes, {
       look: { language: profile.language, theme: 'light' },
-      examine: async (scene) => [...(await flawsOf(device)), ...(await axeFlaws(context, device, scene))],
+      examine: async (scene) => [
+        ...(await flawsOf(device)),
+        ...(await axeFlaws(context, device, scene)),
+        ...(profile === phone ? [] : await dialogFlaws(device.page)),
+      ],
     }));
 }

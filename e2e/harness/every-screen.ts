@@ -4,6 +4,7 @@ import type { Language } from '@teeka/words';
 import { routes } from '../../apps/web/src/app/routing/routes.ts';
 import { accountOf } from './accounts.ts';
 import { Device } from './device.ts';
+import { dialogFlaws } from './dialog-flaws.ts';
 import { flawsOf } from './flaws.ts';
 import { largeTextFlaws } from './large-text.ts';
 import { type Look, wear } from './look.ts';
@@ -39,7 +40,8 @@ export function everyScreen(profile: Profile, at: { otherLanguage: Language; use
       examine: async (scene) => [
         ...(await flawsOf(device)),
         ...(await axeFlaws(context, device, scene)),
-        ...(profile === phone ? await largeTextFlaws(device) : []),
+        // Last of all: it puts away what the scene has opened.
+        ...(profile === phone ? await largeTextFlaws(device) : await dialogFlaws(device.page)),
       ],
     });
   const read = (which: readonly Scene[]) => visit(device, which, { look: other, examine: () => flawsOf(device) });
