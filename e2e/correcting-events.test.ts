@@ -138,8 +138,8 @@ function correctingEvents(profile: Profile): void {
     await step('now the test needs her, too: its time is asked anew on the page that is open', async () => {
       await nurse.chipSays('sync:needsYou', 2);
       await nurse.openRecords();
-      const name = say('sync:what-cases.addCaseEvent', { name: stung.name });
-      const line = records().getByRole('listitem').filter({ hasText: wrongClock }).filter({ hasText: name });
+      const what = say('sync:what-cases.addCaseEvent');
+      const line = records().getByRole('listitem').filter({ hasText: wrongClock }).filter({ hasText: what });
       await clinic.button('sync:edit', line).click();
       const open = sheet('bites:clottingTest');
       await open.getByText(wrongClock).waitFor();

@@ -74,7 +74,8 @@ function correcting(profile: Profile): void {
       assert.deepEqual(await registeredAs(system, name), []);
       await nurse.openRecords();
       const records = device.page.getByRole('dialog');
-      await records.getByText(say('sync:what-beneficiaries.registration', { name })).waitFor();
+      await records.getByRole('heading', { name }).waitFor();
+      await records.getByText(say('sync:what-beneficiaries.registration'), { exact: true }).waitFor();
       await records.getByText(say('refusals:BENREG0011')).waitFor();
       await records.getByText(say('sync:holdsUp', { count: 1 })).waitFor();
     });

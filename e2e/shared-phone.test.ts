@@ -83,6 +83,9 @@ journey('two vaccinators on one phone without network', { system, profile: phone
   await step('with network Kiran’s is sent; Sarita’s waits for her', async () => {
     await device.networkOn();
     await nurse.chipSays('sync:othersWait', 1);
+    await nurse.openRecords();
+    await device.picture('colleague-waits');
+    await device.page.keyboard.press('Escape');
     assert.equal((await dosesOfToday(running, theirs.beneficiary_id)).length, second);
     assert.deepEqual(await dosesOfToday(running, hers.beneficiary_id), []);
     await lockPhone(person);

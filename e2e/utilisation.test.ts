@@ -115,13 +115,13 @@ function vialsOfADay(profile: Profile): void {
     await step('is saved on the phone, and the session says so', async () => {
       await device.page.getByRole('button', { name: say('stock:save') }).click();
       await device.page.getByRole('link', { name: say('stock:reported') }).waitFor();
-      await nurse.chipSays('sync:offlineWaiting', 1);
+      await nurse.chipSays('sync:offlineWaiting', 1, 'records');
       assert.deepEqual(await lines(), []);
     });
     await step('a colleague has counted them meanwhile: the server asks for the reason', async () => {
       await countElsewhere(system, day.session_id);
       await device.networkOn();
-      await nurse.chipSays('sync:needsYou', 1);
+      await nurse.chipSays('sync:needsYou', 1, 'records');
       await nurse.openRecords();
       const records = device.page.getByRole('dialog');
       await records.getByText(say('refusals:VACUTI0012')).waitFor();

@@ -112,11 +112,12 @@ export class Nurse {
     return row;
   }
 
-  /** What the header's chip says. */
-  async chipSays(key: WordKey, n = 0): Promise<void> {
-    const said = this.say(key, { n });
+  /** What the header's chip says, to those who listen: of so many people, or of records about nobody. */
+  async chipSays(key: WordKey, n = 0, of: 'people' | 'records' = 'people'): Promise<void> {
+    const values = { count: n, n };
+    const said = this.say(key, { wait: this.say(`sync:${of}Wait`, values), who: this.say(`sync:${of}`, values) });
     const chip = this.page.getByRole('banner').getByRole('status');
-    await eventually(() => chip.innerText(), said);
+    await eventually(async () => (await chip.textContent()) ?? '', said);
   }
 
   /** From the list through the verification, by the family's own word. */

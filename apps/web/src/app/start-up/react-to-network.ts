@@ -1,15 +1,11 @@
 import { wordsNow } from '../../platform/language/index.ts';
 import { online } from '../../platform/native/index.ts';
+import { signedIn } from '../../platform/sign-in/index.ts';
 import { toast } from '../../ui/toast/index.ts';
-import { seldom } from './seldom.ts';
 
-/** Where the network comes and goes, the chip says it each time; a toast over the chip would only hide that. */
-const pause = 15 * 60_000;
-
-/** Says so when the connection is lost. */
+/** Says so when the connection is lost, where no chip stands that says it: to whoever is not signed in. */
 export function reactToNetwork(): void {
-  const tell = seldom(pause, () => toast.warning(wordsNow('app:networkDisconnected')));
   online.watch(() => {
-    if (!online.get()) tell();
+    if (!online.get() && signedIn.get().status !== 'in') toast.warning(wordsNow('app:networkDisconnected'));
   });
 }

@@ -1,5 +1,6 @@
 import { registration } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
+import { addVaccineDetails } from '@teeka/contract/cases';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import i18next from 'i18next';
@@ -13,6 +14,7 @@ import { sessionTitle } from '../../records/sessions/session-title.ts';
 import type { PackView } from '../../records/view/view.ts';
 import { useWorkday } from '../../records/workday/index.ts';
 import { clockWords } from '../../ui/time/clock-words.ts';
+import type { Recorded } from './by-person.ts';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -34,17 +36,35 @@ export function useItemWords(view: PackView | null) {
     return i18next.exists(key) ? t(key) : code;
   };
 
-  /** 'Pentavalent-1 for Asha Devi' */
+  const title = (item: Item) => calls?.get(item.call)?.title?.(item.input) ?? {};
+
+  /** 'Pentavalent-1': a record, below the name of whom it is about. */
   function what(item: Item): string {
-    const { session, person } = subjectOf(item.input);
-    const known = view && person !== null ? personName(view, person) : '';
-    const name = known || item.person?.ben_name || groupReferenceNumber(person ?? '');
     const key = `sync:what-${item.call}`;
     if (!i18next.exists(key)) return t('sync:whatOther');
+    const found = view?.rows.sessions.get(subjectOf(item.input).session ?? '');
+    const { doses = [], batch = '' } = title(item);
+    return t(key, { doses: doses.map(doseName).join(', '), batch, ...careOf(found) });
+  }
+
+  /** 'Asha Devi'; of records about nobody the session, and of those without one 'This phone'. */
+  function named({ person, session, items }: Recorded): string {
+    if (person !== null) {
+      const known = view ? personName(view, person) : '';
+      return known || items.find((item) => item.person)?.person?.ben_name || groupReferenceNumber(person);
+    }
     const found = view?.rows.sessions.get(session ?? '');
-    const sessionName = found ? sessionTitle(found, view) : '';
-    const { doses = [], batch = '' } = calls?.get(item.call)?.title?.(item.input) ?? {};
-    return t(key, { name, session: sessionName, doses: doses.map(doseName).join(', '), batch, ...careOf(found) });
+    return found ? sessionTitle(found, view) : t('sync:thisPhone');
+  }
+
+  /** '5 doses', or what was last recorded where no dose was given. */
+  function inShort({ items }: Recorded): string {
+    const count = items
+      .filter(({ call }) => call === addVaccineDetails.name)
+      .reduce((sum, item) => sum + (title(item).doses?.length ?? 0), 0);
+    if (count > 0) return t('sync:doses', { count });
+    const last = items.at(-1);
+    return last ? what(last) : '';
   }
 
   /** 'Saved on this phone 10:42 am' */
@@ -54,7 +74,7 @@ export function useItemWords(view: PackView | null) {
     return t(`sync:state${state}`, { time: time(item.settledAt ?? item.madeAt) });
   }
 
-  return { what, standing, time };
+  return { what, named, inShort, standing, time };
 }
 
 const isRegistrationOf = (item: Item, person: string): boolean =>

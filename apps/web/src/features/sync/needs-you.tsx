@@ -2,11 +2,12 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { refusalWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
-import type { Item } from '../../platform/outbox/item.ts';
+import { type Item, needsYou } from '../../platform/outbox/item.ts';
 import { dependentsOf } from '../../platform/outbox/standing.ts';
 import { openPath } from '../../records/forms/forms.ts';
 import { useItems, useView, useWorkday } from '../../records/workday/index.ts';
 import { useBackCloses } from '../../ui/sheet/use-back-closes.ts';
+import type { Recorded } from './by-person.ts';
 import { ItemLine } from './item-line.tsx';
 import { useItemWords } from './item-words.ts';
 import classes from './sync.module.css';
@@ -16,22 +17,24 @@ interface Props {
   readonly onEdit: (path: string) => void;
 }
 
-/** What the server did not accept: why, and what the worker can do about it. */
-export function NeedsYou({ onEdit }: Props) {
+/** Of one person, what the server did not accept: why, and what the worker can do about it. */
+export function NeedsYou({ recorded, onEdit }: Props & { readonly recorded: Recorded }) {
   const items = useItems();
-  const refused = items.filter((item) => item.state === 'refused');
+  const { named } = useItemWords(useView());
   const [leaving, setLeaving] = useState<Item | null>(null);
+  const name = named(recorded);
   return (
     <>
+      <h3 className={classes.name}>{name}</h3>
       <ul className="bare-list">
-        {refused.map((item) => (
+        {recorded.items.filter(needsYou).map((item) => (
           <ItemLine key={item.id} item={item}>
             <Reasons item={item} followers={dependentsOf(items, [item.id]).length} />
             <Actions item={item} onEdit={onEdit} onDiscard={() => setLeaving(item)} />
           </ItemLine>
         ))}
       </ul>
-      {leaving ? <Discard item={leaving} onClose={() => setLeaving(null)} /> : null}
+      {leaving ? <Discard item={leaving} name={name} onClose={() => setLeaving(null)} /> : null}
     </>
   );
 }
@@ -74,7 +77,14 @@ function Actions({ item, onEdit, onDiscard }: { readonly item: Item; readonly on
   );
 }
 
-function Discard({ item, onClose }: { readonly item: Item; readonly onClose: () => void }) {
+interface DiscardProps {
+  readonly item: Item;
+  /** Of whom it is. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+function Discard({ item, name, onClose }: DiscardProps) {
   const { t } = useWords();
   useBackCloses(true, onClose);
   const { what } = useItemWords(useView());
@@ -84,7 +94,7 @@ function Discard({ item, onClose }: { readonly item: Item; readonly onClose: () 
   return (
     <Modal opened onClose={onClose} title={t('sync:discardTitle')} closeButtonProps={{ 'aria-label': t('app:close') }}>
       <Stack>
-        <Text>{t('sync:discardBody', { what: what(item) })}</Text>
+        <Text>{t('sync:discardBody', { name, what: what(item) })}</Text>
         {followers > 0 ? <Text>{t('sync:discardFollowers', { count: followers })}</Text> : null}
         <Button onClick={onClose}>{t('sync:keep')}</Button>
         <Button variant="light" color="red" onClick={discard}>

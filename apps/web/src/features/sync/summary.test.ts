@@ -5,6 +5,8 @@ import type { SenderState } from '../../platform/outbox/sender.ts';
 import { anItem } from '../../platform/testing/an-item.ts';
 import { summaryOf } from './summary.ts';
 
+const people = (n: number) => ({ people: n, records: 0 });
+
 test('the chip says the most pressing truth', () => {
   const table: readonly [ItemState[], SenderState, boolean, string, number?, number?][] = [
     [[], 'idle', true, 'allSent'],
@@ -26,28 +28,32 @@ test('the chip says the most pressing truth', () => {
   ];
   for (const [states, sender, online, kind, n, others = 0] of table) {
     const items = states.map((state, at) => anItem({ id: `${at}`, state, input: { beneficiary_id: `person ${at}` } }));
-    const expected = n === undefined ? { kind } : { kind, n };
-    assert.deepEqual(summaryOf({ items, others, sender, online }), expected, `${states.join()} ${sender} ${online}`);
+    const expected = n === undefined ? { kind } : { kind, about: people(n) };
+    assert.deepEqual(
+      summaryOf({ items, others: people(others), sender, online }),
+      expected,
+      `${states.join()} ${sender} ${online}`,
+    );
   }
 });
 
 test('what the phone no longer holds, or cannot take, is said before what it holds', () => {
   const items = [anItem({ state: 'waiting', input: { beneficiary_id: 'asha' } })];
-  const usual = { others: 0, sender: 'idle', online: false } as const;
+  const usual = { others: people(0), sender: 'idle', online: false } as const;
   const back = { isBack: true, lost: [] };
   const gone = { isBack: false, lost: [] };
   assert.deepEqual(summaryOf({ ...usual, items, cleared: gone, refuses: 'full' }), {
     kind: 'onlyHere',
-    n: 1,
+    about: people(1),
   });
-  assert.deepEqual(summaryOf({ ...usual, items, cleared: back }), { kind: 'clearedWaiting', n: 1 });
+  assert.deepEqual(summaryOf({ ...usual, items, cleared: back }), { kind: 'clearedWaiting', about: people(1) });
   assert.deepEqual(summaryOf({ ...usual, items: [], cleared: back }), { kind: 'cleared' });
   assert.deepEqual(summaryOf({ ...usual, items: [], cleared: gone }), { kind: 'cleared' });
   assert.deepEqual(summaryOf({ ...usual, items, refuses: 'full' }), { kind: 'storeFull' });
   assert.deepEqual(summaryOf({ ...usual, items, refuses: 'failing' }), { kind: 'storeFailing' });
   assert.deepEqual(summaryOf({ ...usual, items, cleared: null, refuses: null }), {
     kind: 'offlineWaiting',
-    n: 1,
+    about: people(1),
   });
 });
 
@@ -59,6 +65,6 @@ test('several records of one person count once, and one about nobody counts besi
     about('doses', { beneficiary_reference_id: 'asha', case_id: 'c' }),
     about('start', { session_id: 's' }),
   ];
-  const said = summaryOf({ items, others: 0, sender: 'idle', online: false });
-  assert.deepEqual(said, { kind: 'offlineWaiting', n: 2 });
+  const said = summaryOf({ items, others: people(0), sender: 'idle', online: false });
+  assert.deepEqual(said, { kind: 'offlineWaiting', about: { people: 1, records: 1 } });
 });

@@ -1,9 +1,9 @@
-import { aboutOf, countOf } from '../../platform/outbox/about.ts';
+import { type About, aboutOf, countOf } from '../../platform/outbox/about.ts';
 import type { Item } from '../../platform/outbox/item.ts';
 import type { SenderState } from '../../platform/outbox/sender.ts';
 import type { Cleared } from '../../platform/storage/storage-trouble.ts';
 
-/** The one thing the chip says, the most pressing first. */
+/** The one thing the chip says, the most pressing first, and of how much. */
 export type Summary =
   | {
       readonly kind:
@@ -15,14 +15,14 @@ export type Summary =
         | 'othersWait'
         | 'onlyHere'
         | 'clearedWaiting';
-      readonly n: number;
+      readonly about: About;
     }
   | { readonly kind: 'offline' | 'allSent' | 'cleared' | 'storeFull' | 'storeFailing' };
 
 export interface Situation {
   readonly items: readonly Item[];
-  /** People whose records other workers have not sent from this phone, and records about nobody. */
-  readonly others: number;
+  /** What other workers have not sent from this phone. */
+  readonly others: About;
   readonly sender: SenderState;
   readonly online: boolean;
   /** The store of this phone was cleared while the app was open. */
@@ -36,17 +36,25 @@ export interface Situation {
  * sent' while one of them is not.
  */
 export function summaryOf({ items, others, sender, online, cleared, refuses }: Situation): Summary {
-  const count = (...states: readonly Item['state'][]) =>
-    countOf(aboutOf(items.filter((item) => states.includes(item.state))));
-  const refused = count('refused');
-  const unsent = count('waiting', 'sending', 'blocked');
+  const about = (...states: readonly Item['state'][]) => aboutOf(items.filter((item) => states.includes(item.state)));
+  const refused = about('refused');
+  const unsent = about('waiting', 'sending', 'blocked');
+  const stopped = about('waiting', 'sending', 'blocked', 'refused');
+  const everybodys = sum(unsent, others);
   // Whatever the phone does not hold any more, or cannot take, comes before what it holds.
-  if (cleared?.isBack === false && refused + unsent > 0) return { kind: 'onlyHere', n: refused + unsent };
+  if (cleared?.isBack === false && isSome(stopped)) return { kind: 'onlyHere', about: stopped };
   if (refuses) return { kind: refuses === 'full' ? 'storeFull' : 'storeFailing' };
-  if (cleared) return refused + unsent > 0 ? { kind: 'clearedWaiting', n: refused + unsent } : { kind: 'cleared' };
-  if (refused > 0) return { kind: 'needsYou', n: refused };
-  if (unsent > 0 && sender === 'signed-out') return { kind: 'signInAgain', n: unsent };
-  if (!online) return unsent + others > 0 ? { kind: 'offlineWaiting', n: unsent + others } : { kind: 'offline' };
-  if (unsent === 0) return others > 0 ? { kind: 'othersWait', n: others } : { kind: 'allSent' };
-  return sender === 'sending' ? { kind: 'sending', n: unsent } : { kind: 'waiting', n: unsent + others };
+  if (cleared) return isSome(stopped) ? { kind: 'clearedWaiting', about: stopped } : { kind: 'cleared' };
+  if (isSome(refused)) return { kind: 'needsYou', about: refused };
+  if (isSome(unsent) && sender === 'signed-out') return { kind: 'signInAgain', about: unsent };
+  if (!online) return isSome(everybodys) ? { kind: 'offlineWaiting', about: everybodys } : { kind: 'offline' };
+  if (!isSome(unsent)) return isSome(others) ? { kind: 'othersWait', about: others } : { kind: 'allSent' };
+  return sender === 'sending' ? { kind: 'sending', about: unsent } : { kind: 'waiting', about: everybodys };
 }
+
+const isSome = (about: About): boolean => countOf(about) > 0;
+
+export const sum = (one: About, other: About): About => ({
+  people: one.people + other.people,
+  records: one.records + other.records,
+});

@@ -13,33 +13,46 @@ import {
 import { useWords } from '../../platform/language/use-words.ts';
 import { useWorkday } from '../../records/workday/index.ts';
 import spoken from '../../ui/content/spoken.module.css';
+import { useChipWords } from './chip-words.ts';
 import { type Summary, summaryOf } from './summary.ts';
 import classes from './sync.module.css';
 import { useSituation } from './use-situation.ts';
 
-/** The header's chip: the truth about the records on this phone, in icon, word and colour; opens the list. */
+/**
+ * The header's chip: the truth about the records on this phone, in sign, words and colour; opens the list. While all is
+ * well it is the sign alone.
+ */
 export default function SyncChip({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useWords();
   const workday = useWorkday();
   const summary = summaryOf(useSituation());
+  const { whole, few } = useChipWords(summary);
   if (!workday) return null;
-  const { icon: Icon, tone } = summaryLook[summary.kind];
-  const word = t(`sync:${summary.kind}`, { n: 'n' in summary ? summary.n : 0 });
+  const { icon: Sign, tone } = summaryLook[summary.kind];
   return (
     <>
       <UnstyledButton
         className={classes.chip}
         data-tone={tone}
-        aria-label={`${word}. ${t('sync:chipHint')}`}
-        title={t('sync:chipHint')}
+        aria-label={`${whole}. ${t('sync:chipHint')}`}
+        title={`${whole}. ${t('sync:chipHint')}`}
         onClick={onOpen}
       >
-        <Icon size={18} aria-hidden />
-        <span aria-hidden>{word}</span>
+        <Sign size={tone === 'done' ? 24 : 18} aria-hidden />
+        {tone === 'done' ? null : (
+          <>
+            <span aria-hidden className={classes.whole}>
+              {whole}
+            </span>
+            <span aria-hidden className={classes.few}>
+              {few}
+            </span>
+          </>
+        )}
       </UnstyledButton>
       {/* Beside the button: within one, nothing is announced. */}
       <span role="status" className={spoken.spoken}>
-        {word}
+        {whole}
       </span>
     </>
   );
