@@ -53,6 +53,9 @@ function MenuButton({ menuOpen, onMenu }: Pick<Props, 'menuOpen' | 'onMenu'>) {
   );
 }
 
+/** So many letters do not stand in two lines beside a chip that speaks. */
+const longTitle = 24;
+
 function SmallHeader({ user, menuOpen, onMenu, onRecords }: EitherProps) {
   const { t } = useWords();
   const router = useRouter();
@@ -63,6 +66,7 @@ function SmallHeader({ user, menuOpen, onMenu, onRecords }: EitherProps) {
   const search = searchPath(user.role);
   // The screen for earlier doses has its own heading.
   const hidden = path.startsWith('/new-beneficiary/record-previous-vaccination');
+  const shown = hidden ? '' : title === '' ? t('app:name') : title;
   const goBack = () => {
     const target = back ?? backTarget(path);
     if (typeof target === 'function') target();
@@ -79,8 +83,8 @@ function SmallHeader({ user, menuOpen, onMenu, onRecords }: EitherProps) {
           <IconArrowLeft size={26} aria-hidden />
         </ActionIcon>
       )}
-      <div className={classes.heading} aria-hidden>
-        {hidden ? '' : title === '' ? t('app:name') : title}
+      <div className={classes.heading} data-long={shown.length > longTitle} aria-hidden>
+        {shown}
       </div>
       <OutboxChip onOpen={onRecords} />
       {mayOpen(search, user) && path !== search ? (
