@@ -231,7 +231,7 @@ export const app = {
   statusYetToStart: 'Yet to Start',
   statusCompleted: 'Completed',
   statusCancelled: 'Cancelled',
-  statusFreeze: 'Freeze',
+  statusFreeze: 'Frozen',
   statusSavedHere: 'Saved on this phone',
   statusSending: 'Sending',
   statusSent: 'Sent',

@@ -120,7 +120,7 @@ export const plans = {
   reasons_venom: 'Why not treated',
   startedBy: 'Started {{time}} by {{name}}',
   endedBy: 'Ended {{time}} by {{name}}',
-  summary: 'What came of it',
+  summary: 'Result of the session',
   ages: '{{from}} to {{to}} years',
   agesFrom: '{{from}} years and older',
   agesTo: 'Up to {{to}} years',

@@ -98,7 +98,7 @@ export const stock = {
   unfitOf: 'Put aside {{name}}',
   unfitTitle: 'Put aside {{name}}?',
   unfitBody:
-    'Nobody is given of this batch at this site any more. If only this vial is bad and the others are good, take another vial and count this one as damaged.',
+    'This batch is not used at this site any more. If only this vial is bad and the others are good, take another vial and count this one as damaged.',
   unfitWhy: 'What is wrong?',
   unfitSave: 'Put aside',
   unfitSaved: '{{name}} is put aside. Saved on this phone',

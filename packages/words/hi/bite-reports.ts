@@ -24,7 +24,7 @@ export const biteReports = {
   notifiableNote: 'अधिकारी के लिए। कोई नाम या नंबर नहीं।',
   notifiableCase: 'केस {{number}}',
   notifiableAge: '{{age}} वर्ष',
-  download: 'फ़ाइल डाउनलोड करें (CSV)',
+  download: 'फ़ाइल डाउनलोड करें (सीएसवी)',
   downloadFailed: 'फ़ाइल नहीं मिल पाई। फिर कोशिश करें।',
   columnCase: 'केस',
   columnSpecies: 'साँप या बिच्छू',

@@ -24,7 +24,7 @@ export const cases = {
   nothingWasDue: 'उस दिन कोई खुराक नहीं दी जा सकती थी।',
   openCase: 'केस खोलें',
   forgotten: 'जो छूट गया, उसे दर्ज करें',
-  personPage: 'इस व्यक्ति का पेज खोलें',
+  personPage: 'इस व्यक्ति का पन्ना खोलें',
   visitDone: 'आज का यह काम पूरा हो चुका है।',
   nothingDue: 'आज कोई खुराक नहीं दी जा सकती।',
   otherGiven: 'कोई और खुराक दी है',

@@ -20,7 +20,7 @@ export const profile = {
   takePhoto: 'तस्वीर खींचें',
   photoTakeOff: 'तस्वीर हटाएँ',
   photoTakeOffTitle: 'तस्वीर हटाएँ?',
-  photoTakeOffBody: 'आपकी तस्वीर हट जाएगी और फिर नहीं दिखेगी। बाद में दूसरी चुन सकते हैं।',
+  photoTakeOffBody: 'आपकी तस्वीर हट जाएगी और फिर नहीं दिखेगी। बाद में दूसरी चुनी जा सकती है।',
   photoTakenOff: 'तस्वीर हटा दी गई।',
   photoUploaded: 'तस्वीर बदल गई',
   changeMobile: 'नया मोबाइल नंबर डालें',
