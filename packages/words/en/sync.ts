@@ -5,6 +5,8 @@ export const sync = {
   waiting: '{{wait}}',
   peopleWait: '{{n}} people wait',
   peopleWait_one: '{{n}} person waits',
+  peopleFew: '{{n}} people',
+  peopleFew_one: '{{n}} person',
   recordsWait: '{{n}} records wait',
   recordsWait_one: '{{n}} record waits',
   people: '{{n}} people',

@@ -23,6 +23,8 @@ export function useChipWords(summary: Summary): ChipWords {
   const wait = about.people > 0 ? t('sync:peopleWait', values) : t('sync:recordsWait', values);
   const who = about.people > 0 ? t('sync:people', values) : t('sync:records', values);
   const whole = t(`sync:${kind}`, { wait, who });
+  if (kind === 'sending') return { whole, few: who };
   const isToldBySign = kind === 'waiting' || kind === 'offlineWaiting' || kind === 'othersWait';
-  return { whole, few: isToldBySign ? wait : t(`sync:${kind}`, { wait: n, who: n }) };
+  if (isToldBySign) return { whole, few: about.people > 0 ? t('sync:peopleFew', values) : wait };
+  return { whole, few: t(`sync:${kind}`, { wait: n, who: n }) };
 }
