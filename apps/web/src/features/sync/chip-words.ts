@@ -24,7 +24,7 @@ export function useChipWords(summary: Summary): ChipWords {
   const who = about.people > 0 ? t('sync:people', values) : t('sync:records', values);
   const whole = t(`sync:${kind}`, { wait, who });
   if (kind === 'sending') return { whole, few: who };
-  const isToldBySign = kind === 'waiting' || kind === 'offlineWaiting' || kind === 'othersWait';
-  if (isToldBySign) return { whole, few: about.people > 0 ? t('sync:peopleFew', values) : wait };
+  const isWaiting = kind === 'waiting' || kind === 'offlineWaiting' || kind === 'othersWait';
+  if (isWaiting) return { whole, few: about.people > 0 ? t('sync:peopleFew', values) : wait };
   return { whole, few: t(`sync:${kind}`, { wait: n, who: n }) };
 }
