@@ -138,8 +138,10 @@ function correctingEvents(profile: Profile): void {
     await step('now the test needs her, too: its time is asked anew on the page that is open', async () => {
       await nurse.chipSays('sync:needsYou', 2);
       await nurse.openRecords();
-      const what = say('sync:what-cases.addCaseEvent');
-      const line = records().getByRole('listitem').filter({ hasText: wrongClock }).filter({ hasText: what });
+      const line = records()
+        .getByRole('list', { name: stung.name })
+        .getByRole('listitem')
+        .filter({ hasText: wrongClock });
       await clinic.button('sync:edit', line).click();
       const open = sheet('bites:clottingTest');
       await open.getByText(wrongClock).waitFor();

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { refusalWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { type Item, needsYou } from '../../platform/outbox/item.ts';
@@ -22,11 +22,14 @@ export function NeedsYou({ recorded, onEdit }: Props & { readonly recorded: Reco
   const items = useItems();
   const { named } = useItemWords(useView());
   const [leaving, setLeaving] = useState<Item | null>(null);
+  const heading = useId();
   const name = named(recorded);
   return (
     <>
-      <h3 className={classes.name}>{name}</h3>
-      <ul className="bare-list">
+      <h3 id={heading} className={classes.name}>
+        {name}
+      </h3>
+      <ul className="bare-list" aria-labelledby={heading}>
         {recorded.items.filter(needsYou).map((item) => (
           <ItemLine key={item.id} item={item}>
             <Reasons item={item} followers={dependentsOf(items, [item.id]).length} />
