@@ -59,9 +59,9 @@ journey('whoever taps twice does one thing', at, async (person) => {
       const due = await nurse.dosesOffered();
       await nurse.askAndContinue();
       for (const gap of gaps) {
-        const asked = (await nurse.vialsOfDay.count()) > 0;
+        const isSheet = (await nurse.vialsOfDay.count()) > 0;
         await doubleTap(
-          asked ? button(say('cases:vialsConfirm'), nurse.vialsOfDay) : button(say('cases:continue')),
+          isSheet ? button(say('cases:vialsConfirm'), nurse.vialsOfDay) : button(say('cases:continue')),
           gap,
         );
         await device.page.waitForURL('**/beneficiary-vaccination-summary*');
