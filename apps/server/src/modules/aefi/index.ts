@@ -1,3 +1,3 @@
+export { openReportTimes } from './open-reports/queries.ts';
 export { earlierEventJson } from './packed/queries.ts';
-export { openReportTimes } from './queries.ts';
 export * as routes from './routes.ts';

@@ -44,7 +44,7 @@ const reportColumns = sql`r.beneficiary_id, r.report_id, r.session_id, r.form_ve
   r.external_case_id, r.causality, r.answers, r.notifier_phone_sealed, r.vaccines`;
 
 /** A report is seen where its person lives and where its doses were given; an ASHA sees her villages. */
-function reportInArea({ role, scope }: Actor): RawBuilder<boolean> {
+export function reportInArea({ role, scope }: Actor): RawBuilder<boolean> {
   const byVillage = villageInScope('r.village_code', scope);
   if (role === 'ASHA') return byVillage;
   return sql<boolean>`(${byVillage} or ${siteInScope('r.session_site_id', scope)})`;
@@ -218,13 +218,6 @@ export function listReports(actor: Actor, wish: ListWish) {
     count: read({ total: col.int })`select count(*)::int as total from aefi_report r ${where}`,
   };
 }
-
-/** When the steps of the reports of the actor's area that are not closed were taken. */
-export const openReportTimes = (actor: Actor): RawBuilder<readonly StepTimes[]> => sql<readonly StepTimes[]>`
-  (select coalesce(json_agg(json_build_object('category', r.category, 'notified_at', r.notified_at,
-      'filed_at', r.filed_at, 'case_id_at', r.case_id_at, 'investigated_at', r.investigated_at,
-      'final_at', r.final_at, 'closed_at', r.closed_at)), '[]')
-    from aefi_report r where r.closed_at is null and ${reportInArea(actor)})`;
 
 const eventRow = {
   event_id: col.uuid,

@@ -81,8 +81,8 @@ test('what waits in an area, of that area only: a block, a district, a state, a 
     place_name_hi: _hi,
     ...figures
   }: Awaited<ReturnType<typeof ask.block>>) => figures;
-  for (const asked of [...Object.values(ask), ...Object.values(elsewhere)])
-    assert.deepEqual(counted(await asked()), none, 'where nothing waits every figure is nought');
+  for (const home of [...Object.values(ask), ...Object.values(elsewhere)])
+    assert.deepEqual(counted(await home()), none, 'where nothing waits every figure is nought');
 
   const { phone, today } = day;
   const notice = aefiNotices(day);
@@ -127,8 +127,8 @@ test('what waits in an area, of that area only: a block, a district, a state, a 
   for (let nth = 0; nth < 5; nth++)
     await stranger.send(newLogin, { user_name: worker.user_name, password: 'Wrong@2026', ts, secret: '' });
 
-  for (const [who, asked] of Object.entries(ask)) {
-    const { aefi, expiring, stopped, resting, ...figures } = counted(await asked());
+  for (const [who, home] of Object.entries(ask)) {
+    const { aefi, expiring, stopped, resting, ...figures } = counted(await home());
     assert.deepEqual([aefi.open, aefi.late], [2, 1], who);
     assert.deepEqual(
       figures,
@@ -147,7 +147,7 @@ test('what waits in an area, of that area only: a block, a district, a state, a 
     assert.deepEqual([expiring.total, stopped.total, stopped.batches[0]?.batch_number], [1, 1, bad], who);
     assert.equal(resting.total, 1, who);
   }
-  for (const [who, asked] of Object.entries(elsewhere)) assert.deepEqual(counted(await asked()), none, who);
+  for (const [who, home] of Object.entries(elsewhere)) assert.deepEqual(counted(await home()), none, who);
 });
 
 test('an area is called by its place; the whole country by none', async () => {

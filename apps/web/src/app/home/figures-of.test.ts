@@ -17,7 +17,7 @@ const quiet: HomeFigures = {
   resting: { total: 0, names: [] },
 };
 const supervisor = { role: 'Supervisor', vacc_type: 1 } as const;
-const told = (figures: Partial<HomeFigures>, name: string) => {
+const sentence = (figures: Partial<HomeFigures>, name: string) => {
   const figure = figuresOf({ ...quiet, ...figures }, supervisor).find((one) => one.name === name);
   const words = [figure?.first, ...(figure?.beside ?? [])].map((one) => `${one?.key} ${one?.count}`);
   return [figure?.tone, ...words].join(', ');
@@ -35,7 +35,7 @@ test('what is said of each figure', () => {
     [{ today: { ...quiet.today, planned: 2, ended: 1 } }, 'today', 'plain, homePlanned 2, homeEnded 1'],
     [{ resting: { total: 1, names: ['SUNITA'] } }, 'resting', 'due, homeResting 1'],
   ];
-  for (const [figures, name, expected] of table) assert.equal(told(figures, name), expected);
+  for (const [figures, name, expected] of table) assert.equal(sentence(figures, name), expected);
 });
 
 test('each figure leads to a screen that whoever answers for a place may open', () => {
