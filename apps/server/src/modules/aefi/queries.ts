@@ -1,11 +1,4 @@
-import {
-  type Answers,
-  clusterRule,
-  type Standing,
-  type StepTimes,
-  type VaccineRow,
-  vaccinatedOn,
-} from '@teeka/domain/aefi';
+import { type Answers, clusterRule, type Standing, type VaccineRow, vaccinatedOn } from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
