@@ -23,22 +23,22 @@ export interface CountRowProps {
   readonly errorOf: (field: string) => string | undefined;
 }
 
-const asked = ['vials_received', 'vials_returned'] as const;
+const numbers = ['vials_received', 'vials_returned'] as const;
 /** Of a refusal that stands below the row; the others stand below their field among the details. */
-const ofRow: readonly string[] = [...asked, 'material_id', 'batch_number', 'expiry_date', 'doses_recorded'];
+const ofRow: readonly string[] = [...numbers, 'material_id', 'batch_number', 'expiry_date', 'doses_recorded'];
 
-/** One vaccine and batch: two numbers are asked, all else is computed and folded away behind its name. */
+/** One vaccine and batch: two numbers are typed, all else is computed and folded away behind its name. */
 export function CountRow(props: CountRowProps) {
   const { line, name, isOneOfSeveral, errorOf, onChange } = props;
   const { t } = useWords();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const unread = asked.some((key) => Number.isNaN(line[key])) ? refusalWords({ code: 'FLDVAL0032' }) : undefined;
+  const unread = numbers.some((key) => Number.isNaN(line[key])) ? refusalWords({ code: 'FLDVAL0032' }) : undefined;
   const wrong = unread ?? ofRow.map(errorOf).find((sentence) => sentence !== undefined);
   // What is refused of a field that is folded away shows itself.
   const isOpen = open || fieldsOfDetails(line).some((field) => errorOf(field) !== undefined);
   const called = isOneOfSeveral ? `${name} ${line.batch_number}` : name;
-  const isWrong = (key: (typeof asked)[number]) =>
+  const isWrong = (key: (typeof numbers)[number]) =>
     wrong !== undefined && (unread === undefined || Number.isNaN(line[key]));
   return (
     <li className={`ruled ${classes.row}`}>
@@ -52,7 +52,7 @@ export function CountRow(props: CountRowProps) {
         <strong>{name}</strong>
         <IconChevronDown size={20} aria-hidden className={classes.fold} />
       </button>
-      {asked.map((key) => (
+      {numbers.map((key) => (
         <CountBox
           key={key}
           label={`${t(`stock:${key}`)}: ${called}`}
