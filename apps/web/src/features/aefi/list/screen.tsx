@@ -21,7 +21,11 @@ import { PickSheet } from './pick-sheet.tsx';
 import { byUrgency, type ReportLine, settledReports, waitingReports } from './state.ts';
 
 const badges: Partial<Record<ItemState, Status>> = { refused: 'needsYou', done: 'sent' };
-type Wish = Required<Pick<InputOf<typeof getAefiReports>, 'status' | 'category'>>;
+type Sent = InputOf<typeof getAefiReports>;
+interface Wish {
+  readonly status: NonNullable<Sent['status']>;
+  readonly category: NonNullable<Sent['category']>;
+}
 const statuses = ['open', 'notified', 'reported', 'investigated', 'closed', 'all'] as const;
 const categories = ['all', 'minor', 'severe', 'serious'] as const;
 const shape = { status: word(statuses, 'open'), category: word(categories, 'all') };
