@@ -45,9 +45,9 @@ const plain: readonly (readonly [word: string, instead: RegExp])[] = [
   ['Session History', /Session history/],
 ];
 
-/** Latin letters stand in Hindi only where they are read so on a card, a vial, a form or a file. */
+/** Latin letters stand in Hindi only where they are read so on a card, a vial, a form, a file or a key. */
 const latin = new Set(
-  'OTP QR SAFE-VAC IU HRIG ERIG III IFSC RCHID https xlsx pdf PNG JPG JPEG PDF A1 A2 A3 A4 B1 B2 C D F a-z A-Z a z'.split(
+  'OTP QR SAFE-VAC IU HRIG ERIG III IFSC RCHID https xlsx pdf PNG JPG JPEG PDF A1 A2 A3 A4 B1 B2 C D F G a-z A-Z a z'.split(
     ' ',
   ),
 );
@@ -64,7 +64,7 @@ test('English says plainly what is meant', () => {
     for (const [word, instead] of plain) assert.doesNotMatch(sentence, instead, `${name}: ${word}`);
 });
 
-test('no Latin letters stand amid Hindi, but those of cards, vials and files', () => {
+test('no Latin letters stand amid Hindi, but those of cards, vials, files and keys', () => {
   for (const { name, sentence } of all(hi)) {
     if (speaksOfEnglish.has(name)) continue;
     const written = sentence.replaceAll(/\{\{\w+\}\}/g, '').match(/[A-Za-z][A-Za-z0-9-]*/g) ?? [];
@@ -80,6 +80,6 @@ test('nobody who works or is asked is taken for a man or a woman', () => {
   const taken =
     /(?:सकता|सकती|करूँगा|करूँगी|चाहता|चाहती|जानता|जानती|रहा|रही) हूँ|(?:सकती|चाहती|जानती|करती) हैं|चाहेंगे|चाहेंगी|रही\/रहा/;
   // Of doses, vials and records it is grammar, not a person.
-  const things = /(?:खुराक|शीशि|फ़ाइल|तारीख|रिपोर्ट|सूची|जगह|चीज़|जा सकती हैं|हो सकती हैं)/;
+  const things = /(?:कुंजियाँ|खुराक|शीशि|फ़ाइल|तारीख|रिपोर्ट|सूची|जगह|चीज़|जा सकती हैं|हो सकती हैं)/;
   for (const { name, sentence } of all(hi)) if (!things.test(sentence)) assert.doesNotMatch(sentence, taken, name);
 });
