@@ -11,6 +11,7 @@ import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { materialName } from '../../records/schedule/dose-words.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { mayOpen } from '../routing/may-open.ts';
 import classes from './figures.module.css';
 import { type Figure, figuresOf, type Said, type Tone } from './figures-of.ts';
@@ -105,10 +106,9 @@ function Batches({ name, of: { total, batches } }: BatchesProps) {
       </div>
       {shown.length > 0 ? <BatchLinks batches={shown} /> : null}
       {others.length > 0 ? (
-        <details>
-          <summary className={classes.more}>{t('app:moreCount', { n: indianNumber(total - shown.length) })}</summary>
+        <Disclosure title={t('app:moreCount', { n: indianNumber(total - shown.length) })}>
           <BatchLinks batches={others} />
-        </details>
+        </Disclosure>
       ) : null}
     </li>
   );

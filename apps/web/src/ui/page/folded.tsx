@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '../disclosure/disclosure.tsx';
 import classes from './section.module.css';
 
 interface Props {
@@ -12,12 +13,17 @@ interface Props {
 /** A titled group of content that opens on a tap. */
 export function Folded({ title, count, open, children }: Props) {
   return (
-    <details className={classes.folded} open={open}>
-      <summary>
-        <h2 className={classes.title}>{title}</h2>
-        <span className={classes.count}>{count}</span>
-      </summary>
+    <Disclosure
+      className={classes.folded}
+      open={open}
+      title={
+        <>
+          <h2 className={classes.title}>{title}</h2>
+          <span className={classes.count}>{count}</span>
+        </>
+      }
+    >
       {children}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,9 +1,8 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import type { Session } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/index.ts';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { SessionLines } from './session-lines.tsx';
-import classes from './set-aside.module.css';
 
 interface Props {
   readonly sessions: readonly Session[];
@@ -15,12 +14,8 @@ export function SetAside({ sessions, today }: Props) {
   const { t } = useWords();
   if (sessions.length === 0) return null;
   return (
-    <details className={classes.folded}>
-      <summary className={classes.head}>
-        <IconChevronRight className={classes.arrow ?? ''} size={22} aria-hidden />
-        {t('sessions:setAside', { n: indianNumber(sessions.length) })}
-      </summary>
+    <Disclosure title={t('sessions:setAside', { n: indianNumber(sessions.length) })}>
       <SessionLines sessions={sessions} today={today} />
-    </details>
+    </Disclosure>
   );
 }
