@@ -7,20 +7,18 @@ interface Reader {
   readonly say: Say;
 }
 
-/** Which dose of the card; the first on it where none is named. */
+/** Which dose of the card, else the first of its day; only whoever gave a dose takes it back. */
 interface DoseNamed {
-  readonly dose: WordKey;
+  readonly dose?: WordKey;
   /** `YYYY-MM-DD` */
   readonly given_on: string;
 }
 
 /** Opens the story of a dose from the card on a person's page, also where its age is put away; answers its sheet. */
-export async function openDose({ page, say }: Reader, named?: DoseNamed): Promise<Locator> {
+export async function openDose({ page, say }: Reader, { dose, given_on }: DoseNamed): Promise<Locator> {
   const card = page.getByRole('region', { name: say('beneficiaries:chart'), exact: true });
-  const doses = card.locator('button[data-tone]');
-  const meant = named
-    ? doses.filter({ hasText: say(named.dose) }).filter({ hasText: displayDate(named.given_on) })
-    : doses;
+  const ofDay = card.locator('button[data-tone]').filter({ hasText: displayDate(given_on) });
+  const meant = dose ? ofDay.filter({ hasText: say(dose) }) : ofDay;
   await meant.first().waitFor({ state: 'attached' });
   const folded = card.locator('details:not([open]):has(button) > summary');
   while ((await folded.count()) > 0) await folded.first().click();

@@ -1,6 +1,7 @@
 import { accountOf } from './accounts.ts';
 import type { Day } from './day.ts';
 import { openDose } from './dose-on-card.ts';
+import { todayInIndia } from './due.ts';
 import { labelled } from './labelled.ts';
 import type { Nurse } from './nurse.ts';
 import { addSession } from './odd-session.ts';
@@ -142,7 +143,7 @@ export const formsOfVaccinator = ({ given, waiting, session, special }: Known): 
     file: 'features/vaccinations/doses/void-sheet.tsx',
     path: `/beneficiary/${given}`,
     open: async (nurse) => {
-      await openDose(nurse);
+      await openDose(nurse, { given_on: todayInIndia() });
       await first(nurse, 'doses:void');
     },
     send: 'doses:void',

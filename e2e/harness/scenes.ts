@@ -2,6 +2,7 @@ import { type Account, signedIn } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
 import { openDose } from './dose-on-card.ts';
 import { draftsOf, forgetDrafts } from './drafts.ts';
+import { todayInIndia } from './due.ts';
 import { fillGuardian, goOnToConsent, goOnToDetails } from './fill-registration.ts';
 import { giveElsewhere, grownUp } from './given-elsewhere.ts';
 import { tapDemoSignIn } from './hands.ts';
@@ -98,11 +99,11 @@ export async function midSession(
       scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
       scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`),
       scene('dose-story', `/beneficiary/${saved.beneficiary_id}`, async (nurse) => {
-        await openDose(nurse);
+        await openDose(nurse, { given_on: todayInIndia() });
       }),
       scene('dose-void', `/beneficiary/${saved.beneficiary_id}`, async (nurse) => {
         const { page, say } = nurse;
-        await (await openDose(nurse))
+        await (await openDose(nurse, { given_on: todayInIndia() }))
           .getByRole('button', { name: say('doses:void') })
           .first()
           .click();
