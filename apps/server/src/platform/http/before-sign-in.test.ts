@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { test } from 'node:test';
 import { calls } from '@teeka/contract';
+import { pathOf } from '@teeka/contract/prefixes';
 import { sql } from 'kysely';
 import { testServer } from '../../testing/test-server.ts';
 import { build } from '../db/build.ts';
@@ -30,18 +33,25 @@ test('before sign-in a body is small, and what is larger is not read', async () 
   }
 });
 
+/** The answer to a large body of which the first bytes alone have come. */
+async function answerToFirstBytes(path: string, headers: Record<string, string>) {
+  const sent = request(server.base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 1_000_000, ...headers },
+  });
+  sent.write('{"a":[1,1,1');
+  const [answer] = (await once(sent, 'response', { signal: AbortSignal.timeout(20_000) })) as [IncomingMessage];
+  const text = await answer.setEncoding('utf8').reduce((whole: string, part: string) => whole + part, '');
+  sent.on('error', () => undefined).destroy();
+  return [answer.statusCode, JSON.parse(text).code];
+}
+
 test('whoever brings no token of ours is refused before a large body is read', async () => {
-  const spent = process.cpuUsage();
-  const signedIn = posts.filter(({ access }) => access !== 'open').slice(0, 20);
-  for (const call of signedIn) {
+  for (const call of posts.filter(({ access }) => access !== 'open').slice(0, 20)) {
     for (const headers of [{}, { authorization: 'Bearer x' }]) {
-      const { status, text } = await stranger.raw(call, bodyOf(1_000_000), { headers });
-      assert.deepEqual([status, JSON.parse(text).code], [401, 'REQVAL0013'], call.name);
+      assert.deepEqual(await answerToFirstBytes(pathOf(call.path), headers), [401, 'REQVAL0013'], call.name);
     }
   }
-  const { user, system } = process.cpuUsage(spent);
-  const each = (user + system) / 1000 / (signedIn.length * 2);
-  assert.ok(each < 60, `${Math.round(each)} ms of CPU each`);
 });
 
 test('whoever is signed in sends more than a stranger', async () => {
