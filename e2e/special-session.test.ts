@@ -61,7 +61,7 @@ function specialSession(profile: Profile): void {
         .fill(teacher.mobile);
       await start();
       await sheet().waitFor({ state: 'detached' });
-      await nurse.chipSays('sync:offlineWaiting', 1);
+      await nurse.chipSays('sync:offlineWaiting', 1, 'records');
     });
     await step('with the network it stands on the server, the number sealed', async () => {
       await device.networkOn();
