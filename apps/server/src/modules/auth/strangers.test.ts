@@ -38,11 +38,11 @@ test('while the gateway is silent, a worker is served all the same', async () =>
   const strangers = Array.from({ length: 20 }, () =>
     deaf.client().send(auth.getOtp, { mobile: deaf.fixtures.mobile(), secret: '' }),
   );
+  let over = 0;
+  for (const stranger of strangers) void stranger.finally(() => over++);
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const before = performance.now();
   await worker.ask(getSettings, {});
-  const took = performance.now() - before;
-  assert.ok(took < 1000, `${Math.round(took)} ms`);
+  assert.equal(over, 0, 'the worker is answered while all the others still wait');
   const codes = (await Promise.all(strangers)).flatMap((answer) => answer.codes);
   assert.deepEqual(new Set(codes), new Set(['REQVAL0014']));
 });

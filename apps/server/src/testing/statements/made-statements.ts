@@ -15,7 +15,7 @@ const moods: readonly Mood[] = [
     ['Vaccinator', 'ASHA', 'Supervisor'].map((role) => ({ answers: { role, level } })),
   ),
   ...['State', 'District', 'Block'].map((level) => ({ answers: { role: 'Vaccinator', level }, empty: true })),
-  ...['name', 'oldest'].map((sort) => ({ answers: { role: 'Vaccinator', level: 'Facility', sort } })),
+  ...['name', 'nameLast', 'oldest'].map((sort) => ({ answers: { role: 'Vaccinator', level: 'Facility', sort } })),
 ];
 
 const about = (mood: Mood) => ({
