@@ -73,7 +73,12 @@ function watchTaps(): void {
       if (!one || (one === state.tapped && location.pathname === state.at)) continue;
       one.scrollIntoView({ block: 'nearest' });
       const { x, y, width, height } = one.getBoundingClientRect();
-      return { way, x: x + width / 2, y: y + height / 2 };
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      const hit = document.elementFromPoint(middle.x, middle.y);
+      const label = (one as HTMLInputElement).labels?.[0];
+      // What something lies over, a sheet or a bar, is not tapped.
+      if (hit && !one.contains(hit) && !label?.contains(hit) && !hit.contains(one)) continue;
+      return { way, ...middle };
     }
     return null;
   }

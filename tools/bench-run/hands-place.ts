@@ -34,11 +34,10 @@ function waysOf(say: Say, name: string): readonly Way[] {
   return [
     way('checkbox', 'cases:askNone'),
     { kind: 'select', says: say('cases:batch') },
+    way('button', 'cases:vialsConfirm'),
     way('button', 'cases:record'),
     way('button', 'cases:record_one'),
     way('button', 'cases:continue'),
-    way('button', 'identity:goToCase'),
-    way('button', 'identity:confirmVerified'),
     { kind: 'button', says: `^${say('identity:knownToMe')}` },
     { kind: 'link', says: name },
     way('button', 'cases:nextPerson'),
