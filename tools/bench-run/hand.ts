@@ -33,6 +33,8 @@ const tapsOf = { button: 1, link: 1, checkbox: 1, select: 2 } as const;
 
 /** In the page: finds the first of the ways that can be tapped, and watches what becomes of a tap. */
 function watchTaps(): void {
+  // One watch for each page: another beside it would scroll and count as well.
+  if ('handWays' in window) return;
   interface State {
     tapped: Element | null;
     at: string;
@@ -51,11 +53,8 @@ function watchTaps(): void {
       one.textContent ??
       ''
     ).trim();
-  const isOpen = (one: Element) => {
-    const { kind } = one instanceof HTMLSelectElement ? { kind: 'select' } : { kind: '' };
-    if (kind === 'select') return (one as HTMLSelectElement).value === '';
-    return !(one instanceof HTMLInputElement && one.checked);
-  };
+  const isOpen = (one: Element) =>
+    one instanceof HTMLSelectElement ? one.value === '' : !(one instanceof HTMLInputElement && one.checked);
   function elementOf({ kind, says }: Way): HTMLElement | undefined {
     const pattern = new RegExp(says);
     return [...document.querySelectorAll<HTMLElement>(kinds[kind])].find(
@@ -134,31 +133,31 @@ export class Hand {
     return new Hand(page);
   }
 
+  /** Which of the ways can be tapped now. */
+  #look(ways: readonly Way[]): Promise<Found | null> {
+    return this.#page.evaluate(
+      (all) => (window as unknown as { handWays(all: readonly Way[]): Found | null }).handWays(all),
+      ways,
+    );
+  }
+
   /** Goes on by the ways until the last one, which is not tapped. */
   async goOn(ways: readonly Way[]): Promise<Taken> {
-    const evaluate = this.#page.evaluate.bind(this.#page);
-    let at = (await evaluate(
-      (all) => (window as unknown as { handWays(all: readonly Way[]): unknown }).handWays(all),
-      ways,
-    )) as Found | null;
+    let at = await this.#look(ways);
     const taken = { taps: 0, firstChange: [] as number[], untilNext: [] as number[] };
     while (at && at.way !== ways.length - 1) {
-      const { kind } = ways[at.way] as Way;
-      taken.taps += tapsOf[kind];
-      if (kind === 'select') {
-        at = await this.#choose(ways[at.way] as Way);
+      const way = ways[at.way] as Way;
+      taken.taps += tapsOf[way.kind];
+      if (way.kind === 'select') {
+        at = await this.#choose(way);
         continue;
       }
       await this.#page.touchscreen.tap(at.x, at.y);
-      const seen = await this.#untilNext((ways[at.way] as Way).says);
+      const seen = await this.#untilNext(way.says);
       taken.firstChange.push(seen.firstChange ?? seen.untilNext ?? 0);
       taken.untilNext.push(seen.untilNext ?? 0);
-      at = seen.found;
       await setTimeout(pause);
-      at = (await evaluate(
-        (all) => (window as unknown as { handWays(all: readonly Way[]): unknown }).handWays(all),
-        ways,
-      )) as Found | null;
+      at = await this.#look(ways);
       if (taken.taps > 60) throw new Error('the way does not end');
     }
     if (!at) throw new Error(`no way on is to be seen on ${new URL(this.#page.url()).pathname}`);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getHomeFigures, type HomeFigures } from '@teeka/contract/home';
+import { useState } from 'react';
 import { send } from '../../platform/api/index.ts';
 import { now } from '../../platform/clock/index.ts';
 import { inSession, readJson } from '../../platform/storage/kept.ts';
@@ -27,7 +28,7 @@ function lastOf(userId: string): Counted | null {
 /** What waits in the user's area, counted anew whenever the page opens. */
 export function useFigures(userId: string) {
   const online = useOnline();
-  const last = lastOf(userId);
+  const [last] = useState(() => lastOf(userId));
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     queryKey: ['homeFigures', userId],
     enabled: online,

@@ -6,7 +6,7 @@ import { useView } from '../../../records/workday/index.ts';
 import { mark } from '../../../ui/form/required.ts';
 import { moveByArrows } from '../search/search-keys.ts';
 import { isRequired, type PartProps } from './field-props.ts';
-import { PersonFound } from './person-found.tsx';
+import { PeopleToChoose } from './people-to-choose.tsx';
 import { Sentence } from './person-part.tsx';
 import classes from './recipient-form.module.css';
 import { useGuardians } from './use-guardians.ts';
@@ -52,19 +52,7 @@ export function GuardianField(props: PartProps) {
         ) : null}
         {isTyped && onPhoneOnly ? <p className={classes.facts}>{t('beneficiaries:searchedOnPhone')}</p> : null}
       </div>
-      <ul className={classes.list} data-results>
-        {found.map((person) => (
-          <li key={person.beneficiary_id}>
-            <button
-              type="button"
-              className={classes.person}
-              onClick={() => change({ guardian_ben_id: person.beneficiary_id, guardian_name: person.ben_name })}
-            >
-              <PersonFound person={person} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PeopleToChoose people={found} onChoose={change} data-results />
       {onNewGuardian ? (
         <Button
           className={classes.begin ?? ''}

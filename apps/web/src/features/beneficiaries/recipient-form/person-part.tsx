@@ -7,6 +7,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { Choices, Section } from '../../../ui/index.ts';
 import { BirthField } from './birth-field.tsx';
 import { fieldProps, isRequired, type PartProps } from './field-props.ts';
+import { GenderField } from './gender-field.tsx';
 import { NameInput } from './name-input.tsx';
 import type { nameLabel } from './name-label.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -35,17 +36,11 @@ export function PersonPart(props: PersonProps) {
     <Section title={t('registration:person')}>
       <div className={classes.fields}>
         <NameInput {...props} field="name" label={t(props.nameLabel ?? 'registration:name')} />
-        <Choices
-          label={t('registration:gender')}
-          withAsterisk={isRequired(props, 'gender')}
-          error={errorOf('gender') && t('registration:genderMissing')}
+        <GenderField
           value={form.gender}
           onChoose={(gender) => change({ gender })}
-          choices={[
-            { value: '2', label: t('registration:female') },
-            { value: '1', label: t('registration:male') },
-            { value: '3', label: t('registration:others') },
-          ]}
+          required={isRequired(props, 'gender')}
+          error={errorOf('gender')}
         />
         <Choices
           label={t('registration:birthKnown')}

@@ -1,15 +1,15 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { invalid } from '../../../ui/form/invalid.ts';
-import { mark } from '../../../ui/form/required.ts';
 import { Section } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import type { FoundPerson } from '../recipient-form/found-person.ts';
 import { PersonFound } from '../recipient-form/person-found.tsx';
 import classes from '../recipient-form/recipient-form.module.css';
+import { AlikeReason } from './alike-reason.tsx';
 
 interface Props {
   readonly given: boolean;
@@ -66,19 +66,7 @@ export function AlikePart({ people, unknown, elsewhere, reason, error }: AlikePr
         {people.map((person) => existing(person.beneficiary_id, <PersonFound person={person} />))}
         {unknown.map((id) => existing(id, <span>{groupReferenceNumber(id)}</span>))}
       </ul>
-      {reason ? (
-        <Textarea
-          className="above-16"
-          label={t('registration:reason')}
-          {...mark(true)}
-          autosize
-          minRows={2}
-          maxLength={500}
-          value={reason.value}
-          onChange={(event) => reason.set(event.currentTarget.value)}
-          error={error}
-        />
-      ) : null}
+      {reason ? <AlikeReason value={reason.value} onChange={reason.set} error={error} /> : null}
     </Section>
   );
 }

@@ -1,16 +1,17 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { yearOfAge } from '@teeka/domain/person';
 import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../../platform/language/index.ts';
 import { mark } from '../../../ui/form/required.ts';
-import { Choices } from '../../../ui/index.ts';
 import type { PartProps } from '../recipient-form/field-props.ts';
+import { GenderField } from '../recipient-form/gender-field.tsx';
 import { NameInput } from '../recipient-form/name-input.tsx';
-import { PersonFound } from '../recipient-form/person-found.tsx';
+import { PeopleToChoose } from '../recipient-form/people-to-choose.tsx';
 import { Sentence } from '../recipient-form/person-part.tsx';
 import type { Recipient } from '../recipient-form/recipient.ts';
 import classes from '../recipient-form/recipient-form.module.css';
 import { useVillageName } from '../recipient-form/use-village-name.ts';
+import { AlikeReason } from './alike-reason.tsx';
 import { type NewGuardian, ofGuardian } from './new-guardian.ts';
 import type { useNewGuardian } from './use-new-guardian.ts';
 
@@ -42,18 +43,7 @@ export function NewGuardianPart({ beside, onChange, onChoose, errorOf, today }: 
         field="name"
         label={t('registration:guardianNew')}
       />
-      <Choices
-        label={t('registration:gender')}
-        withAsterisk
-        error={own('gender') && t('registration:genderMissing')}
-        value={form.gender}
-        onChoose={(gender) => change({ gender })}
-        choices={[
-          { value: '2', label: t('registration:female') },
-          { value: '1', label: t('registration:male') },
-          { value: '3', label: t('registration:others') },
-        ]}
-      />
+      <GenderField value={form.gender} onChoose={(gender) => change({ gender })} required error={own('gender')} />
       <TextInput
         label={t('registration:ageOrYear')}
         description={year === form.birth_year.trim() ? undefined : t('registration:bornAbout', { year })}
@@ -71,28 +61,10 @@ export function NewGuardianPart({ beside, onChange, onChoose, errorOf, today }: 
       {alike.length > 0 ? (
         <div>
           <p className="flat">{t('registration:guardianAlike')}</p>
-          <ul className={classes.list}>
-            {alike.map((person) => (
-              <li key={person.beneficiary_id}>
-                <button
-                  type="button"
-                  className={classes.person}
-                  onClick={() => onChoose({ guardian_ben_id: person.beneficiary_id, guardian_name: person.ben_name })}
-                >
-                  <PersonFound person={person} />
-                </button>
-              </li>
-            ))}
-          </ul>
-          <Textarea
-            className="above-16"
-            label={t('registration:reason')}
-            {...mark(true)}
-            autosize
-            minRows={2}
-            maxLength={500}
+          <PeopleToChoose people={alike} onChoose={onChoose} />
+          <AlikeReason
             value={reason}
-            onChange={(event) => onChange({ ...guardian, reason: event.currentTarget.value })}
+            onChange={(next) => onChange({ ...guardian, reason: next })}
             error={own('reason')}
           />
         </div>

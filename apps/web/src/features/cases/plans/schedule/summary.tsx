@@ -8,7 +8,7 @@ import classes from '../../visit/visit.module.css';
 import type { ReadyDose } from './entries.ts';
 import { OtherNote } from './other-note.tsx';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
-import { How, OpenedTooLong, VialExpiry } from './vial-facts.tsx';
+import { How, VialWarnings } from './vial-facts.tsx';
 
 /** Third step: what will be saved, and from which vials: where all were in hand this is the only look at them. */
 export function Summary({ visit, save, goTo }: SummaryProps<ScheduleVisit, readonly ReadyDose[]>) {
@@ -25,8 +25,7 @@ export function Summary({ visit, save, goTo }: SummaryProps<ScheduleVisit, reado
                 {t('cases:batch')} <strong>{choice.batch.batch_number}</strong> ·{' '}
                 {t('cases:expires', { date: displayDate(choice.batch.expiry_date) })}
               </span>
-              <OpenedTooLong visit={visit} choice={choice} />
-              <VialExpiry choice={choice} />
+              <VialWarnings visit={visit} choice={choice} />
               {visit.recorded.includes(offer) ? <OtherNote visit={visit} offer={offer} /> : null}
             </span>
           </li>

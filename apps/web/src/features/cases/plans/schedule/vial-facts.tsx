@@ -13,7 +13,7 @@ interface VialProps {
 }
 
 /** A vial of this batch was opened at an earlier session, too long ago. */
-export function OpenedTooLong({ visit, choice: { batch } }: VialProps) {
+function OpenedTooLong({ visit, choice: { batch } }: VialProps) {
   const { t } = useWords();
   const opened = visit.tooOld.find((vials) => lineKey(vials) === lineKey(batch));
   return opened ? (
@@ -22,7 +22,7 @@ export function OpenedTooLong({ visit, choice: { batch } }: VialProps) {
 }
 
 /** What is to be known of a batch's day, or of its stop. */
-export function VialExpiry({ choice: { batch, standing, despite } }: { readonly choice: BatchChoice }) {
+function VialExpiry({ choice: { batch, standing, despite } }: Pick<VialProps, 'choice'>) {
   const { t } = useWords();
   const date = displayDate(batch.expiry_date);
   if (standing === 'expired') return <span className={classes.danger}>{t('cases:batchExpired', { date })}</span>;
@@ -31,6 +31,14 @@ export function VialExpiry({ choice: { batch, standing, despite } }: { readonly 
   if (standing === 'expires-soon') return <span className={classes.warn}>{t('cases:batchExpiresSoon', { date })}</span>;
   return null;
 }
+
+/** All that speaks against a vial, or for using it soon. */
+export const VialWarnings = (vial: VialProps) => (
+  <>
+    <OpenedTooLong {...vial} />
+    <VialExpiry {...vial} />
+  </>
+);
 
 /** Where, how and how much, in one line: read at a glance with the syringe in the hand. */
 export function How({ offer: { row }, visit }: { readonly offer: Offer; readonly visit: ScheduleVisit }) {

@@ -7,7 +7,7 @@ import { vaccineName } from '../../../../records/schedule/dose-words.ts';
 import { BottomSheet, Section } from '../../../../ui/index.ts';
 import classes from '../../visit/visit.module.css';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
-import { OpenedTooLong, VialExpiry } from './vial-facts.tsx';
+import { VialWarnings } from './vial-facts.tsx';
 import { type VialOfDay, vialsOfDay } from './vials-of-day.ts';
 
 interface Props {
@@ -88,12 +88,7 @@ function OneVial({ visit, vial: { vaccine, choices }, value, onChoose, mayWait }
           ...(mayWait ? [{ value: '', label: t('cases:vialsNone') }] : []),
         ]}
       />
-      {choice ? (
-        <>
-          <OpenedTooLong visit={visit} choice={choice} />
-          <VialExpiry choice={choice} />
-        </>
-      ) : null}
+      {choice ? <VialWarnings visit={visit} choice={choice} /> : null}
     </div>
   );
 }

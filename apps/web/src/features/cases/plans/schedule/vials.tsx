@@ -6,7 +6,7 @@ import type { VialsProps } from '../../visit/plan.ts';
 import { VialSelect } from '../../visit/vial-select.tsx';
 import classes from '../../visit/visit.module.css';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
-import { How, OpenedTooLong, VialExpiry } from './vial-facts.tsx';
+import { How, VialWarnings } from './vial-facts.tsx';
 
 /** For each dose where and how it is given, and from which vial. */
 export const Vials = ({ visit, missing }: VialsProps<ScheduleVisit>) => (
@@ -49,12 +49,7 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, missing }: VialPr
         batchId={choice && isUsable(choice) && !choice.despite ? choice.batch.batch_id : null}
         serving={offer.materials}
       >
-        {choice ? (
-          <>
-            <OpenedTooLong visit={visit} choice={choice} />
-            <VialExpiry choice={choice} />
-          </>
-        ) : null}
+        {choice ? <VialWarnings visit={visit} choice={choice} /> : null}
       </VialSelect>
     </div>
   );
