@@ -27,14 +27,15 @@ const focusLine = (page: Page): Promise<string> =>
     return `${outlineStyle} ${outlineWidth}`;
   });
 
-/** Buttons that stand right under something else, without a gap. */
+/** Buttons that stand right under something else, without a gap; a bar at the bottom lies over what is behind it. */
 const gluedButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main .mantine-Button-root, [role="dialog"] .mantine-Button-root')].flatMap(
       (button) => {
         let at: Element | null = button;
         while (at && !at.previousElementSibling) at = at.parentElement;
-        const above = at?.previousElementSibling?.getBoundingClientRect();
+        if (!at || getComputedStyle(at).position === 'sticky') return [];
+        const above = at.previousElementSibling?.getBoundingClientRect();
         const { top } = button.getBoundingClientRect();
         if (!above || above.height === 0 || above.bottom > top + 1) return [];
         const gap = Math.round(top - above.bottom);

@@ -5,6 +5,7 @@ import { call } from './call.ts';
 import { beneficiaryId, day, id, instant, recordIdOrNone, reference, text } from './fields.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles, type Role } from './roles.ts';
+import { withinArea } from './within.ts';
 
 /** Who may report: who vaccinates, who hears of it in the village, who answers for the place (facts 4.6, 12.1). */
 const reporters = ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles] as const satisfies Role[];
@@ -107,6 +108,7 @@ export const getAefiReports = call({
     /** `open` is whatever is not closed. */
     status: z.enum(['all', 'open', 'notified', 'reported', 'investigated', 'closed']).default('open'),
     category: z.enum(['all', 'minor', 'severe', 'serious']).default('all'),
+    ...withinArea,
     ...pageRequest,
   }),
   reply: paged(listedAefi),

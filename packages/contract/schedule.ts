@@ -4,6 +4,7 @@ import { dateRange, rangeRefusals } from './date-range.ts';
 import { beneficiaryId, code, day, recordIdOrNone } from './fields.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles } from './roles.ts';
+import { withinArea } from './within.ts';
 
 /** Who calls families to a session, and who answers for the place above it. */
 const dueRoles = ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles] as const;
@@ -58,6 +59,7 @@ export const getVaccinationDueList = call({
     village_id: code.nullable().default(null),
     /** Only the villages of this ASHA. */
     user_id: recordIdOrNone.default(''),
+    ...withinArea,
     ...pageRequest,
   }),
   reply: paged(duePerson).extend({

@@ -5,6 +5,7 @@ import { beneficiaryId, day, id, instant, recordId, recordIdOrNone, text, whole 
 import { pageRequest } from './paging.ts';
 import { clinicalRoles, stockRoles } from './roles.ts';
 import { batchStop, carriedVials, countDiffers, givenDoses, sessionToCount, utilisationLine } from './stock/report.ts';
+import { withinArea } from './within.ts';
 
 /** Who takes batches into a site's stock, and stops them. */
 const keepers = [...clinicalRoles, 'District Administrator', 'Site Admin'] as const;
@@ -224,6 +225,7 @@ export const getUtilisationSummary = call({
     ...dateRange,
     /** One site; empty for all of the area. */
     session_site_id: recordIdOrNone.default(''),
+    ...withinArea,
   }),
   reply: z.object({
     vaccines: z.array(

@@ -4,6 +4,7 @@ import { id, instant, text } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles, roles } from './roles.ts';
+import { withinArea } from './within.ts';
 
 /** Somebody who works in the area, as far as whoever answers for them needs it. */
 const worker = z.object({
@@ -33,7 +34,7 @@ export const getWorkers = call({
   access: answeringRoles,
   area: 'own-area',
   quiet: true,
-  request: z.object({ search: text(60).default(''), ...pageRequest }),
+  request: z.object({ search: text(60).default(''), ...withinArea, ...pageRequest }),
   reply: paged(worker),
   refusals: ['REQVAL0010'],
 });

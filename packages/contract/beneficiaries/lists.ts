@@ -4,6 +4,7 @@ import { dateRange, rangeRefusals } from '../date-range.ts';
 import { beneficiaryId, day, text, whole } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { answeringRoles } from '../roles.ts';
+import { withinArea } from '../within.ts';
 import { previousStatus } from '../word-for.ts';
 
 /** Who works with lists of people at a site, and who answers for the place above it. */
@@ -21,6 +22,7 @@ export const listFilter = z.object({
   ...dateRange,
   type: whole.nullable().default(null),
   sort: z.enum(listOrders).default('newest'),
+  ...withinArea,
   ...pageRequest,
 });
 

@@ -4,6 +4,7 @@ import { rangeRefusals } from '../date-range.ts';
 import { day, id, text, whole } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { answeringRoles, type Role } from '../roles.ts';
+import { withinArea } from '../within.ts';
 import { listOrders, registeredPerson } from './lists.ts';
 
 /**
@@ -57,6 +58,7 @@ export const getBeneficiaryBySurveyor = call({
     surveyor_id: id.nullable().default(null),
     type: whole.nullable().default(null),
     sort: z.enum(listOrders).default('newest'),
+    ...withinArea,
     ...pageRequest,
   }),
   reply: paged(registeredPerson),

@@ -5,6 +5,7 @@ import { dateRange, rangeRefusals } from '../date-range.ts';
 import { whole } from '../fields.ts';
 import { named } from '../names.ts';
 import { paged, pageRequest } from '../paging.ts';
+import { withinArea } from '../within.ts';
 import { plannedSession } from './plans.ts';
 import { ofSession } from './shapes.ts';
 
@@ -19,6 +20,7 @@ export const sessionHistory = call({
     ...dateRange,
     /** Only sessions of this status, by its code; null for all. */
     status: whole.nullable().default(null),
+    ...withinArea,
     ...pageRequest,
   }),
   reply: paged(plannedSession),

@@ -5,6 +5,7 @@ import { dateRange, rangeRefusals } from '../date-range.ts';
 import { day, figure, id, recordId, recordIdOrNone, text, whole, word } from '../fields.ts';
 import { named, translated } from '../names.ts';
 import { paged, pageRequest } from '../paging.ts';
+import { withinArea } from '../within.ts';
 import { facilitatorFields, facilitatorRefusals, mobileRefusals, ofSession, session } from './shapes.ts';
 
 /** A session as those see it who plan: with its facility and the ids of its team. */
@@ -146,6 +147,7 @@ export const getSessionPlans = call({
   request: z.object({
     ...dateRange,
     session_site_id: recordIdOrNone.default(''),
+    ...withinArea,
     ...pageRequest,
   }),
   reply: paged(plannedSession),

@@ -4,6 +4,7 @@ import { scheduleRefusals } from '../cases.ts';
 import { asFile, beneficiaryId, day, id, instant, reference, text, uploadedFile, whole, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { clinicalRoles, ofPerson } from '../roles.ts';
+import { withinArea } from '../within.ts';
 import { previousStatus } from '../word-for.ts';
 
 const approvers = ['Supervisor', 'Site Admin', 'District Administrator'] as const;
@@ -105,7 +106,7 @@ export const getPreviousVaccinations = call({
   summary: 'Previous vaccinations of the area, the pending ones or those decided on, the oldest first.',
   access: approvers,
   area: 'own-area',
-  request: z.object({ pending: z.boolean().default(true), ...pageRequest }),
+  request: z.object({ pending: z.boolean().default(true), ...withinArea, ...pageRequest }),
   reply: paged(previousReport),
 });
 

@@ -4,7 +4,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import type { PreviousStatus } from '@teeka/domain/vaccinations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
-import { villageInScope } from '../../platform/access/scope.ts';
+import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { columns, read, write } from '../../platform/db/statement.ts';
@@ -97,10 +97,10 @@ export function personInArea({ role, scope }: Actor, today: CivilDate, person: '
   return sql<boolean>`(${byVillage} or exists (
     select from bite_case treated
     where treated.beneficiary_id = ${beneficiary} and treated.is_open
-      and treated.session_site_id = any(${scope.sites}::uuid[])) or exists (
+      and ${siteInScope('treated.session_site_id', scope)}) or exists (
     select from vaccination_session reach
     join session_roster listed on listed.session_id = reach.session_id and listed.beneficiary_id = ${beneficiary}
-    where reach.session_site_id = any(${scope.sites}::uuid[])
+    where ${siteInScope('reach.session_site_id', scope)}
       and reach.date_of_session >= ${today}::date - ${sql.lit(rosterReach)}::int))`;
 }
 

@@ -12,14 +12,15 @@ import { read } from '../../platform/db/statement.ts';
  * and are posted to one of them: a guest from elsewhere is another's.
  */
 const inArea = (scope: Scope): RawBuilder<boolean> =>
-  byLevel(
-    scope,
-    (place, code) => sql<boolean>`coalesce(${sql.ref(`u.${place}`)}, ${sql.ref(`f.${place}`)}) = ${code}::int`,
-    sql<boolean>`(
+  byLevel(scope, {
+    inPlace: (place, code) => sql<boolean>`coalesce(${sql.ref(`u.${place}`)}, ${sql.ref(`f.${place}`)}) = ${code}::int`,
+    posted: sql<boolean>`(
       u.facility_id in (select s.facility_id from session_site s where s.session_site_id = any(${scope.sites}::uuid[]))
       and exists (select from user_site us
         where us.user_id = u.user_id and us.session_site_id = any(${scope.sites}::uuid[])))`,
-  );
+    atSite: (id) => sql<boolean>`exists (
+      select from user_site us where us.user_id = u.user_id and us.session_site_id = ${id}::uuid)`,
+  });
 
 const workerRow = { role: col.text, user_level: col.text, user_id: col.uuid, user_name: col.text };
 export type WorkerRow = RowOf<typeof workerRow>;

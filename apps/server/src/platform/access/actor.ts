@@ -1,4 +1,5 @@
 import type { Role, UserLevel } from '@teeka/contract/roles';
+import type { AreaPart } from '@teeka/contract/within';
 
 /** A user and the sign-in through which they called. */
 export type Who = Pick<Actor, 'user_id' | 'sign_in_id'>;
@@ -27,4 +28,6 @@ export interface Scope {
   readonly sites: readonly string[];
   /** Villages those sites serve, or an ASHA's own villages. */
   readonly villages: readonly number[];
+  /** The part of it that the request is about; what lies outside of it is not seen, nor is more than without it. */
+  readonly within?: AreaPart | null;
 }

@@ -62,17 +62,31 @@ const placeOf: { readonly [Level in UserLevel]?: PlaceColumn } = {
 };
 type PlaceColumn = 'state_code' | 'district_code' | 'block_code';
 
-/** The condition of an area by the level of the posting: above a facility by its place, which none misses, below by `posted`. */
-export function byLevel(
-  scope: Scope,
-  inPlace: (column: PlaceColumn, code: number) => RawBuilder<boolean>,
-  posted: RawBuilder<boolean>,
-): RawBuilder<boolean> {
+/** How something lies in a place of the tree, in what its worker is posted to, and at one session site. */
+interface Lies {
+  inPlace(column: PlaceColumn, code: number): RawBuilder<boolean>;
+  readonly posted: RawBuilder<boolean>;
+  atSite(session_site_id: string): RawBuilder<boolean>;
+}
+
+function ownArea(scope: Scope, { inPlace, posted }: Lies): RawBuilder<boolean> {
   if (scope.level === 'National') return sql<boolean>`true`;
   const column = placeOf[scope.level];
   if (!column) return posted;
   const code = scope[column];
   return code === null ? sql<boolean>`false` : inPlace(column, code);
+}
+
+/**
+ * The condition of an area by the level of the posting: above a facility by its place, which none misses, below by
+ * `posted`; and by the part of it that the request is about.
+ */
+export function byLevel(scope: Scope, lies: Lies): RawBuilder<boolean> {
+  const own = ownArea(scope, lies);
+  const { within } = scope;
+  if (!within) return own;
+  const part = within.level === 'site' ? lies.atSite(within.id) : lies.inPlace(`${within.level}_code`, within.code);
+  return sql<boolean>`(${own} and ${part})`;
 }
 
 /** The codes of the villages of a place. */
@@ -95,21 +109,22 @@ const villagesOf: { readonly [Column in PlaceColumn]: (code: number) => RawBuild
  */
 export function villageInScope(column: string, scope: Scope): RawBuilder<boolean> {
   const village = sql.ref(column);
-  return byLevel(
-    scope,
-    (place, code) => sql<boolean>`${village} in (${villagesOf[place](code)})`,
-    sql<boolean>`${village} = any(${scope.villages}::int[])`,
-  );
+  return byLevel(scope, {
+    inPlace: (place, code) => sql<boolean>`${village} in (${villagesOf[place](code)})`,
+    posted: sql<boolean>`${village} = any(${scope.villages}::int[])`,
+    atSite: (id) => sql<boolean>`${village} in (
+      select served.village_code from site_village served where served.session_site_id = ${id}::uuid)`,
+  });
 }
 
 /** The condition under which a session site lies in the actor's area; `column` names its id. */
 export function siteInScope(column: string, scope: Scope): RawBuilder<boolean> {
   const site = sql.ref(column);
-  return byLevel(
-    scope,
-    (place, code) => sql<boolean>`${site} in (
+  return byLevel(scope, {
+    inPlace: (place, code) => sql<boolean>`${site} in (
       select ss.session_site_id from session_site ss join facility f using (facility_id)
       where ${sql.ref(`f.${place}`)} = ${code})`,
-    sql<boolean>`${site} = any(${scope.sites}::uuid[])`,
-  );
+    posted: sql<boolean>`${site} = any(${scope.sites}::uuid[])`,
+    atSite: (id) => sql<boolean>`${site} = ${id}::uuid`,
+  });
 }

@@ -59,6 +59,34 @@ test('an area by level: villages and sites inside of it, none outside', async ()
   }
 });
 
+test('a part of an area narrows it, and never widens it', async () => {
+  const district = scopeOf('District', { district_code: home.district });
+  const posted = scopeOf('Facility');
+  const block = { level: 'block', code: home.block } as const;
+  const atMine = { level: 'site', id: mine.session_site_id } as const;
+  const cases: [string, Scope, readonly number[], string[]][] = [
+    ['a block of the district', { ...district, within: block }, home.villages, ids(mine, neighbour)],
+    ['a site of the district', { ...district, within: atMine }, mine.villages, ids(mine)],
+    ['no part', { ...district, within: null }, home.villages, ids(mine, neighbour)],
+    [
+      'a state of the nation',
+      { ...scopeOf('National'), within: { level: 'state', code: away.state } },
+      away.villages,
+      ids(far),
+    ],
+    ['the block around the own site', { ...posted, within: block }, mine.villages, ids(mine)],
+    ['the own site', { ...posted, within: atMine }, mine.villages, ids(mine)],
+    ['the site of a neighbour', { ...posted, within: { level: 'site', id: neighbour.session_site_id } }, [], []],
+    ['the block of another district', { ...district, within: { level: 'block', code: away.block } }, [], []],
+    ['the whole of another state', { ...district, within: { level: 'state', code: away.state } }, [], []],
+    ['a site of another district', { ...district, within: { level: 'site', id: far.session_site_id } }, [], []],
+  ];
+  for (const [what, scope, inside, place] of cases) {
+    assert.deepEqual(await villages(scope), inside, what);
+    assert.deepEqual(await sites(scope), place, what);
+  }
+});
+
 test('a level without its place sees nothing', async () => {
   for (const level of ['Block', 'District', 'State'] as const) {
     assert.deepEqual(await villages(scopeOf(level)), [], level);

@@ -1,3 +1,4 @@
+import type { AreaPart } from '@teeka/contract/within';
 import type { Pool } from '../db/pool.ts';
 import { withConnection } from '../db/read-once.ts';
 import { auditRowsOf } from './audit-rows.ts';
@@ -23,6 +24,14 @@ function traceOf(lines: readonly AuditLine[], volume: ReadVolume, { actor, now }
   return [{ beneficiary_id: '0', subject: actor.user_id, detail }];
 }
 
+/** What is requested of a part of the own area (`withinArea`) is answered as though the actor saw no more than that. */
+function within(context: Context, input: unknown): Context {
+  const { within: part } = input as { readonly within?: AreaPart | null };
+  if (!part) return context;
+  const { actor } = context;
+  return { ...context, actor: { ...actor, scope: { ...actor.scope, within: part } } };
+}
+
 /** Reads and answers; whose record was read is on the audit log before the answer leaves. */
 export function runQuery({
   pool,
@@ -33,7 +42,7 @@ export function runQuery({
   context,
 }: QueryRun): Promise<{ readonly reply: unknown } | Refused> {
   return withConnection(pool, async (db) => {
-    const answer = await handler.answer(input, { ...context, db });
+    const answer = await handler.answer(input, { ...within(context, input), db });
     if ('refused' in answer) return answer;
     const lines = [...(answer.audit ?? []), ...traceOf(answer.audit ?? [], volume, context)];
     const rows = auditRowsOf([{ call: handler.call.name, actor: context.actor, lines }]);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as sessions from '@teeka/contract/sessions';
+import type { AreaPart } from '@teeka/contract/within';
 import { addDays } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
@@ -224,6 +225,12 @@ test('the list of plans: by day, page by page, at one site', async () => {
   assert.deepEqual([all.total, all.data.map(({ session_id }) => session_id)], [3, [ids[1], ids[2], ids[0]]]);
   const second = await ask({ page: 2, pageSize: 2 });
   assert.deepEqual([second.total_pages, second.data.map(({ session_id }) => session_id)], [2, [ids[0]]]);
+  const within = async (part: AreaPart, session_site_id = '') =>
+    (await ask({ session_site_id, within: part })).data.map((one) => one.session_id);
+  assert.equal((await within({ level: 'block', code: places.block })).length, 3);
+  assert.equal((await within({ level: 'site', id: session_site_id })).length, 3);
+  const elsewhere = await fixtures.places(1);
+  assert.deepEqual(await within({ level: 'block', code: elsewhere.block }), []);
   const tooLong = await supervisor.send(sessions.getSessionPlans, {
     from_date,
     to_date: addDays(from_date, 40),

@@ -8,12 +8,13 @@ import { read } from '../../../platform/db/statement.ts';
 
 /** A facility has to be counted before it has a site: above it by its place, below by the sites one answers for. */
 const facilityInScope = (scope: Scope): RawBuilder<boolean> =>
-  byLevel(
-    scope,
-    (place, code) => sql<boolean>`${sql.ref(`f.${place}`)} = ${code}::int`,
-    sql<boolean>`f.facility_id in (
+  byLevel(scope, {
+    inPlace: (place, code) => sql<boolean>`${sql.ref(`f.${place}`)} = ${code}::int`,
+    posted: sql<boolean>`f.facility_id in (
       select o.facility_id from session_site o where o.session_site_id = any(${scope.sites}::uuid[]))`,
-  );
+    atSite: (id) => sql<boolean>`f.facility_id = (
+      select o.facility_id from session_site o where o.session_site_id = ${id}::uuid)`,
+  });
 
 const readinessRow = {
   villages: col.int,
