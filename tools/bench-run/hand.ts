@@ -101,10 +101,11 @@ function watchTaps(): void {
         });
       });
       changed.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-      requestAnimationFrame(follow);
     },
     { capture: true },
   );
+  // Looking scrolls, and a page that is scrolled under a finger takes no tap: not before the finger has left it.
+  addEventListener('click', () => requestAnimationFrame(follow), { capture: true });
   Object.assign(window, {
     handWays(next: readonly Way[]) {
       ways = next;
