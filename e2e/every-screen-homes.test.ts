@@ -4,9 +4,9 @@ import type { Role } from '@teeka/contract/roles';
 import { startSession } from '@teeka/contract/sessions';
 import { firstPage } from '../apps/web/src/ui/page/first-page.ts';
 import { accountOf, signedIn } from './harness/accounts.ts';
+import { cursorFlaws } from './harness/cursor-flaws.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
-import { dialogFlaws } from './harness/dialog-flaws.ts';
 import { flawsOf } from './harness/flaws.ts';
 import { signIn, tapDemoSignIn } from './harness/hands.ts';
 import { homes, oddSessions } from './harness/planning-scenes.ts';
@@ -44,7 +44,7 @@ describe('what each role begins with', { concurrency: 2 }, () => {
           examine: async (scene) => [
             ...(await flawsOf(device)),
             ...(await axeFlaws(context, device, scene)),
-            ...(profile === phone ? [] : await dialogFlaws(device.page)),
+            ...(profile === phone ? [] : await cursorFlaws(device.page)),
           ],
         });
         await device.throwAway();

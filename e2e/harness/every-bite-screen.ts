@@ -1,8 +1,8 @@
 import { after, before, test } from 'node:test';
 import { accountOf } from './accounts.ts';
 import { clinicDay } from './clinic-scenes.ts';
+import { cursorFlaws } from './cursor-flaws.ts';
 import { Device } from './device.ts';
-import { dialogFlaws } from './dialog-flaws.ts';
 import { flawsOf } from './flaws.ts';
 import { Nurse } from './nurse.ts';
 import { type Profile, phone } from './profiles.ts';
@@ -36,7 +36,7 @@ export function everyBiteScreen(profile: Profile): void {
       examine: async (scene) => [
         ...(await flawsOf(device)),
         ...(await axeFlaws(context, device, scene)),
-        ...(profile === phone ? [] : await dialogFlaws(device.page)),
+        ...(profile === phone ? [] : await cursorFlaws(device.page)),
       ],
     }));
 }

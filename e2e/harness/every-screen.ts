@@ -3,8 +3,8 @@ import { after, before, type TestContext, test } from 'node:test';
 import type { Language } from '@teeka/words';
 import { routes } from '../../apps/web/src/app/routing/routes.ts';
 import { accountOf } from './accounts.ts';
+import { cursorFlaws } from './cursor-flaws.ts';
 import { Device } from './device.ts';
-import { dialogFlaws } from './dialog-flaws.ts';
 import { flawsOf } from './flaws.ts';
 import { largeTextFlaws } from './large-text.ts';
 import { type Look, wear } from './look.ts';
@@ -41,7 +41,7 @@ export function everyScreen(profile: Profile, at: { otherLanguage: Language; use
         ...(await flawsOf(device)),
         ...(await axeFlaws(context, device, scene)),
         // Last of all: it puts away what the scene has opened.
-        ...(profile === phone ? await largeTextFlaws(device) : await dialogFlaws(device.page)),
+        ...(profile === phone ? await largeTextFlaws(device) : await cursorFlaws(device.page)),
       ],
     });
   const read = (which: readonly Scene[]) => visit(device, which, { look: other, examine: () => flawsOf(device) });
