@@ -111,7 +111,7 @@ function seriousEvent(profile: Profile): void {
     /** A desk of the office, in the reader's language, with the list of reports open. */
     const office = async (who: string) => {
       const desk = new Device(system, { ...desktop, language: profile.language }, { opensOffline: false });
-      await signIn({ device: desk, say: await wordsIn(profile.language) }, accountOf(who));
+      await signIn({ device: desk, say: await wordsIn(profile.language, profile) }, accountOf(who));
       await desk.page.waitForURL('**/home');
       await desk.open('/aefi');
       await lineOn(desk).waitFor();

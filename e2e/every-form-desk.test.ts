@@ -20,7 +20,7 @@ after(() => system.end());
 
 test('a form of a supervisor that is sent empty says where, at a desk', async () => {
   const device = new Device(system, desktop, { opensOffline: false });
-  const nurse = new Nurse({ device, say: await wordsIn('en') });
+  const nurse = new Nurse({ device, say: await wordsIn('en', device.profile) });
   const day = await dayOf(system, vaccinator.user_name);
   await giveElsewhere(system, day);
   // A plan that waits.

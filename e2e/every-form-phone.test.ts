@@ -19,7 +19,7 @@ after(() => system.end());
 
 test('a form of a vaccinator that is sent empty says where, on a phone', async () => {
   const device = new Device(system, phone);
-  const nurse = new Nurse({ device, say: await wordsIn('hi') });
+  const nurse = new Nurse({ device, say: await wordsIn('hi', device.profile) });
   await device.open('/unauthorized');
   await wear(device.page, { language: 'hi', theme: 'light' });
   assert.deepEqual(await sendEmpty(nurse, formsOutside), []);

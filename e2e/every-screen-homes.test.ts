@@ -37,7 +37,7 @@ describe('what each role begins with', { concurrency: 2 }, () => {
       test(`what ${userName} begins with, at ${profile.width} px`, async (context) => {
         // Only those who work in sessions lose the network.
         const device = new Device(system, profile, { opensOffline: home === '/dashboard' });
-        await signIn({ device, say: await wordsIn(profile.language) }, accountOf(userName));
+        await signIn({ device, say: await wordsIn(profile.language, profile) }, accountOf(userName));
         await device.page.waitForURL(`**${home}`);
         await visit(device, theirs, {
           look: { language: profile.language, theme: 'light' },
@@ -56,7 +56,7 @@ describe('what each role begins with', { concurrency: 2 }, () => {
       const device = new Device(system, desktop, { opensOffline: false });
       const { session_id } = await dayOf(system, userName);
       await device.open('/');
-      await tapDemoSignIn({ device, say: await wordsIn('en') }, accountOf(userName));
+      await tapDemoSignIn({ device, say: await wordsIn('en', desktop) }, accountOf(userName));
       await device.page.waitForURL('**/dashboard');
       await device.open(`/session/${session_id}`);
       await device.page.getByRole('tab').first().waitFor();

@@ -186,7 +186,7 @@ function expiredBatch(profile: Profile): void {
       });
       await step('the district lifts the stop, and she may give from the batch again', async () => {
         const office = new Device(system, desktop, { opensOffline: false });
-        const sayThere = await wordsIn(desktop.language);
+        const sayThere = await wordsIn(desktop.language, desktop);
         try {
           await signIn({ device: office, say: sayThere }, accountOf('district1'));
           await office.page.waitForURL('**/home');

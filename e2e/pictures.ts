@@ -50,7 +50,7 @@ async function take(scenes: readonly Scene[], look: Look, width: number): Promis
   await device.open('/unauthorized');
   await wear(device.page, look);
   await device.page.setViewportSize({ width, height: heights[width] ?? 768 });
-  const nurse = new Nurse({ device, say: await wordsIn(look.language) });
+  const nurse = new Nurse({ device, say: await wordsIn(look.language, device.profile) });
   for (const scene of scenes.filter(({ name }) => wanted.test(name))) {
     await scene.before?.(nurse);
     await device.open(scene.path);
@@ -75,7 +75,7 @@ async function another(): Promise<Nurse> {
   complaints.push(...device.complaints);
   await device.throwAway();
   device = new Device(system, desktop);
-  return new Nurse({ device, say: await wordsIn('en') });
+  return new Nurse({ device, say: await wordsIn('en', device.profile) });
 }
 
 /** The screens of each person who has their own, brought to where there is something to show. */

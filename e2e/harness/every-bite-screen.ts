@@ -26,7 +26,7 @@ export function everyBiteScreen(profile: Profile): void {
   });
   after(() => system.end());
   test(`a day at the clinic is brought half way (${profile.name})`, async () => {
-    const nurse = new Nurse({ device, say: await wordsIn(profile.language) });
+    const nurse = new Nurse({ device, say: await wordsIn(profile.language, profile) });
     const all = await clinicDay(nurse, { system, account: accountOf('vaccinator2') });
     scenes = profile === phone ? all : all.filter(({ name }) => wide.test(name));
   });

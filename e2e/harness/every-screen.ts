@@ -52,7 +52,7 @@ export function everyScreen(profile: Profile, at: { otherLanguage: Language; use
     await device.open('/unauthorized');
     await wear(device.page, own);
     await device.open('/auth/login');
-    scenes = await midSession(new Nurse({ device, say: await wordsIn(own.language) }), {
+    scenes = await midSession(new Nurse({ device, say: await wordsIn(own.language, profile) }), {
       system,
       account: accountOf(at.userName),
     });

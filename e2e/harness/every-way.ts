@@ -110,7 +110,7 @@ export function everyWay(profile: Profile): void {
         const page = await context.newPage();
         const complaints: string[] = [];
         page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
-        const say = await wordsIn(profile.language);
+        const say = await wordsIn(profile.language, profile);
         const open = (path = '/') => page.goto(system.address + path);
         try {
           await signIn({ device: { page, profile, open } as unknown as Device, say }, account);

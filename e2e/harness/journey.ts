@@ -45,7 +45,7 @@ export function journey(
     const device = new Device(at.system(), at.profile);
     try {
       const step = stepsOf(context, device, name);
-      await tell({ device, say: await wordsIn(at.profile.language), step });
+      await tell({ device, say: await wordsIn(at.profile.language, at.profile), step });
       await step('and the page complained of nothing', async () => {
         assert.deepEqual(device.complaints, []);
       });

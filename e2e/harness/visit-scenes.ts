@@ -38,7 +38,7 @@ export async function visit(
   scenes: readonly Scene[],
   { look, examine }: { look: Look; examine: (scene: Scene) => Promise<string[]> },
 ): Promise<void> {
-  const nurse = new Nurse({ device, say: await wordsIn(look.language) });
+  const nurse = new Nurse({ device, say: await wordsIn(look.language, device.profile) });
   await device.open('/unauthorized');
   await wear(device.page, look);
   const wrong: string[] = [];

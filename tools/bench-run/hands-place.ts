@@ -112,7 +112,7 @@ async function atADesk(system: System): Promise<Pick<HandFigures, 'personPage'>>
      where u.user_name = $1 group by 1 order by 2 desc limit 1`,
     [vaccinator.user_name],
   );
-  const nurse = new Nurse({ device, say: await wordsIn(desktop.language) });
+  const nurse = new Nurse({ device, say: await wordsIn(desktop.language, desktop) });
   await signIn(nurse, vaccinator);
   await device.page.getByText(nurse.say('sessions:dayReady')).waitFor();
   await device.goTo(`/beneficiary/${beneficiary_id}`);

@@ -113,7 +113,7 @@ export const app = {
   leaveTitle: 'Log out of this phone?',
   leaveWaits: '{{what}} made on this phone are not sent yet. They stay safe on it until you sign in here again.',
   leaveOffline: 'There is no network. Once you have logged out you cannot sign in again without network.',
-  leaveLock: 'Locking is enough: your password opens the phone again, also without network.',
+  leaveLock: 'Locking is enough: your password opens this phone again, also without network.',
   leaveAnyway: 'Log out all the same',
   stay: 'Go on working',
   viewProfile: 'View Profile',

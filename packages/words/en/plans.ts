@@ -171,8 +171,8 @@ export const plans = {
   positionSaved: 'Saved: {{latitude}}, {{longitude}}',
   positionTake: 'Save position from here',
   positionKept: 'Position saved, exact to {{m}} m',
-  positionDenied: 'This phone does not let the app know where it is. Allow location for Teeka in the phone’s settings.',
+  positionDenied: 'This phone does not let the app know where it is. Allow location for Teeka in its settings.',
   positionNoSignal: 'No signal. Go into the open and try again.',
-  positionUnknown: 'This device cannot tell where it is.',
+  positionUnknown: 'This phone cannot tell where it is.',
   directions: 'Directions',
 } as const;

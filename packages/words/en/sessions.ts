@@ -80,7 +80,7 @@ export const sessions = {
     'A colleague recorded {{count}} person on this phone and has not sent it yet. They are not found here: ask before you register somebody again.',
   appComing: 'The day is on this phone. The app itself is still coming: stay where there is network a moment longer.',
   appNotKept: 'The day is here, but this browser does not keep the app: it opens only with network.',
-  dayReadyAt: 'On this phone since {{time}}',
+  dayReadyAt: 'As of {{time}}',
   dayNotReady: 'The day could not be fetched. Go where there is network and try again.',
   people: '{{n}} people',
   people_one: '{{n}} person',

@@ -54,7 +54,7 @@ export const doses = {
   cardPhoto: 'काग़ज़ वाले कार्ड की तस्वीर',
   cardPhotoTakeOff: 'तस्वीर हटाएँ',
   cardPhotoTakeOffTitle: 'कार्ड की तस्वीर हटाएँ?',
-  cardPhotoTakeOffBody: 'यह तस्वीर अब किसी फ़ोन पर नहीं दिखेगी। खुराकें बनी रहेंगी।',
+  cardPhotoTakeOffBody: 'यह तस्वीर अब न इस फ़ोन पर दिखेगी, न दूसरों पर। खुराकें बनी रहेंगी।',
   cardPhotoTakenOff: 'तस्वीर हटा दी गई',
   cardPhotoOffline: 'नेटवर्क नहीं है: पिछले दिनों में इसी फ़ोन से ली गई तस्वीर ही दिखती है।',
   previousMore: 'कार्ड पर लिखी और खुराकें',

@@ -172,7 +172,7 @@ export const plans = {
   positionSaved: 'दर्ज: {{latitude}}, {{longitude}}',
   positionTake: 'यहाँ की जगह दर्ज करें',
   positionKept: 'जगह दर्ज हुई, {{m}} मीटर तक सही',
-  positionDenied: 'फ़ोन ने जगह बताने की अनुमति नहीं दी। फ़ोन की सेटिंग में टीका को लोकेशन की अनुमति दें।',
+  positionDenied: 'इस फ़ोन ने जगह बताने की अनुमति नहीं दी। इसकी सेटिंग में टीका को लोकेशन की अनुमति दें।',
   positionNoSignal: 'सिग्नल नहीं मिला। खुले में जाकर फिर कोशिश करें।',
   positionUnknown: 'यह फ़ोन जगह नहीं बता सकता।',
   directions: 'रास्ता देखें',

@@ -10,6 +10,7 @@ import { now } from '../../platform/clock/clock.ts';
 import { keepFault, screenOf } from '../../platform/faults/index.ts';
 import { chosenLanguage } from '../../platform/language/active.ts';
 import { wordsOf } from '../../platform/language/languages.ts';
+import { onThisDevice } from '../../platform/language/on-this-device.ts';
 import { openAnew } from '../../platform/native/open-anew.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import classes from './failed.module.css';
@@ -29,7 +30,8 @@ interface Props {
 export function Failed({ error, reset }: Props) {
   // Around the router there is none.
   const router: AnyRouter | null = useRouter({ warn: false });
-  const words = sentences[wordsOf(useWatched(chosenLanguage))];
+  const language = wordsOf(useWatched(chosenLanguage));
+  const { failed: words } = onThisDevice(language, { failed: sentences[language] });
   // As the router knows it: the browser's address follows when the sheets over the last page are gone.
   const path = router?.state.location.pathname ?? location.pathname;
   const [{ id }] = useState(() => keepFault(error, { screen: screenOf(path), version: installedVersion, now: now() }));

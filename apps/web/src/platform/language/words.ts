@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chosenLanguage, hearDefaultLanguage, keepLanguage } from './active.ts';
 import { wordsOf } from './languages.ts';
+import { onThisDevice } from './on-this-device.ts';
 
 type Catalogue = Readonly<Record<string, object>>;
 
@@ -25,8 +26,11 @@ let part: Part = 'opening';
 /** How much of the chosen language is here. */
 let loaded: Part | null = null;
 
+const fetched = async (language: SpokenLanguage): Promise<Catalogue> =>
+  onThisDevice(language, await catalogues[language][part]());
+
 async function load(language: SpokenLanguage): Promise<void> {
-  const words = await catalogues[language][part]();
+  const words = await fetched(language);
   for (const [capability, sentences] of Object.entries(words)) {
     i18next.addResourceBundle(language, capability, sentences);
   }
@@ -40,7 +44,7 @@ async function load(language: SpokenLanguage): Promise<void> {
 export async function startWords(isSignedIn: boolean): Promise<void> {
   if (isSignedIn) part = 'whole';
   const language = wordsOf(chosenLanguage.get());
-  const words = await catalogues[language][part]();
+  const words = await fetched(language);
   loaded = part;
   await i18next.use(initReactI18next).init({
     lng: language,
