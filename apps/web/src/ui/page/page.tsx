@@ -1,12 +1,14 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { appeared } from '../../platform/way-back/appeared.ts';
+import { type Pane, usePane } from '../beside/pane.ts';
 import { showFirstError } from '../form/show-first-error.ts';
 import { pageHeading } from './heading.ts';
 import classes from './page.module.css';
+import { Pinned } from './pinned.tsx';
 
 interface Props {
   readonly title: string;
@@ -27,8 +29,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of a screen: heading, content, and the primary action within the thumb's reach. */
-export function Page({ title, back, onBack, deep = false, ownHeading = false, children, ...parts }: Props) {
+/**
+ * The frame of a screen: heading, content, and the primary action within the thumb's reach. Beside a list it stands within
+ * that list's page.
+ */
+export function Page(props: Props) {
+  const pane = usePane();
+  return pane ? <Beside {...props} pane={pane} /> : <Alone {...props} />;
+}
+
+function Alone({ title, back, onBack, deep = false, ownHeading = false, children, ...parts }: Props) {
   const { aside, action, pinned } = parts;
   const { t } = useWords();
   const latest = useRef(onBack);
@@ -61,7 +71,34 @@ export function Page({ title, back, onBack, deep = false, ownHeading = false, ch
         </h1>
         {aside}
       </div>
-      {pinned ? <div className={classes.pinned}>{pinned}</div> : null}
+      {pinned ? <Pinned>{pinned}</Pinned> : null}
+      <div className={classes.body}>{children}</div>
+      {action ? (
+        <div ref={showFirstError} className={classes.action} data-acts>
+          {action}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Beside({ title, aside, action, pinned, pane, children }: Props & { readonly pane: Pane }) {
+  const { t } = useWords();
+  useEffect(() => {
+    appeared();
+  }, []);
+  return (
+    <div className={classes.beside}>
+      <div className={classes.head}>
+        <h2 id={pane.headingId} className={classes.title} data-own>
+          {title}
+        </h2>
+        {aside}
+        <ActionIcon className={classes.close ?? ''} color="gray" aria-label={t('app:close')} onClick={pane.close}>
+          <IconX size={26} aria-hidden />
+        </ActionIcon>
+      </div>
+      {pinned}
       <div className={classes.body}>{children}</div>
       {action ? (
         <div ref={showFirstError} className={classes.action} data-acts>

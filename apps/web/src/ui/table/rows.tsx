@@ -2,8 +2,9 @@ import { indianNumber } from '@teeka/domain/format';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../platform/language/use-words.ts';
+import { usePrinting } from '../room/printing.ts';
+import { useRoom } from '../room/use-room.ts';
 import { VirtualList } from '../virtual-list/virtual-list.tsx';
-import { usePrinting, useWide } from './printing.ts';
 import classes from './table.module.css';
 import { Table, type TableProps } from './table.tsx';
 import { TableActs } from './table-acts.tsx';
@@ -20,7 +21,7 @@ interface Props<Row> extends TableProps<Row> {
 /** Rows as a table on wide screens, which can be copied and printed whole; as cards on phones. */
 export function Rows<Row>({ card, cardHeight, all, ...table }: Props<Row>) {
   const { t } = useWords();
-  const wide = useWide();
+  const wide = useRoom('table');
   const printing = usePrinting();
   const [whole, setWhole] = useState<readonly Row[] | null>(null);
   const rows = printing && whole ? whole : table.rows;

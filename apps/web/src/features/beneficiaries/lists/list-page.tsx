@@ -11,8 +11,8 @@ import { useWords } from '../../../platform/language/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, SkeletonList } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
+import { useRoom } from '../../../ui/room/use-room.ts';
 import { type Column, Rows } from '../../../ui/table/index.ts';
-import { useWide } from '../../../ui/table/printing.ts';
 import { ListEmpty, type ListEmptyWords } from './list-empty.tsx';
 import classes from './lists.module.css';
 import { headOrder, sortOf, usePersonColumns } from './person-columns.tsx';
@@ -55,7 +55,7 @@ export function ListPage<Row extends ListedPerson>({
   const type = ofType?.id ?? null;
   const { sort } = value;
   const onlyMine = mine !== undefined && value.mine;
-  const wide = useWide();
+  const wide = useRoom('table');
   const ofPerson = usePersonColumns();
   const list = useList(source, { range, sort, type, mine: onlyMine });
   const { rows } = list;

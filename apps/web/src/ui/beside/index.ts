@@ -1,0 +1,3 @@
+export { ListBeside } from './list-beside.tsx';
+export { usePane } from './pane.ts';
+export { useRowLink } from './row-link.ts';
