@@ -13,6 +13,6 @@ export { type Pressing, pressing } from './pressing.ts';
 export { othersOfVial } from './same-vial.ts';
 export { type Standing, statusOf } from './standing.ts';
 export { suspectedDays } from './suspected-days.ts';
-export { type Category, graver, symptoms } from './symptoms.ts';
+export { type Category, categories, graver, symptoms } from './symptoms.ts';
 export { vaccinatedOn } from './vaccinated-on.ts';
 export { requiredOfRow, rowTimes, type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useRoom } from '../room/use-room.ts';
 import classes from './list-beside.module.css';
 import { PaneContext } from './pane.ts';
+import { SharedContext } from './tight.ts';
 
 interface Props {
   readonly list: ReactNode;
@@ -34,7 +35,9 @@ export function ListBeside({ list, chosen, detail, page, onClose }: Props) {
   if (chosen !== '' && !beside && page !== null) return <Navigate to={page} replace />;
   return (
     <div className={open ? classes.beside : undefined} data-beside={open || undefined}>
-      <div className={classes.list}>{list}</div>
+      <div className={classes.list}>
+        <SharedContext value={open}>{list}</SharedContext>
+      </div>
       {open ? (
         <section key={chosen} ref={pane} className={classes.detail} aria-labelledby={headingId} tabIndex={-1}>
           <PaneContext value={within}>{detail}</PaneContext>

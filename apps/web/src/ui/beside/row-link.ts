@@ -1,5 +1,5 @@
 import { useRoom } from '../room/use-room.ts';
-import type { RowLink } from '../table/table.tsx';
+import type { RowLink } from '../table/index.ts';
 
 /**
  * Where a row leads: beside its list where there is room, which the address then says under `name`; else to its page.

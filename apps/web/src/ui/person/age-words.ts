@@ -2,7 +2,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { ageShown } from '@teeka/domain/person';
 import i18next from 'i18next';
 
-/** An age as the specification shows it: Y/M/D under 5 years, completed years from then on. */
+/** An age as the specification shows it on a person's own page: Y/M/D under 5 years, completed years from then on. */
 export function ageWords(dob: CivilDate, today: CivilDate): string {
   const age = ageShown(dob, today);
   return age.kind === 'years' ? i18next.t('app:ageYears', { ...age }) : i18next.t('app:ageParts', { ...age });
@@ -26,12 +26,16 @@ export function ageAndSex(
   today: CivilDate,
 ): string {
   if (dob === '') return genderWords(gender);
-  const age = ageShown(dob, today);
-  const isChild = age.years < grownUp;
+  const isChild = ageShown(dob, today).years < grownUp;
   const sex = isChild && gender === 1 ? i18next.t('app:boy') : isChild && gender === 2 ? i18next.t('app:girl') : null;
-  return [age.kind === 'years' ? ageWords(dob, today) : partsInWords(age), sex ?? genderWords(gender)]
-    .filter(Boolean)
-    .join(', ');
+  return [ageInWords(dob, today), sex ?? genderWords(gender)].filter(Boolean).join(', ');
+}
+
+/** An age as it is said of somebody on a list: `1 year 3 months`, `12 years`; nothing of an unknown day of birth (empty). */
+export function ageInWords(dob: string, today: CivilDate): string {
+  if (dob === '') return '';
+  const age = ageShown(dob, today);
+  return age.kind === 'years' ? i18next.t('app:spanYears', { count: age.years }) : partsInWords(age);
 }
 
 function partsInWords({

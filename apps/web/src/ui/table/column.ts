@@ -9,14 +9,20 @@ export interface Column<Row> {
   readonly unit?: string;
   /** How it is ordered and set; a day is `YYYY-MM-DD`. */
   readonly kind: 'text' | 'number' | 'day';
-  /** What a row says here: by this it is ordered and copied. Null or '' where it says nothing. */
+  /** What a row says here: by this it is copied, and ordered. Null or '' where it says nothing. */
   readonly value: (row: Row) => string | number | null;
+  /** By this it is ordered where that is not how it reads: a grade, what is left of a time. */
+  readonly rank?: (row: Row) => number | null;
   /** What is drawn instead of the value: a mark, figures in groups. */
   readonly draw?: (row: Row) => ReactNode;
   /** Under the column, in the total row. */
   readonly total?: string | number;
   /** The head is a button that orders by this column. */
   readonly orders?: boolean;
+  /** Below what names the row, without a head of its own: always, or where there is little room. Never so on paper. */
+  readonly under?: 'always' | 'tight';
+  /** What is done with a row: neither copied nor printed. */
+  readonly acts?: boolean;
 }
 
 /** By which column the rows stand, and from which end. */

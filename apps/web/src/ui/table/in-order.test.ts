@@ -45,6 +45,19 @@ test('numbers within names count as numbers, and equal rows stay as they were', 
   assert.deepEqual(names(same, 'doses'), ['C', 'B', 'A']);
 });
 
+test('grades stand by their rank, not by their letters', () => {
+  const grade = {
+    key: 'grade',
+    kind: 'text',
+    value: ({ name }: Person) => name,
+    rank: ({ doses }: Person) => doses,
+  } as const;
+  const rows = [person('Minor', 0), person('Serious', 2), person('Severe', 1), person('None')];
+  const order = { by: 'grade', down: true };
+  const found = inOrder(rows, [grade], { order, language: 'en-IN' }).map(({ name }) => name);
+  assert.deepEqual(found, ['Serious', 'Severe', 'Minor', 'None']);
+});
+
 test('without an order, or by a column that is not there, rows stay as they came', () => {
   const rows = [person('B'), person('A')];
   assert.equal(inOrder(rows, columns, { order: null, language: 'en' }), rows);

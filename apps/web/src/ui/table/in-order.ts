@@ -8,7 +8,7 @@ const isNothing = (value: string | number | null): boolean => value === null || 
  */
 export function inOrder<Row>(
   rows: readonly Row[],
-  columns: readonly Pick<Column<Row>, 'key' | 'kind' | 'value'>[],
+  columns: readonly Pick<Column<Row>, 'key' | 'kind' | 'value' | 'rank'>[],
   { order, language }: { readonly order: Order | null; readonly language: string },
 ): readonly Row[] {
   const column = columns.find(({ key }) => key === order?.by);
@@ -20,7 +20,7 @@ export function inOrder<Row>(
     return column.kind === 'day' ? (a < b ? -1 : a > b ? 1 : 0) : collator.compare(String(a), String(b));
   };
   return rows
-    .map((row) => ({ row, value: column.value(row) }))
+    .map((row) => ({ row, value: (column.rank ?? column.value)(row) }))
     .toSorted((a, b) => {
       const [none, other] = [isNothing(a.value), isNothing(b.value)];
       return none || other ? Number(none) - Number(other) : way * compare(a.value ?? '', b.value ?? '');

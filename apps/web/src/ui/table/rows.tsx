@@ -2,6 +2,7 @@ import { indianNumber } from '@teeka/domain/format';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../platform/language/use-words.ts';
+import { useTight } from '../beside/tight.ts';
 import { usePrinting } from '../room/printing.ts';
 import { useRoom } from '../room/use-room.ts';
 import { VirtualList } from '../virtual-list/virtual-list.tsx';
@@ -23,6 +24,7 @@ export function Rows<Row>({ card, cardHeight, all, ...table }: Props<Row>) {
   const { t } = useWords();
   const wide = useRoom('table');
   const printing = usePrinting();
+  const tight = useTight();
   const [whole, setWhole] = useState<readonly Row[] | null>(null);
   const rows = printing && whole ? whole : table.rows;
   const print = (fetched: readonly Row[]) => {
@@ -39,7 +41,7 @@ export function Rows<Row>({ card, cardHeight, all, ...table }: Props<Row>) {
         </p>
       ) : null}
       {wide ? (
-        <Table {...table} rows={rows} printing={printing} />
+        <Table {...table} rows={rows} printing={printing} tight={tight} />
       ) : (
         <VirtualList
           rows={rows}

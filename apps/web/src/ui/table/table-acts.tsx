@@ -35,7 +35,11 @@ export function TableActs<Row>({ caption, columns, total, all, onPrint }: Props<
     }
   };
   const copy = act('copy', async () => {
-    const count = await copyTable(async () => ({ caption, columns, rows: await all() }));
+    const count = await copyTable(async () => ({
+      caption,
+      columns: columns.filter(({ acts }) => !acts),
+      rows: await all(),
+    }));
     toast.success(t('table:copied', { count, n: indianNumber(count) }));
   });
   const print = act('print', async () => onPrint(await all()));

@@ -22,11 +22,27 @@ export interface TableProps<Row> {
   readonly total: number;
   readonly keyOf: (row: Row) => string;
   readonly link?: ((row: Row) => RowLink) | undefined;
+  /** What a row opens where it leads to no address. */
+  readonly onChoose?: ((row: Row) => void) | undefined;
   readonly order?: Order | null;
   readonly onOrder?: (order: Order) => void;
   readonly onNearEnd?: (() => void) | undefined;
   /** The row that is open beside the table, or was saved a moment ago. */
   readonly marked?: string | null | undefined;
+}
+
+interface Drawn<Row> extends TableProps<Row> {
+  /** On paper every row and column is drawn, and nothing that is pressed. */
+  readonly printing: boolean;
+  /** There is little room for columns. */
+  readonly tight: boolean;
+}
+
+/** Which columns have a place of their own, and which stand below the first. */
+function laidOut<Row>(columns: readonly Column<Row>[], { printing, tight }: Pick<Drawn<Row>, 'printing' | 'tight'>) {
+  const said = columns.filter(({ acts }) => !(acts && printing));
+  const isUnder = ({ under }: Column<Row>) => !printing && (under === 'always' || (under === 'tight' && tight));
+  return { own: said.filter((one) => !isUnder(one)), under: said.filter(isUnder) };
 }
 
 /** About how high a row is, in pixels; each is measured once it is drawn. */
@@ -36,8 +52,10 @@ const rowHeight = 34;
  * Rows as a table, dense enough for twenty on a screen. Only those in view are drawn, however many there are; on paper all
  * of them, with the head repeated on each sheet.
  */
-export function Table<Row>({ printing, ...props }: TableProps<Row> & { readonly printing: boolean }) {
-  const { caption, columns, rows, total, keyOf, onNearEnd } = props;
+export function Table<Row>({ printing, tight, ...props }: Drawn<Row>) {
+  const { caption, rows, total, keyOf, onNearEnd, marked } = props;
+  const laid = laidOut(props.columns, { printing, tight });
+  const columns = laid.own;
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -75,7 +93,7 @@ export function Table<Row>({ printing, ...props }: TableProps<Row> & { readonly 
   return (
     <table className={classes.table} aria-rowcount={total + 1}>
       <caption className={classes.caption}>{caption}</caption>
-      <Head {...props} />
+      <Head {...props} columns={columns} />
       <tbody ref={body}>
         {gap(above)}
         {(printing ? all : inView).map(({ row, index }) => (
@@ -84,12 +102,18 @@ export function Table<Row>({ printing, ...props }: TableProps<Row> & { readonly 
             ref={printing ? undefined : virtual.measureElement}
             data-index={index}
             aria-rowindex={index + 2}
-            data-marked={props.marked === keyOf(row) || undefined}
-            className={props.link ? classes.leads : undefined}
+            data-marked={marked === keyOf(row) || undefined}
+            className={props.link || props.onChoose ? classes.leads : undefined}
           >
-            {columns.map((column, at) => (
-              <Cell key={column.key} column={column} row={row} link={at === 0 ? props.link : undefined} />
-            ))}
+            {columns.map((column, at) =>
+              at === 0 ? (
+                <Named key={column.key} {...props} column={column} row={row} under={laid.under} />
+              ) : (
+                <td key={column.key} data-kind={column.kind}>
+                  {drawn(column, row)}
+                </td>
+              ),
+            )}
           </tr>
         ))}
         {gap(below)}
@@ -139,22 +163,57 @@ function OrderMark({ stands }: { readonly stands: 'ascending' | 'descending' | u
   return <IconArrowsSort size={16} aria-hidden className={classes.unordered ?? ''} />;
 }
 
-interface CellProps<Row> {
+const drawn = <Row,>(column: Column<Row>, row: Row): ReactNode =>
+  column.draw ? column.draw(row) : textOf(column, row);
+
+interface NamedProps<Row> extends Pick<TableProps<Row>, 'link' | 'onChoose' | 'keyOf' | 'marked'> {
   readonly column: Column<Row>;
   readonly row: Row;
-  readonly link: ((row: Row) => RowLink) | undefined;
+  readonly under: readonly Column<Row>[];
 }
 
-function Cell<Row>({ column, row, link }: CellProps<Row>) {
-  const said = column.draw ? column.draw(row) : textOf(column, row);
-  if (!link) return <td data-kind={column.kind}>{said}</td>;
-  const { to, search } = link(row);
+/** The cell that names its row, and leads where the row leads; below it what has no column of its own. */
+function Named<Row>({ column, row, under, ...props }: NamedProps<Row>) {
+  const said = under.filter((one) => textOf(one, row) !== '');
   return (
     <th scope="row" data-kind={column.kind}>
-      <Link to={to} className={classes.link ?? ''} {...(search ? { search, resetScroll: false } : {})}>
-        {said}
-      </Link>
+      <Lead {...props} row={row}>
+        {drawn(column, row)}
+      </Lead>
+      {said.length > 0 ? (
+        <span className={classes.under}>
+          {said.map((one) => (
+            <span key={one.key}>{drawn(one, row)}</span>
+          ))}
+        </span>
+      ) : null}
     </th>
+  );
+}
+
+interface LeadProps<Row> extends Omit<NamedProps<Row>, 'column' | 'under'> {
+  readonly children: ReactNode;
+}
+
+function Lead<Row>({ row, link, onChoose, keyOf, marked, children }: LeadProps<Row>) {
+  if (link) {
+    const { to, search } = link(row);
+    return (
+      <Link
+        to={to}
+        className={classes.link ?? ''}
+        aria-current={marked === keyOf(row) || undefined}
+        {...(search ? { search, resetScroll: false } : {})}
+      >
+        {children}
+      </Link>
+    );
+  }
+  if (!onChoose) return children;
+  return (
+    <button type="button" className={classes.link} onClick={() => onChoose(row)}>
+      {children}
+    </button>
   );
 }
 

@@ -13,12 +13,13 @@ import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { DeathReported } from '../../../records/beneficiaries/death-reported.tsx';
 import { useItems, useOnline } from '../../../records/workday/index.ts';
-import { EmptyState, Notice, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import { EmptyState, Notice, Page, Section, SkeletonList } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import classes from '../aefi.module.css';
 import { CategoryBadge } from '../parts/category-badge.tsx';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { useNameOfVaccine } from '../parts/name-of-vaccine.ts';
+import { StatusOfReport } from '../parts/status-of-report.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { CorrectHere } from './correct-here.tsx';
 import { FollowUpButtons } from './follow-up-buttons.tsx';
@@ -79,9 +80,7 @@ function OpenReport({ report, user }: { readonly report: Report; readonly user: 
         <Section title={t('aefi:clocks')}>
           <div className={classes.fields}>
             <span className="beside-6">
-              <StatusBadge status={report.status === 'closed' ? 'given' : 'scheduled'}>
-                {t(`aefi:status-${report.status}`)}
-              </StatusBadge>
+              <StatusOfReport status={report.status} />
               <span className="quiet wraps">{categoryOf(report.answers).because.map(because).join(' · ')}</span>
             </span>
             <Clocks report={report} />

@@ -5,7 +5,7 @@ import { nameHere } from '../../../platform/language/name-here.ts';
 import { cardOf } from '../../../records/beneficiaries/person-now.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { BottomSheet, PersonRow } from '../../../ui/index.ts';
-import { ageWords } from '../../../ui/person/age-words.ts';
+import { ageInWords } from '../../../ui/person/age-words.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { vaccinatedHere } from './state.ts';
@@ -39,7 +39,7 @@ export function PickSheet({ open, onClose }: { readonly open: boolean; readonly 
             <li key={person.beneficiary_id} className="ruled">
               <PersonRow
                 name={person.ben_name}
-                about={person.dob === '' ? '' : ageWords(person.dob, today)}
+                about={ageInWords(person.dob, today)}
                 guardian={person.guardian_name}
                 village={villageOf(person.beneficiary_id) || (person.village_name ?? '')}
                 to={`/aefi/new/${person.beneficiary_id}`}

@@ -1,59 +1,39 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconHeartbeat, IconPlus, IconWifiOff } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { getAefiReports } from '@teeka/contract/aefi';
-import type { InputOf } from '@teeka/contract/call';
-import { useEffect, useState } from 'react';
-import { word } from '../../../platform/address/kinds.ts';
+import type { ListedAefi } from '@teeka/contract/aefi';
+import { indianNumber } from '@teeka/domain/format';
+import { useRef, useState } from 'react';
+import { id, word } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
-import { send } from '../../../platform/api/index.ts';
-import { now, useToday } from '../../../platform/clock/index.ts';
-import type { ItemState } from '../../../platform/outbox/item.ts';
-import { cardOf } from '../../../records/beneficiaries/person-now.ts';
-import { useItems, useOnline, useView } from '../../../records/workday/index.ts';
-import { EmptyState, Page, PersonRow, Section, SkeletonList, type Status, StatusBadge } from '../../../ui/index.ts';
-import { ageWords } from '../../../ui/person/age-words.ts';
+import { now } from '../../../platform/clock/index.ts';
+import { activeLanguage } from '../../../platform/language/index.ts';
+import { useView } from '../../../records/workday/index.ts';
+import { ListBeside, useRowLink } from '../../../ui/beside/index.ts';
+import { EmptyState, ListHead, Page, SkeletonList } from '../../../ui/index.ts';
+import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
 import classes from '../aefi.module.css';
-import { CategoryBadge } from '../parts/category-badge.tsx';
-import { ClockBadge } from '../parts/clock-badge.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
+import { orderedBy, useReportColumns } from './columns.tsx';
+import { Filter, narrowing, useFilterWords, type Wish } from './filter.tsx';
+import { OpenBeside } from './open-beside.tsx';
 import { PickSheet } from './pick-sheet.tsx';
-import { byUrgency, type ReportLine, settledReports, waitingReports } from './state.ts';
+import { ReportCard } from './report-card.tsx';
+import { byUrgency, reportPath } from './state.ts';
+import { useReports } from './use-reports.ts';
+import { Waiting } from './waiting.tsx';
 
-const badges: Partial<Record<ItemState, Status>> = { refused: 'needsYou', done: 'sent' };
-type Sent = InputOf<typeof getAefiReports>;
-interface Wish {
-  readonly status: NonNullable<Sent['status']>;
-  readonly category: NonNullable<Sent['category']>;
-}
-const statuses = ['open', 'notified', 'reported', 'investigated', 'closed', 'all'] as const;
-const categories = ['all', 'minor', 'severe', 'serious'] as const;
-const shape = { status: word(statuses, 'open'), category: word(categories, 'all') };
+const usualSort = 'clock';
+const shape = { ...narrowing, sort: word(orderWords(orderedBy), usualSort), event: id };
 
 /** The adverse events of the area with their clocks, and what still waits on this phone. */
 export function Screen() {
   const { t } = useAefiWords();
-  const online = useOnline();
   const hasPack = useView() !== null;
-  const { value: wish, set: setWish } = useAddressFilter(shape);
+  const { value, set, adjust } = useAddressFilter(shape);
+  const { sort, event, ...wish } = value;
   const [picking, setPicking] = useState(false);
-  const settled = settledReports(useItems());
-  const { data, dataUpdatedAt, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['aefiReports', wish],
-    enabled: online,
-    retry: false,
-    queryFn: ({ pageParam }) => send(getAefiReports, { ...wish, page: pageParam, pageSize: 200 }, { quiet: true }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: requested again as soon as the server has taken a report of ours
-  useEffect(() => {
-    if (online && settled > 0) void refetch();
-  }, [settled]);
-  const pages = data?.pages;
-  const reports = pages?.flatMap((page) => page.data);
-  const lines = reports ? byUrgency(reports, now().getTime()) : null;
-  const left = (pages?.at(-1)?.total ?? 0) - (reports?.length ?? 0);
+  const list = useReports(wish, sort !== usualSort);
+  const chosen = useChosen(list.reports, event);
   return (
     <Page
       title={t('aefi:title')}
@@ -64,111 +44,84 @@ export function Screen() {
           </Button>
         ) : null
       }
-      pinned={<Filters wish={wish} onWish={setWish} />}
+      pinned={<Filter value={wish} onChange={set} />}
     >
-      <div className={classes.stack}>
-        <Waiting listedAt={dataUpdatedAt} />
-        {lines && lines.length > 0 ? (
-          <ul className="frame">
-            {lines.map((line) => (
-              <li key={line.report.report_id} className="ruled">
-                <Line line={line} />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {hasNextPage ? (
-          <Button variant="light" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('app:moreCount', { n: left })}
-          </Button>
-        ) : null}
-        {lines?.length === 0 ? (
-          <EmptyState icon={IconHeartbeat} title={t('aefi:none')} text={t('aefi:noneNext')} />
-        ) : null}
-        {online && !lines && !isError ? <SkeletonList rows={5} /> : null}
-        {online && isError ? <Button onClick={() => void refetch()}>{t('app:retry')}</Button> : null}
-        {!online && !lines ? (
-          <EmptyState icon={IconWifiOff} title={t('aefi:offline')} text={t('aefi:offlineNext')} />
-        ) : null}
-      </div>
+      <ListBeside
+        list={<Reports {...list} wish={wish} sort={sort} event={event} onSort={(next) => adjust({ sort: next })} />}
+        chosen={event}
+        detail={<OpenBeside report={chosen} onAll={() => set({ status: 'all', category: 'all' })} />}
+        page={chosen ? reportPath(chosen) : null}
+        onClose={() => set({ event: '' })}
+      />
       <PickSheet open={picking} onClose={() => setPicking(false)} />
     </Page>
   );
 }
 
-function Filters({ wish, onWish }: { readonly wish: Wish; readonly onWish: (wish: Wish) => void }) {
+/** The chosen report of the list; one that was closed while it stood open is open still. */
+function useChosen(reports: readonly ListedAefi[] | null, event: string): ListedAefi | null | undefined {
+  const kept = useRef<ListedAefi | null>(null);
+  const found = reports?.find(({ report_id }) => report_id === event);
+  if (found) kept.current = found;
+  if (kept.current?.report_id === event) return kept.current;
+  return reports === null ? undefined : null;
+}
+
+interface ReportsProps extends ReturnType<typeof useReports> {
+  readonly wish: Wish;
+  readonly sort: string;
+  readonly event: string;
+  readonly onSort: (sort: string) => void;
+}
+
+function Reports({ wish, sort, event, onSort, ...list }: ReportsProps) {
   const { t } = useAefiWords();
-  const status = (one: string) => (one === 'all' || one === 'open' ? `aefi:${one}` : `aefi:status-${one}`);
+  const words = useFilterWords();
+  const link = useRowLink('event');
+  const columns = useReportColumns();
+  const order = orderOf(sort);
+  const { online, reports, total, failed } = list;
+  const count = reports ? t('aefi:count', { count: total, n: indianNumber(total) }) : '…';
+  const narrowed = [
+    `${t('aefi:filterStatus')}: ${words.status(wish.status)}`,
+    wish.category !== 'all' && `${t('aefi:filterCategory')}: ${words.category(wish.category)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const inTurn = (found: readonly ListedAefi[]) =>
+    inOrder(byUrgency(found, now().getTime()), columns, { order, language: activeLanguage() });
+  const lines = reports && inTurn(reports);
   return (
-    <div className={classes.filters}>
-      <NativeSelect
-        label={t('aefi:filterStatus')}
-        value={wish.status}
-        onChange={(event) => onWish({ ...wish, status: event.currentTarget.value as Wish['status'] })}
-        data={statuses.map((value) => ({ value, label: t(status(value)) }))}
-      />
-      <NativeSelect
-        label={t('aefi:filterCategory')}
-        value={wish.category}
-        onChange={(event) => onWish({ ...wish, category: event.currentTarget.value as Wish['category'] })}
-        data={categories.map((value) => ({
-          value,
-          label: t(value === 'all' ? 'aefi:all' : `aefi:category-${value}`),
-        }))}
-      />
+    <div className={classes.stack}>
+      <Waiting listedAt={list.listedAt} />
+      {lines && lines.length > 0 ? (
+        <div>
+          <ListHead count={count} period={narrowed} />
+          <Rows
+            caption={[t('aefi:title'), narrowed, count].join(' · ')}
+            columns={columns}
+            rows={lines}
+            total={total}
+            keyOf={({ report }) => report.report_id}
+            link={({ report }) => link(report.report_id, reportPath(report))}
+            order={order}
+            onOrder={(next) => onSort(orderWord(next))}
+            marked={event}
+            card={(line) => <ReportCard line={line} />}
+            cardHeight={132}
+            onNearEnd={list.more}
+            all={async () => inTurn(await list.all())}
+          />
+        </div>
+      ) : null}
+      {lines?.length === 0 ? (
+        <EmptyState icon={IconHeartbeat} title={t('aefi:none')} text={t('aefi:noneNext')} />
+      ) : null}
+      {online && !lines && !failed ? <SkeletonList rows={5} /> : null}
+      {online && failed ? <Button onClick={list.again}>{t('app:retry')}</Button> : null}
+      {!online && !lines ? (
+        <EmptyState icon={IconWifiOff} title={t('aefi:offline')} text={t('aefi:offlineNext')} />
+      ) : null}
     </div>
-  );
-}
-
-function Line({ line: { report, clock } }: { readonly line: ReportLine }) {
-  const { t, option } = useAefiWords();
-  const today = useToday();
-  return (
-    <PersonRow
-      name={report.ben_name}
-      about={ageWords(report.dob, today)}
-      village={report.village_name}
-      status={<CategoryBadge category={report.category} />}
-      due={
-        <>
-          <span>{report.symptoms.map((code) => option('symptoms', code)).join(', ')}</span>
-          <span className="beside-6">
-            <StatusBadge status={report.status === 'closed' ? 'given' : 'scheduled'}>
-              {t(`aefi:status-${report.status}`)}
-            </StatusBadge>
-            {clock ? (
-              <span className="beside-6">
-                <span className="quiet wraps">{t(`aefi:clock-${clock.step}`)}</span>
-                <ClockBadge clock={clock} />
-              </span>
-            ) : null}
-          </span>
-        </>
-      }
-      to={`/aefi/report/${report.beneficiary_id}/${report.report_id}`}
-    />
-  );
-}
-
-/** Reported here, and not in the list yet. */
-function Waiting({ listedAt }: { readonly listedAt: number }) {
-  const { t } = useAefiWords();
-  const view = useView();
-  const waiting = waitingReports(useItems(), listedAt);
-  if (waiting.length === 0) return null;
-  return (
-    <Section title={t('aefi:waitingHere')}>
-      <ul className="bare-list rows-10">
-        {waiting.map(({ item, person, category }) => (
-          <li key={item.id} className="between">
-            <strong>{(view && cardOf(view, person).ben_name) || item.person?.ben_name || person}</strong>
-            <span className="beside-6">
-              <CategoryBadge category={category} />
-              <StatusBadge status={badges[item.state] ?? 'savedHere'} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ListedAefi, reportAefi } from '@teeka/contract/aefi';
+import { followUpAefi, type ListedAefi, reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
 import { categoryOf, clocksOf, nextClock, suspectedDays } from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
@@ -24,9 +24,17 @@ export type ReportLine = ReturnType<typeof byUrgency>[number];
 
 const never = Number.MAX_SAFE_INTEGER;
 
-/** How many reports of this phone the server has accepted. */
+/** How far a report is, from its first word to its end. */
+export const stages = ['notified', 'reported', 'investigated', 'closed'] as const satisfies ListedAefi['status'][];
+
+/** The page of a report. */
+export const reportPath = ({ beneficiary_id, report_id }: Pick<ListedAefi, 'beneficiary_id' | 'report_id'>): string =>
+  `/aefi/report/${beneficiary_id}/${report_id}`;
+
+/** How many reports and words about one the server has accepted from this phone. */
 export const settledReports = (items: readonly Item[]): number =>
-  items.filter((item) => item.call === reportAefi.name && item.state === 'done').length;
+  items.filter(({ call, state }) => state === 'done' && (call === reportAefi.name || call === followUpAefi.name))
+    .length;
 
 /**
  * What was reported here and does not stand in the list yet: the server does not have it, or accepted it after the list

@@ -18,6 +18,9 @@ export function useAefiWords() {
   const option = (field: string, value: string): string =>
     t(field === 'symptoms' ? `aefi:symptom-${value}` : `aefi:${field}-${value}`);
 
+  /** What happened, in words. */
+  const event = (symptoms: readonly string[]): string => symptoms.map((code) => option('symptoms', code)).join(', ');
+
   /** Why an event is of its category, in words. */
   function because(why: Because): string {
     const field = why.code === 'symptom' ? 'symptoms' : 'reasons';
@@ -58,5 +61,5 @@ export function useAefiWords() {
     return t(state === 'late' ? 'aefi:clockLate' : 'aefi:clockLeft', { left: span(minutesLeft) });
   }
 
-  return { t, option, because, answer, instant, clock };
+  return { t, option, event, because, answer, instant, clock };
 }

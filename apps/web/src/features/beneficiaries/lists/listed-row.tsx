@@ -5,12 +5,11 @@ import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { PersonRow, StatusBadge } from '../../../ui/index.ts';
-import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
-import { genderId } from '../recipient-form/gender-id.ts';
+import { ageOf } from './age-of.ts';
 import classes from './lists.module.css';
-import { birthOf, numbersShown } from './state.ts';
+import { numbersShown } from './state.ts';
 
 interface Props {
   readonly person: ListedPerson;
@@ -30,10 +29,8 @@ function idName(type: string): string {
 export function ListedRow({ person, status, note, chips }: Props) {
   const { t } = useWords();
   const today = useToday();
-  const birth = birthOf(person);
   const page = personPath(person.beneficiary_id);
   const numbers = numbersShown(person);
-  const age = 'dob' in birth ? ageWords(birth.dob, today) : t('reports:born', { year: birth.year });
   const facts = [
     numbers.mobile && t('reports:mobileShown', { number: numbers.mobile }),
     t('reports:referenceShown', { number: numbers.reference }),
@@ -42,7 +39,7 @@ export function ListedRow({ person, status, note, chips }: Props) {
   return (
     <PersonRow
       name={person.ben_name}
-      about={[age, genderWords(genderId(person.beneficiary_gender))].filter(Boolean).join(' · ')}
+      about={ageOf(person, today)}
       guardian={person.guardian_name}
       village={person.village_name}
       status={

@@ -3,19 +3,14 @@ import { displayDate } from '@teeka/domain/format';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
-import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import type { Column, Order } from '../../../ui/table/index.ts';
-import { genderId } from '../recipient-form/gender-id.ts';
-import { birthOf, numbersShown } from './state.ts';
+import { ageOf } from './age-of.ts';
+import { numbersShown } from './state.ts';
 
 /** What every list tells of a person, as columns: those before what the list itself knows. */
 export function usePersonColumns(): readonly Column<ListedPerson>[] {
   const { t } = useWords();
   const today = useToday();
-  const ageOf = (person: ListedPerson) => {
-    const birth = birthOf(person);
-    return 'dob' in birth ? ageWords(birth.dob, today) : t('reports:born', { year: birth.year });
-  };
   const text = { kind: 'text' } as const;
   return [
     {
@@ -40,12 +35,31 @@ export function usePersonColumns(): readonly Column<ListedPerson>[] {
       key: 'age',
       head: t('reports:colAge'),
       ...text,
-      value: (person) => [ageOf(person), genderWords(genderId(person.beneficiary_gender))].filter(Boolean).join(' · '),
+      under: 'tight',
+      value: (person) => ageOf(person, today),
     },
-    { key: 'guardian', head: t('reports:colGuardian'), ...text, value: ({ guardian_name }) => guardian_name },
-    { key: 'village', head: t('reports:colVillage'), ...text, value: ({ village_name }) => village_name },
+    {
+      key: 'guardian',
+      head: t('reports:colGuardian'),
+      ...text,
+      under: 'tight',
+      value: ({ guardian_name }) => guardian_name,
+    },
+    {
+      key: 'village',
+      head: t('reports:colVillage'),
+      ...text,
+      under: 'tight',
+      value: ({ village_name }) => village_name,
+    },
     { key: 'mobile', head: t('reports:colMobile'), ...text, value: (person) => numbersShown(person).mobile },
-    { key: 'reference', head: t('reports:colReference'), ...text, value: (person) => numbersShown(person).reference },
+    {
+      key: 'reference',
+      head: t('reports:colReference'),
+      ...text,
+      under: 'tight',
+      value: (person) => numbersShown(person).reference,
+    },
   ];
 }
 

@@ -8,7 +8,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { useOnline, useView } from '../../../records/workday/index.ts';
 import { PersonRow, Section } from '../../../ui/index.ts';
-import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { ageAndSex } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { familyOf } from './family-of.ts';
 import classes from './profile.module.css';
@@ -50,9 +50,7 @@ export function Family({ record, details }: Props) {
           <li key={member.beneficiary_id}>
             <PersonRow
               name={member.ben_name}
-              about={[t(words[member.relation]), ageWords(member.dob, today), genderWords(member.gender)]
-                .filter(Boolean)
-                .join(' · ')}
+              about={[t(words[member.relation]), ageAndSex(member, today)].filter(Boolean).join(' · ')}
               {...pageOf(member.beneficiary_id)}
             />
           </li>

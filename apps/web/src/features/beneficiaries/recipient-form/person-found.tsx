@@ -1,5 +1,5 @@
 import { useToday } from '../../../platform/clock/index.ts';
-import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { ageAndSex } from '../../../ui/person/age-words.ts';
 import type { FoundPerson } from './found-person.ts';
 import classes from './recipient-form.module.css';
 import { useVillageName } from './use-village-name.ts';
@@ -8,7 +8,7 @@ import { useVillageName } from './use-village-name.ts';
 export function PersonFound({ person }: { readonly person: FoundPerson }) {
   const today = useToday();
   const lives = useVillageName(person.village_id) || (person.village_name ?? '');
-  const facts = [ageWords(person.dob, today), genderWords(person.gender), person.guardian_name, lives];
+  const facts = [ageAndSex(person, today), person.guardian_name, lives];
   return (
     <>
       <strong>{person.ben_name}</strong>

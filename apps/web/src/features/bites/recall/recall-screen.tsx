@@ -16,7 +16,7 @@ import { useBiteWords } from '../../../records/bites/word-fields.tsx';
 import { VisitLink } from '../../../records/sessions/visit-link.tsx';
 import { useOnline, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Page, Section, SkeletonList, StatusBadge, toast } from '../../../ui/index.ts';
-import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { ageAndSex } from '../../../ui/person/age-words.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { CorrectCallSheet } from './correct-call-sheet.tsx';
 import { recallHere } from './lines.ts';
@@ -79,7 +79,7 @@ function Line({ line }: LineProps) {
   const { ben_name: name, ben_mobile_number: mobile, last_call } = line;
   const number = mobile.replace(/(\d{5})(\d{5})/, '$1 $2');
   const village = nameHere(line, 'village_name');
-  const about = [ageWords(line.dob, today), genderWords(line.gender), line.guardian_name, village];
+  const about = [ageAndSex(line, today), line.guardian_name, village];
   return (
     <li className={classes.line}>
       <div className="between">

@@ -12,7 +12,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { PersonRow } from '../../../ui/index.ts';
-import { ageWords } from '../../../ui/person/age-words.ts';
+import { ageInWords } from '../../../ui/person/age-words.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 import { spanWords } from '../parts/session-words.ts';
 import { usePlanAct } from '../plans/use-plan-act.ts';
@@ -102,7 +102,7 @@ function Row({ person, busy, onInformed }: RowProps) {
     <li className={`ruled ${classes.row}`}>
       <PersonRow
         name={ben_name}
-        about={[ageWords(dob, today), slot_time === null ? '' : t('plans:atTime', { time: clockWords(slot_time) })]
+        about={[ageInWords(dob, today), slot_time === null ? '' : t('plans:atTime', { time: clockWords(slot_time) })]
           .filter(Boolean)
           .join(', ')}
         guardian={guardian_name}

@@ -18,7 +18,7 @@ import { doseName } from '../../../records/schedule/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmSheet, EmptyState, Page, SkeletonList, StatusBadge, toast, useRefusals } from '../../../ui/index.ts';
-import { ageWords } from '../../../ui/person/age-words.ts';
+import { ageInWords } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import classes from './approvals.module.css';
 
@@ -95,7 +95,7 @@ function Report({ report, onApprove, onReturn }: ReportProps) {
         {report.ben_name}
       </Link>
       <p className={classes.quiet}>
-        {[ageWords(report.dob, today), report.guardian_name, report.village_name].filter(Boolean).join(' · ')}
+        {[ageInWords(report.dob, today), report.guardian_name, report.village_name].filter(Boolean).join(' · ')}
       </p>
       <ul className={classes.doses}>
         {report.doses.map(({ dose_id, dose_code, day_of_dose, has_file }) => (
