@@ -127,6 +127,8 @@ export const stock = {
   recipientsCount: '{{n}} doses',
   recipientsCount_one: '{{n}} dose',
   recipientsNone: 'Nobody in your area received this batch.',
+  colDose: 'Dose',
+  colEvent: 'Adverse event',
   hasAefi: 'Adverse event reported',
   offline: 'Shown when you are online',
   offlineNext: 'Counting vials and receiving them works without network.',

@@ -1,5 +1,6 @@
 /** Tables of rows: how they are taken out. */
 export const table = {
+  acts: 'What can be done',
   copy: 'Copy as table',
   copied: '{{n}} rows copied. Paste them into a sheet.',
   copied_one: '{{n}} row copied. Paste it into a sheet.',

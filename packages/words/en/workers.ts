@@ -14,6 +14,7 @@ export const workers = {
   closed: 'Closed',
   locked: 'Locked',
   lockedUntil: 'Locked after wrong passwords, until {{at}}',
+  colPlace: 'Place of work',
   account: 'Account',
   lastSignIn: 'Last sign-in',
   lastSignInAt: 'Last sign-in {{at}}',

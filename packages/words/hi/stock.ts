@@ -128,6 +128,8 @@ export const stock = {
   recipientsCount: '{{n}} खुराकें',
   recipientsCount_one: '{{n}} खुराक',
   recipientsNone: 'आपके क्षेत्र में यह बैच किसी को नहीं लगा।',
+  colDose: 'खुराक',
+  colEvent: 'टीके के बाद तकलीफ़',
   hasAefi: 'तकलीफ़ की रिपोर्ट है',
   offline: 'यह नेटवर्क होने पर दिखेगा',
   offlineNext: 'शीशियाँ गिनना और स्टॉक में लेना बिना नेटवर्क भी हो जाता है।',

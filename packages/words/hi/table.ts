@@ -1,6 +1,7 @@
 import type { table as english } from '../en/table.ts';
 
 export const table = {
+  acts: 'क्या कर सकते हैं',
   copy: 'तालिका कॉपी करें',
   copied: '{{n}} पंक्तियाँ कॉपी हुईं। इन्हें शीट में चिपकाएँ।',
   copied_one: '{{n}} पंक्ति कॉपी हुई। इसे शीट में चिपकाएँ।',

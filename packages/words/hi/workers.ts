@@ -15,6 +15,7 @@ export const workers = {
   closed: 'बंद',
   locked: 'रुका हुआ',
   lockedUntil: 'गलत पासवर्ड के कारण {{at}} तक रुका है',
+  colPlace: 'काम की जगह',
   account: 'खाता',
   lastSignIn: 'पिछला साइन इन',
   lastSignInAt: 'पिछला साइन इन {{at}}',

@@ -7,22 +7,20 @@ import { toast } from '../toast/index.ts';
 import { copyTable } from './copy-table.ts';
 import classes from './table.module.css';
 import type { TableProps } from './table.tsx';
+import { mostRows } from './use-pages.ts';
 
 interface Props<Row> extends Pick<TableProps<Row>, 'caption' | 'columns' | 'total'> {
   readonly all: () => Promise<readonly Row[]>;
   readonly onPrint: (rows: readonly Row[]) => void;
 }
 
-/** More than a sheet of a spreadsheet is read for, and than the server lets one read at a time. */
-const most = 5000;
-
 /** Takes the whole list out: into a sheet by the clipboard, or onto paper. */
 export function TableActs<Row>({ caption, columns, total, all, onPrint }: Props<Row>) {
   const { t } = useWords();
   const [busy, setBusy] = useState<'copy' | 'print' | null>(null);
   const act = (kind: 'copy' | 'print', done: () => Promise<void>) => async () => {
-    if (total > most) {
-      toast.error(t('table:tooMany', { n: indianNumber(total), most: indianNumber(most) }));
+    if (total > mostRows) {
+      toast.error(t('table:tooMany', { n: indianNumber(total), most: indianNumber(mostRows) }));
       return;
     }
     setBusy(kind);

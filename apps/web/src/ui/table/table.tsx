@@ -1,8 +1,9 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isNearEnd } from '../virtual-list/near-end.ts';
+import { useTop } from '../virtual-list/use-top.ts';
 import { type Column, type Order, textOf } from './column.ts';
 import classes from './table.module.css';
 
@@ -57,10 +58,7 @@ export function Table<Row>({ printing, tight, ...props }: Drawn<Row>) {
   const laid = laidOut(props.columns, { printing, tight });
   const columns = laid.own;
   const body = useRef<HTMLTableSectionElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-  }, []);
+  const top = useTop(body);
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,

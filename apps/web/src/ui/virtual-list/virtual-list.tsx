@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isNearEnd } from './near-end.ts';
+import { useTop } from './use-top.ts';
 import classes from './virtual-list.module.css';
 
 interface Props<Row> {
@@ -20,10 +21,7 @@ interface Props<Row> {
 /** Only rows in view are drawn, however many there are: 500 scroll as smoothly as 5. */
 export function VirtualList<Row>({ rows, total, keyOf, draw, rowHeight, onNearEnd, printing = false }: Props<Row>) {
   const list = useRef<HTMLUListElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
-  }, []);
+  const top = useTop(list);
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { useLastSettled } from '../../../records/workday/use-settled.ts';
+import { everyPage } from '../../../ui/table/index.ts';
 import { type ListPage, pageAfter, rowsOf, type Wish } from './state.ts';
 
 export interface ListSource<Row> {
@@ -39,13 +40,7 @@ export function useList<Row>({ name, ask, keyOf }: ListSource<Row>, wish: Wish) 
     turning: query.isFetchingNextPage,
     /** Every row of every page, for paper and for a sheet. */
     all: async (): Promise<readonly Row[]> => {
-      const fetched: ListPage<Row>[] = [];
-      for (let page: number | undefined = 1; page !== undefined; ) {
-        const answer: ListPage<Row> = await ask(wish, page, mostOnPage);
-        fetched.push(answer);
-        page = pageAfter(answer);
-      }
-      return rowsOf(fetched, keyOf);
+      return rowsOf(await everyPage((page) => ask(wish, page, mostOnPage), pageAfter), keyOf);
     },
     again: () => void query.refetch(),
     more: () => {

@@ -24,7 +24,7 @@ export function FindPerson({ action }: { readonly action?: (person: PersonCard) 
       <div className={classes.scan}>
         <ScanButton onFound={found} />
       </div>
-      <SearchResults result={search.result} sought={search} action={action} />
+      <SearchResults result={search.result} sought={search} action={action} ownPage={action === undefined} />
     </div>
   );
 }

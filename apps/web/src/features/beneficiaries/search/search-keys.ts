@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Search } from './use-search.ts';
 
-const people = '[data-results] a, [data-results] button';
+const people = '[data-results] a, [data-results] :is(li, td) button';
 
 /** Where the arrow keys lead: the field, then whoever was found, then the way to all of them. */
 const stops = `input:not([type="hidden"]), ${people}`;

@@ -1,21 +1,20 @@
 import { IconUserSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { displayDate } from '@teeka/domain/format';
 import type { ReactNode } from 'react';
 import { useParam } from '../../../platform/address/use-param.ts';
-import { useToday } from '../../../platform/clock/index.ts';
-import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useView } from '../../../records/workday/index.ts';
-import { StatusBadge } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
-import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
+import { Rows } from '../../../ui/table/index.ts';
 import { soughtState } from '../recipient-form/sought.ts';
-import { rowActions } from './row-actions.ts';
+import { useHitColumns } from './columns.tsx';
+import { Died } from './died.tsx';
+import { HitActions, useRowActions } from './hit-actions.tsx';
 import classes from './search.module.css';
 import type { Hit, SearchResult } from './state.ts';
+import { useHitFacts } from './use-hit-facts.ts';
 import type { Search } from './use-search.ts';
 
 interface Props {
@@ -25,12 +24,14 @@ interface Props {
   /** What to do with a found person; without it a tap opens their page. */
   readonly action?: ((person: PersonCard) => ReactNode) | undefined;
   readonly onOpened?: () => void;
+  /** The results have a page of their own: on wide screens they stand in a table. */
+  readonly ownPage?: boolean;
   /** Below those who were found. */
   readonly children?: ReactNode;
 }
 
 /** Whoever was found: name, mobile number, age and gender, enough to tell a family apart. */
-export function SearchResults({ result, sought, action, onOpened, children }: Props) {
+export function SearchResults({ result, sought, action, onOpened, ownPage = false, children }: Props) {
   const { t } = useWords();
   return (
     <div className={classes.results} data-results>
@@ -39,13 +40,13 @@ export function SearchResults({ result, sought, action, onOpened, children }: Pr
         <>
           {result.hits.length === 0 ? (
             <RegisterLink sought={sought} />
+          ) : ownPage ? (
+            <HitRows hits={result.hits} />
           ) : (
             <ul className={`frame ${classes.hits}`}>
               {result.hits.map((hit) => (
-                <li key={hit.person.beneficiary_id} className={`ruled ${classes.hit}`}>
-                  <Found hit={hit} page={action ? null : personPath(hit.person.beneficiary_id)} onOpened={onOpened} />
-                  {action ? null : <Actions hit={hit} onOpened={onOpened} />}
-                  {action && hit.died === null ? <div className={classes.act}>{action(hit.person)}</div> : null}
+                <li key={hit.person.beneficiary_id} className="ruled">
+                  <HitCard hit={hit} action={action} onOpened={onOpened} />
                 </li>
               ))}
             </ul>
@@ -55,6 +56,24 @@ export function SearchResults({ result, sought, action, onOpened, children }: Pr
           {result.hits.length > 0 ? children : null}
         </>
       ) : null}
+    </div>
+  );
+}
+
+function HitRows({ hits }: { readonly hits: readonly Hit[] }) {
+  const { t } = useWords();
+  return (
+    <div className={classes.hits}>
+      <Rows
+        caption={[t('beneficiaries:searchTitle'), t('beneficiaries:found', { count: hits.length })].join(' · ')}
+        columns={useHitColumns(hits)}
+        rows={hits}
+        total={hits.length}
+        keyOf={({ person }) => person.beneficiary_id}
+        link={({ person }) => ({ to: personPath(person.beneficiary_id) })}
+        card={(hit) => <HitCard hit={hit} />}
+        cardHeight={88}
+      />
     </div>
   );
 }
@@ -94,6 +113,24 @@ function RegisterLink({ sought }: Pick<Props, 'sought'>) {
   );
 }
 
+interface HitProps {
+  readonly hit: Hit;
+  readonly action?: Props['action'];
+  readonly onOpened?: (() => void) | undefined;
+}
+
+/** Somebody who was found, where there is no room for a table. */
+function HitCard({ hit, action, onOpened }: HitProps) {
+  const actionsOf = useRowActions();
+  return (
+    <div className={classes.hit}>
+      <Found hit={hit} page={action ? null : personPath(hit.person.beneficiary_id)} onOpened={onOpened} />
+      {action ? null : <HitActions actions={actionsOf(hit)} onOpened={onOpened} />}
+      {action && hit.died === null ? <div className={classes.act}>{action(hit.person)}</div> : null}
+    </div>
+  );
+}
+
 interface FoundProps {
   readonly hit: Hit;
   /** Their page; null where this worker has none. */
@@ -101,22 +138,20 @@ interface FoundProps {
   readonly onOpened: (() => void) | undefined;
 }
 
-function Found({ hit: { person, mobile, villageId, died }, page, onOpened }: FoundProps) {
-  const { t } = useWords();
-  const today = useToday();
-  const village = useView()?.rows.meta.villages.find((one) => one.village_id === villageId) ?? null;
+function Found({ hit, page, onOpened }: FoundProps) {
+  const { age, mobile, guardian, village } = useHitFacts()(hit);
   const lines = [
-    [ageWords(person.dob, today), genderWords(person.gender), mobile],
-    [person.guardian_name, nameHere(village, 'village_name') || (person.village_name ?? '')],
+    [age, mobile],
+    [guardian, village],
   ];
   const content = (
     <>
-      <strong className={classes.name}>{person.ben_name}</strong>
-      {died ? (
+      <strong className={classes.name}>{hit.person.ben_name}</strong>
+      {hit.died === null ? null : (
         <span>
-          <StatusBadge status="died">{t('beneficiaries:deceased', { date: displayDate(died) })}</StatusBadge>
+          <Died hit={hit} />
         </span>
-      ) : null}
+      )}
       {lines.map((facts) => {
         const line = facts.filter((fact) => fact !== '').join(' · ');
         return line === '' ? null : (
@@ -132,27 +167,5 @@ function Found({ hit: { person, mobile, villageId, died }, page, onOpened }: Fou
     <Link to={page} className={classes.who} {...(onOpened ? { onClick: onOpened } : {})}>
       {content}
     </Link>
-  );
-}
-
-/** What this worker comes for most, beside the page. */
-function Actions({ hit, onOpened }: Pick<FoundProps, 'hit' | 'onOpened'>) {
-  const { t } = useWords();
-  const { edit, session } = rowActions(currentUser()?.role, hit, { view: useView(), today: useToday() });
-  if (!edit && !session) return null;
-  const opened = onOpened ? { onClick: onOpened } : {};
-  return (
-    <div className={classes.act}>
-      {session ? (
-        <LinkButton to={session.to} variant={session.onList ? 'filled' : 'light'} {...opened}>
-          {t(session.onList ? 'beneficiaries:onTodaysList' : 'beneficiaries:toTodaysSession')}
-        </LinkButton>
-      ) : null}
-      {edit ? (
-        <LinkButton to={edit} variant="light" {...opened}>
-          {t('app:editBeneficiary')}
-        </LinkButton>
-      ) : null}
-    </div>
   );
 }

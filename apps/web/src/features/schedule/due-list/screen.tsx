@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconMoodSmile, IconWifiOff } from '@tabler/icons-react';
-import type { Site } from '@teeka/contract/sites';
 import { indianNumber } from '@teeka/domain/format';
 import { containerOf, type ExpectedVials } from '@teeka/domain/vaccinations';
-import { useState } from 'react';
-import { id, whole, word } from '../../../platform/address/kinds.ts';
+import { word } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -14,19 +12,20 @@ import { useView } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords } from '../../../ui/date-range/index.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Choices, EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
+import { Rows } from '../../../ui/table/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
-import { DueFilters, everybody } from './due-filters.tsx';
+import { useDueColumns } from './columns.tsx';
+import { DueCard } from './due-card.tsx';
 import classes from './due-list.module.css';
-import { DueRow } from './due-row.tsx';
+import { everybody, Filter, narrowing } from './filter.tsx';
 import { choosesAmongAshas, type DueLine, isLate, vialsFor } from './state.ts';
 import { useDueEverywhere, useDueHere } from './use-due.ts';
 import { usePlacesOf, useSites } from './use-due-places.ts';
 import { usualPeriod } from './usual-period.ts';
 
 type Reach = 'here' | 'area';
-const shape = { reach: word(['here', 'area'], 'here'), site: id, village: whole, asha: id };
-/** Rows drawn at once; the next ones come with a tap. */
-const step = 50;
+const shape = { reach: word(['here', 'area'], 'here'), ...narrowing };
 
 /** Whom to call, overdue first: the own site from this phone, or the whole area from the server. */
 export function Screen() {
@@ -53,6 +52,9 @@ export function Screen() {
   const lines = reach === 'here' ? here : area.lines;
   const total = reach === 'here' ? (here?.length ?? 0) : area.total;
   const late = reach === 'here' ? (here ?? []).filter(isLate).length : area.overdue;
+  const counted = t('due:count', { n: indianNumber(total), late: indianNumber(late) });
+  const near = reach === 'here' ? view?.rows.meta.site : undefined;
+  const columns = useDueColumns(near);
   const areaVials = area.vials.map(({ doses_per_vial, ...one }) => ({
     ...one,
     dosesPerVial: doses_per_vial,
@@ -74,9 +76,9 @@ export function Screen() {
             onChoose={change}
           />
         ) : null}
-        <DueFilters value={filter} onChange={set} {...places} />
+        <Filter value={filter} onChange={set} {...places} />
         <p className={classes.count} role="status">
-          <strong>{lines ? t('due:count', { n: indianNumber(total), late: indianNumber(late) }) : '…'}</strong>
+          <strong>{lines ? counted : '…'}</strong>
           <span className="quiet">
             {words.period(range)}
             {reach === 'here' && view ? ` · ${t('due:fromPhone', { at: instantWords(view.rows.meta.pulled_at) })}` : ''}
@@ -87,49 +89,24 @@ export function Screen() {
         <Vials vials={reach === 'here' ? vialsFor(here ?? []) : areaVials} />
       </div>
       {lines && lines.length > 0 ? (
-        <Lines
+        <Rows
           key={`${reach} ${range.from} ${range.to} ${filter.site} ${filter.village} ${filter.asha}`}
-          lines={lines}
-          near={reach === 'here' ? view?.rows.meta.site : undefined}
-          more={reach === 'area' ? area.more : null}
-          turning={area.turning}
+          caption={[t('app:dueList'), words.period(range), counted].join(' · ')}
+          columns={columns}
+          rows={lines}
+          total={total}
+          keyOf={(line) => line.id}
+          link={(line) => ({ to: personPath(line.id) })}
+          card={(line) => <DueCard line={line} near={near} />}
+          cardHeight={116}
+          {...(reach === 'area' ? { onNearEnd: area.more, all: area.all } : {})}
         />
+      ) : null}
+      {reach === 'area' && area.turning && lines ? (
+        <p className={classes.more}>{t('reports:loadingMore', { shown: lines.length, total: indianNumber(total) })}</p>
       ) : null}
       <Nobody reach={reach} lines={lines} area={area} hasPack={view !== null} />
     </Page>
-  );
-}
-
-interface LinesProps {
-  readonly lines: readonly DueLine[];
-  readonly near: Site | undefined;
-  readonly more: (() => void) | null;
-  readonly turning: boolean;
-}
-
-function Lines({ lines, near, more, turning }: LinesProps) {
-  const { t } = useWords();
-  const [shown, setShown] = useState(step);
-  const rest = lines.length > shown || more !== null;
-  const next = () => {
-    if (lines.length < shown + step) more?.();
-    setShown(shown + step);
-  };
-  return (
-    <>
-      <ul className="frame">
-        {lines.slice(0, shown).map((line) => (
-          <DueRow key={line.id} line={line} near={near} />
-        ))}
-      </ul>
-      {rest ? (
-        <div className={classes.more}>
-          <Button variant="light" loading={turning} onClick={next}>
-            {t('due:showMore')}
-          </Button>
-        </div>
-      ) : null}
-    </>
   );
 }
 

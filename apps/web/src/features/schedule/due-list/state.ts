@@ -71,6 +71,16 @@ export const inOrder = (a: DueLine, b: DueLine): number =>
   Number(isLate(b)) - Number(isLate(a)) || compareDays(firstDay(a), firstDay(b)) || a.name.localeCompare(b.name);
 
 export const isLate = ({ doses }: DueLine): boolean => doses.some(({ overdue }) => overdue);
+/** What can be given now, and what opens on which later day of the list. */
+export function duePartsOf({ doses }: Pick<DueLine, 'doses'>, today: CivilDate) {
+  const coming = doses.filter(({ day }) => day > today);
+  const days = [...new Set(coming.map(({ day }) => day))].sort(compareDays);
+  return {
+    now: doses.filter(({ day }) => day <= today),
+    coming: days.map((day) => ({ day, codes: coming.filter((dose) => dose.day === day).map(({ code }) => code) })),
+  };
+}
+
 const firstDay = ({ doses }: DueLine): CivilDate => doses.map(({ day }) => day).sort()[0] ?? '';
 
 /** The lines of people of the pack, in no order. */

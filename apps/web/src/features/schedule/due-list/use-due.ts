@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { getVaccinationDueList } from '@teeka/contract/schedule';
+import { type DuePerson, getVaccinationDueList } from '@teeka/contract/schedule';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { genders } from '@teeka/domain/person';
 import type { DateRange } from '@teeka/domain/reports';
@@ -8,7 +8,8 @@ import { send } from '../../../platform/api/index.ts';
 import { activeLanguage } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline, useView } from '../../../records/workday/index.ts';
-import type { DueFilter } from './due-filters.tsx';
+import { everyPage, followingPage, usePages } from '../../../ui/table/index.ts';
+import type { DueFilter } from './filter.tsx';
 import { type DueLine, dueOf, inOrder, lineOf, villagesOf } from './state.ts';
 
 export interface DueWish extends DueFilter {
@@ -46,54 +47,63 @@ export function useDueHere({ range, today, village, asha }: DueWish): readonly D
   return lines;
 }
 
-const pageSize = 100;
+const rowsOnPage = 100;
+/** As many as the server answers at once. */
+const mostOnPage = 500;
+
+/** The lines of people as the server sends them; whoever moved to a later page meanwhile stands there once. */
+function linesOf(pages: readonly { readonly data: readonly DuePerson[] }[]): readonly DueLine[] {
+  const rows = new Map<string, DueLine>();
+  for (const { data: people } of pages)
+    for (const person of people) {
+      const gender = genders.find((one) => one.gender === person.beneficiary_gender)?.id ?? 0;
+      rows.set(person.beneficiary_id, lineOf(person, gender));
+    }
+  return [...rows.values()];
+}
 
 /** The list of the whole area, asked of the server page by page; only while there is network. */
 export function useDueEverywhere({ range, site, village, asha }: DueWish, wanted: boolean) {
   const online = useOnline();
+  const ask = (page: number, pageSize: number) =>
+    send(
+      getVaccinationDueList,
+      {
+        from_date: range.from,
+        to_date: range.to,
+        page,
+        pageSize,
+        session_site_id: site,
+        village_id: village,
+        user_id: asha,
+      },
+      { quiet: true },
+    );
   const query = useInfiniteQuery({
     queryKey: ['due-list', currentUser()?.user_id, range.from, range.to, site, village, asha],
-    queryFn: ({ pageParam }) =>
-      send(
-        getVaccinationDueList,
-        {
-          from_date: range.from,
-          to_date: range.to,
-          page: pageParam,
-          pageSize,
-          session_site_id: site,
-          village_id: village,
-          user_id: asha,
-        },
-        { quiet: true },
-      ),
+    queryFn: ({ pageParam }) => ask(pageParam, rowsOnPage),
     initialPageParam: 1,
-    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
+    getNextPageParam: followingPage,
     enabled: wanted && online,
     placeholderData: keepPreviousData,
     retry: false,
   });
   const { data } = query;
-  const lines = useMemo(() => {
-    const rows = new Map<string, DueLine>();
-    for (const { data: people } of data?.pages ?? []) {
-      for (const person of people) {
-        const gender = genders.find((one) => one.gender === person.beneficiary_gender)?.id ?? 0;
-        rows.set(person.beneficiary_id, lineOf(person, gender));
-      }
-    }
-    return data ? [...rows.values()] : null;
-  }, [data]);
+  const lines = useMemo(() => data && linesOf(data.pages), [data]);
   const first = data?.pages[0];
+  const total = first?.total ?? 0;
+  const more = usePages(query, { online, whole: false, total, loaded: data?.pages.length ?? 0 });
   return {
     online,
-    lines,
-    total: first?.total ?? 0,
+    lines: lines ?? null,
+    total,
     overdue: first?.overdue ?? 0,
     vials: first?.vials ?? [],
     failed: query.isError,
     turning: query.isFetchingNextPage,
     again: () => void query.refetch(),
-    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    more,
+    /** Everybody on the list, for paper and for a sheet. */
+    all: async () => linesOf(await everyPage((page) => ask(page, mostOnPage), followingPage)),
   };
 }

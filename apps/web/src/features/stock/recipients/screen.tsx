@@ -1,57 +1,53 @@
 import { Button } from '@mantine/core';
 import { IconUsers, IconWifiOff } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { getBatchRecipients } from '@teeka/contract/stock';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { liftsStops } from '@teeka/domain/stock';
 import { isSameVial } from '@teeka/domain/vaccinations';
 import { useState } from 'react';
+import { word } from '../../../platform/address/kinds.ts';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { send } from '../../../platform/api/index.ts';
-import { useToday } from '../../../platform/clock/index.ts';
-import { useWords } from '../../../platform/language/index.ts';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
+import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { doseName } from '../../../records/schedule/dose-words.ts';
-import { useOnline, useView } from '../../../records/workday/index.ts';
-import { EmptyState, Notice, Page, PersonRow, SkeletonList, StatusBadge } from '../../../ui/index.ts';
-import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { useView } from '../../../records/workday/index.ts';
+import { EmptyState, Notice, Page, SkeletonList } from '../../../ui/index.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
+import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
 import classes from '../stock.module.css';
 import { mayStop, useStopWords } from '../stop-words.ts';
+import { orderedBy, type Recipient, useRecipientColumns } from './columns.tsx';
+import { RecipientCard } from './recipient-card.tsx';
 import { StopSheet } from './stop-sheet.tsx';
+import { useRecipients } from './use-recipients.ts';
+
+const usualSort = '-day';
+const shape = { sort: word(orderWords(orderedBy), usualSort) };
 
 /** Everybody in the area who received a batch: asked when it is under suspicion. */
 export function Screen({ materialID, number }: ParamsOf<'stock/batch/$materialID/$number'>) {
   const { t } = useWords();
-  const today = useToday();
-  const online = useOnline();
   const stopWords = useStopWords();
   const [asking, setAsking] = useState<'stop' | 'lift' | null>(null);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['batchRecipients', materialID, number],
-    enabled: online,
-    retry: false,
-    queryFn: ({ pageParam }) =>
-      send(
-        getBatchRecipients,
-        { material_id: Number(materialID) || 0, batch_number: number, page: pageParam },
-        { quiet: true },
-      ),
-    initialPageParam: 1,
-    getNextPageParam: ({ next_page }) => next_page,
-  });
-  const doses = data?.pages.flatMap((page) => page.doses);
-  const total = data?.pages[0]?.total ?? 0;
-  const stopHere = useStopHere(Number(materialID) || 0, number);
-  const stop = data?.pages[0]?.stop ?? stopHere;
+  const { value, adjust } = useAddressFilter(shape);
+  const batch = { material_id: Number(materialID) || 0, batch_number: number };
+  const list = useRecipients(batch, value.sort !== usualSort);
+  const { online, doses, total } = list;
+  const title = t('stock:recipients', { batch: number });
+  const counted = t('stock:recipientsCount', { count: total, n: indianNumber(total) });
+  const columns = useRecipientColumns();
+  const order = orderOf(value.sort);
+  const inTurn = (rows: readonly Recipient[]) => inOrder(rows, columns, { order, language: activeLanguage() });
+  const stopHere = useStopHere(batch);
+  const stop = list.stop ?? stopHere;
   const role = currentUser()?.role ?? '';
   const lifts = liftsStops(role);
   const stopsMore = mayStop(role) && (!stop || (stop.left > 0 && (lifts || !stopHere)));
   return (
     <Page
       deep
-      title={t('stock:recipients', { batch: number })}
+      title={title}
       action={
-        data && (stopsMore || (stop && lifts)) ? (
+        doses && (stopsMore || (stop && lifts)) ? (
           <>
             {stopsMore ? (
               <Button variant="light" color="red" onClick={() => setAsking('stop')}>
@@ -74,61 +70,42 @@ export function Screen({ materialID, number }: ParamsOf<'stock/batch/$materialID
             })}
           </Notice>
         ) : null}
-        {data ? <p role="status">{t('stock:recipientsCount', { count: total, n: indianNumber(total) })}</p> : null}
+        {doses ? <p role="status">{counted}</p> : null}
         {doses && doses.length > 0 ? (
-          <ul className="frame">
-            {doses.map((dose) => (
-              <li key={dose.dose_id}>
-                <PersonRow
-                  name={dose.ben_name}
-                  about={[ageWords(dose.dob, today), genderWords(dose.gender)].join(' · ')}
-                  guardian={dose.guardian_name}
-                  village={dose.village_name}
-                  {...(dose.aefi_reports > 0
-                    ? { status: <StatusBadge status="overdue">{t('stock:hasAefi')}</StatusBadge> }
-                    : {})}
-                  due={
-                    <span className="quiet wraps">
-                      {[
-                        displayDate(dose.given_on),
-                        doseName(dose.dose_code),
-                        dose.session_site_name,
-                        dose.ben_mobile_number,
-                      ]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </span>
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        {doses && hasNextPage ? (
-          <Button variant="light" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('app:moreCount', { n: indianNumber(total - doses.length) })}
-          </Button>
+          <div>
+            <Rows
+              caption={[title, counted].join(' · ')}
+              columns={columns}
+              rows={inTurn(doses)}
+              total={total}
+              keyOf={({ dose_id }) => dose_id}
+              link={({ beneficiary_id }) => ({ to: personPath(beneficiary_id) })}
+              order={order}
+              onOrder={(next) => adjust({ sort: orderWord(next) })}
+              card={(dose) => <RecipientCard recipient={dose} />}
+              cardHeight={108}
+              onNearEnd={list.more}
+              all={async () => inTurn(await list.all())}
+            />
+          </div>
         ) : null}
         {doses?.length === 0 ? <EmptyState icon={IconUsers} title={t('stock:recipientsNone')} /> : null}
-        {online && !data && !isError ? <SkeletonList rows={5} /> : null}
-        {online ? null : <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />}
+        {online && !doses && !list.failed ? <SkeletonList rows={5} /> : null}
+        {online && !doses && list.failed ? <Button onClick={list.again}>{t('app:retry')}</Button> : null}
+        {online || doses ? null : (
+          <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />
+        )}
       </div>
       {asking ? (
-        <StopSheet
-          material_id={Number(materialID) || 0}
-          batch_number={number}
-          stopped={asking === 'stop'}
-          onClose={() => setAsking(null)}
-          onSaved={() => void refetch()}
-        />
+        <StopSheet {...batch} stopped={asking === 'stop'} onClose={() => setAsking(null)} onSaved={list.again} />
       ) : null}
     </Page>
   );
 }
 
 /** The stop of a batch at the own site as this phone knows it: the server may not have it yet. */
-function useStopHere(material_id: number, batch_number: string) {
+function useStopHere(batch: { readonly material_id: number; readonly batch_number: string }) {
   const batches = useView()?.rows.meta.batches ?? [];
-  const stop = batches.find((batch) => isSameVial(batch, { material_id, batch_number }))?.stop;
+  const stop = batches.find((one) => isSameVial(one, batch))?.stop;
   return stop ? { ...stop, sites: 1, left: 0 } : null;
 }

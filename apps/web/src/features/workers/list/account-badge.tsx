@@ -1,11 +1,22 @@
 import type { Worker } from '@teeka/contract/workers';
 import { useWords } from '../../../platform/language/index.ts';
-import { StatusBadge } from '../../../ui/index.ts';
+import { type Status, StatusBadge } from '../../../ui/index.ts';
 
-/** Why somebody cannot sign in, where that is so: the account is closed, or locked after wrong passwords. */
-export function AccountBadge({ worker }: { readonly worker: Worker }) {
+/** Whether somebody can sign in: not where the account is closed, or locked after wrong passwords. */
+export const accountState = ({ is_active, locked_until }: Worker): 'active' | 'closed' | 'locked' =>
+  is_active ? (locked_until ? 'locked' : 'active') : 'closed';
+
+const looks = { closed: 'cancelled', locked: 'overdue' } as const satisfies Record<string, Status>;
+
+interface Props {
+  readonly worker: Worker;
+  /** What stands where nothing bars the account. */
+  readonly usual?: string;
+}
+
+/** Why somebody cannot sign in, where that is so. */
+export function AccountBadge({ worker, usual }: Props) {
   const { t } = useWords();
-  if (!worker.is_active) return <StatusBadge status="cancelled">{t('workers:closed')}</StatusBadge>;
-  if (worker.locked_until) return <StatusBadge status="overdue">{t('workers:locked')}</StatusBadge>;
-  return null;
+  const state = accountState(worker);
+  return state === 'active' ? usual : <StatusBadge status={looks[state]}>{t(`workers:${state}`)}</StatusBadge>;
 }

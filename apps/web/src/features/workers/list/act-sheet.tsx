@@ -7,8 +7,11 @@ import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
 
+/** Every sign-in is ended, or the account that rests is opened. */
+export type Act = 'end' | 'unlock';
+
 interface Props {
-  readonly act: 'end' | 'unlock';
+  readonly act: Act;
   readonly worker: Worker;
   readonly onCancel: () => void;
   readonly onDone: () => void;

@@ -1,121 +1,102 @@
-import { Button, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconCloudOff, IconSearch, IconUserOff, IconWifiOff } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { getWorkers, type Worker } from '@teeka/contract/workers';
-import { dayInIndia } from '@teeka/domain/calendar';
-import { displayDate, indianNumber } from '@teeka/domain/format';
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconUserOff, IconWifiOff } from '@tabler/icons-react';
+import type { Worker } from '@teeka/contract/workers';
+import { indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
+import { word } from '../../../platform/address/kinds.ts';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useHistoryText } from '../../../platform/address/use-history-text.ts';
-import { send } from '../../../platform/api/index.ts';
-import { nameHere, useWords } from '../../../platform/language/index.ts';
-import { useOnline } from '../../../records/workday/index.ts';
+import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { EmptyState, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
-import { instantWords } from '../../../ui/time/instant-words.ts';
+import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
 import { AccountBadge } from './account-badge.tsx';
+import { type Act, ActSheet } from './act-sheet.tsx';
+import { orderedBy, useWorkerColumns } from './columns.tsx';
+import { lastSignInOf, placeOf } from './facts-of.ts';
+import { Filter } from './filter.tsx';
+import { useWorkers } from './use-workers.ts';
 import { WorkerSheet } from './worker-sheet.tsx';
-import classes from './workers.module.css';
 
-/** As long as after the last key nothing is asked, in milliseconds. */
-const typingPause = 400;
-const rowsOnPage = 50;
-
-/** The workers whom the signed-in one answers for, whose name holds what is typed; a page at a time. */
-function useWorkers(typed: string, online: boolean) {
-  const [search] = useDebouncedValue(typed.trim(), typingPause);
-  return useInfiniteQuery({
-    queryKey: ['workers', search],
-    enabled: online,
-    placeholderData: keepPreviousData,
-    queryFn: ({ pageParam, signal }) =>
-      send(getWorkers, { search, page: pageParam, pageSize: rowsOnPage }, { background: true, signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : null),
-  });
-}
+const usualSort = 'name';
+const shape = { sort: word(orderWords(orderedBy), usualSort) };
 
 /** Whom the signed-in person answers for: whether they can sign in, and where they are signed in. */
 export function Screen() {
   const { t } = useWords();
-  const online = useOnline();
   const [typed, setTyped] = useHistoryText();
   const [chosen, setChosen] = useState<string | null>(null);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWorkers(typed, online);
-  const workers = data?.pages.flatMap((page) => page.data);
-  const total = data?.pages[0]?.total ?? 0;
+  const [act, setAct] = useState<{ readonly act: Act; readonly worker: Worker } | null>(null);
+  const { value, adjust } = useAddressFilter(shape);
+  const list = useWorkers(typed, value.sort !== usualSort);
+  const { online, workers, total } = list;
   const open = workers?.find(({ user_id }) => user_id === chosen);
-  const counted = { count: total, n: indianNumber(total) };
+  const counts = { count: total, n: indianNumber(total) };
+  const counted = typed.trim() === '' ? t('workers:countAll', counts) : t('workers:countFound', counts);
+  const columns = useWorkerColumns((worker, chosenAct) => setAct({ worker, act: chosenAct }));
+  const order = orderOf(value.sort);
+  const inTurn = (rows: readonly Worker[]) =>
+    value.sort === usualSort ? rows : inOrder(rows, columns, { order, language: activeLanguage() });
   return (
-    <Page
-      title={t('workers:title')}
-      pinned={
-        <TextInput
-          type="search"
-          aria-label={t('workers:search')}
-          placeholder={t('workers:search')}
-          leftSection={<IconSearch size={20} aria-hidden />}
-          maxLength={60}
-          autoComplete="off"
-          disabled={!online}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-      }
-    >
+    <Page title={t('workers:title')} pinned={<Filter typed={typed} onType={setTyped} disabled={!online} />}>
       {workers ? (
         <p role="status" className="quiet below-8">
-          {typed.trim() === '' ? t('workers:countAll', counted) : t('workers:countFound', counted)}
+          {counted}
         </p>
       ) : null}
       {workers && workers.length > 0 ? (
-        <ul className={`frame ${classes.list}`}>
-          {workers.map((worker) => (
-            <li key={worker.user_id}>
-              <WorkerRow worker={worker} onChoose={() => setChosen(worker.user_id)} />
-            </li>
-          ))}
-        </ul>
+        <Rows
+          caption={[t('workers:title'), counted].join(' · ')}
+          columns={columns}
+          rows={inTurn(workers)}
+          total={total}
+          keyOf={({ user_id }) => user_id}
+          onChoose={({ user_id }) => setChosen(user_id)}
+          order={order}
+          onOrder={(next) => adjust({ sort: orderWord(next) })}
+          card={(worker) => <WorkerCard worker={worker} onChoose={() => setChosen(worker.user_id)} />}
+          cardHeight={104}
+          onNearEnd={list.more}
+          all={async () => inTurn(await list.all())}
+        />
       ) : null}
-      {workers && hasNextPage ? (
-        <Button variant="light" fullWidth mt={12} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('app:moreCount', { n: indianNumber(total - workers.length) })}
-        </Button>
-      ) : null}
-      {online && !workers && !isError ? <SkeletonList rows={6} /> : null}
+      {online && !workers && !list.failed ? <SkeletonList rows={6} /> : null}
       {workers?.length === 0 ? (
         <EmptyState icon={IconUserOff} title={t('workers:none')} text={t('workers:noneText')} />
       ) : null}
-      {online && isError && !workers ? (
+      {online && list.failed && !workers ? (
         <EmptyState
           icon={IconCloudOff}
           title={t('workers:failed')}
-          action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
+          action={<Button onClick={list.again}>{t('app:retry')}</Button>}
         />
       ) : null}
       {!online && !workers ? (
         <EmptyState icon={IconWifiOff} title={t('workers:offline')} text={t('workers:offlineText')} />
       ) : null}
-      {open ? <WorkerSheet worker={open} onClose={() => setChosen(null)} onChanged={() => void refetch()} /> : null}
+      {open ? <WorkerSheet worker={open} onClose={() => setChosen(null)} onChanged={list.again} /> : null}
+      {act ? (
+        <ActSheet
+          {...act}
+          onCancel={() => setAct(null)}
+          onDone={() => {
+            list.again();
+            setAct(null);
+          }}
+        />
+      ) : null}
     </Page>
   );
 }
 
-function WorkerRow({ worker, onChoose }: { readonly worker: Worker; readonly onChoose: () => void }) {
+function WorkerCard({ worker, onChoose }: { readonly worker: Worker; readonly onChoose: () => void }) {
   const { t } = useWords();
-  const { display_name, user_name, role, last_sign_in, made_at } = worker;
-  const place = nameHere(worker, 'facility_name') || nameHere(worker, 'block_name');
+  const { display_name, user_name, role } = worker;
   return (
     <PersonRow
       name={display_name}
-      about={[user_name, t(roleTitle(role)), place].filter(Boolean).join(' · ')}
+      about={[user_name, t(roleTitle(role)), placeOf(worker)].filter(Boolean).join(' · ')}
       status={<AccountBadge worker={worker} />}
-      due={
-        <span className="quiet">
-          {last_sign_in
-            ? t('workers:lastSignInAt', { at: instantWords(last_sign_in) })
-            : t('workers:neverAt', { date: displayDate(dayInIndia(made_at)) })}
-        </span>
-      }
+      due={<span className="quiet">{lastSignInOf(worker)}</span>}
       onChoose={onChoose}
     />
   );

@@ -8,7 +8,7 @@ import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Notice, roleTitle } from '../../../ui/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge } from './account-badge.tsx';
-import { ActSheet } from './act-sheet.tsx';
+import { type Act, ActSheet } from './act-sheet.tsx';
 
 interface Props {
   readonly worker: Worker;
@@ -19,7 +19,7 @@ interface Props {
 /** The account of one worker, and what whoever answers for it can do. */
 export function WorkerSheet({ worker, onClose, onChanged }: Props) {
   const { t } = useWords();
-  const [act, setAct] = useState<'end' | 'unlock' | null>(null);
+  const [act, setAct] = useState<Act | null>(null);
   if (act)
     return (
       <ActSheet
@@ -33,9 +33,8 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
       />
     );
   const { locked_until, last_sign_in, made_at, sign_ins } = worker;
-  const barred = !worker.is_active || locked_until !== null;
   const facts = [
-    [t('workers:account'), barred ? <AccountBadge key="account" worker={worker} /> : t('workers:active')],
+    [t('workers:account'), <AccountBadge key="account" worker={worker} usual={t('workers:active')} />],
     [t('profile:userName'), worker.user_name],
     [t('profile:role'), t(roleTitle(worker.role))],
     [t('profile:facility'), nameHere(worker, 'facility_name')],

@@ -1,19 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { Site } from '@teeka/contract/sites';
-import { displayDate } from '@teeka/domain/format';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { wayLink } from '../../../platform/native/way-to.ts';
-import { doseName } from '../../../records/schedule/index.ts';
-import { DueChips, PersonRow, StatusBadge } from '../../../ui/index.ts';
-import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { PersonRow } from '../../../ui/index.ts';
+import { ageAndSex } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
+import { DueDoses } from './due-doses.tsx';
 import classes from './due-list.module.css';
+import { Missed } from './missed.tsx';
 import type { DueLine } from './state.ts';
-
-/** How many chips stand in a row before the rest is counted. */
-const chips = 5;
 
 interface Props {
   readonly line: DueLine;
@@ -21,41 +18,26 @@ interface Props {
   readonly near: Site | undefined;
 }
 
-/** Somebody to call: who, what is due, and one tap to the phone or the way there. */
-export function DueRow({ line, near }: Props) {
+/** Somebody to call where there is no room for a table: who, what is due, and one tap to the phone or the way there. */
+export function DueCard({ line, near }: Props) {
   const { t } = useWords();
   const today = useToday();
-  const coming = line.doses.filter(({ day }) => day > today);
-  const now = line.doses.filter(({ day }) => day <= today);
-  const days = [...new Set(coming.map(({ day }) => day))].sort();
   const way = line.village ? wayLink({ ...near, name: line.village }) : null;
-  const about = [ageWords(line.dob, today), genderWords(line.gender)].filter(Boolean).join(' · ');
   return (
-    <li className={`ruled ${classes.row}`}>
+    <div className={classes.row}>
       <PersonRow
         name={line.name || line.id}
-        about={about}
+        about={ageAndSex(line, today)}
         guardian={line.guardian}
         village={line.village}
         due={
           <span className="stack-6">
             {line.leftOut || line.droppedOut ? (
               <span>
-                <StatusBadge status="overdue">{t(line.leftOut ? 'due:leftOut' : 'due:droppedOut')}</StatusBadge>
+                <Missed line={line} />
               </span>
             ) : null}
-            {now.length > 0 ? (
-              <DueChips vaccines={now.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} max={chips} />
-            ) : null}
-            {days.map((day) => (
-              <span key={day} className="quiet">
-                {t('due:from', { date: displayDate(day) })}{' '}
-                {coming
-                  .filter((dose) => dose.day === day)
-                  .map(({ code }) => doseName(code))
-                  .join(', ')}
-              </span>
-            ))}
+            <DueDoses line={line} />
           </span>
         }
         to={personPath(line.id)}
@@ -84,6 +66,6 @@ export function DueRow({ line, near }: Props) {
           </ActionIcon>
         )}
       </span>
-    </li>
+    </div>
   );
 }

@@ -1,18 +1,20 @@
 import { NativeSelect } from '@mantine/core';
 import type { Asha, Site } from '@teeka/contract/sites';
+import { id, type ValuesOf, whole } from '../../../platform/address/kinds.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { Village } from '../../../platform/pack/index.ts';
 import classes from './due-list.module.css';
 import { ashasFor } from './state.ts';
 
-/** What narrows the list; empty and null mean all. */
-export interface DueFilter {
+/** What narrows the list, as its address says it; empty and null mean all. */
+export const narrowing = {
   /** Of the area; on this phone there is one. */
-  readonly site: string;
-  readonly village: number | null;
+  site: id,
+  village: whole,
   /** Only the villages of this ASHA. */
-  readonly asha: string;
-}
+  asha: id,
+};
+export type DueFilter = ValuesOf<typeof narrowing>;
 export const everybody: DueFilter = { site: '', village: null, asha: '' };
 
 interface Props {
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Site, village and ASHA, each only where there is more than one to choose from. */
-export function DueFilters({ value, onChange, sites, villages, ashas }: Props) {
+export function Filter({ value, onChange, sites, villages, ashas }: Props) {
   const { t } = useWords();
   const hers = ashasFor(ashas, value.village);
   const toVillage = (village: number | null) => {

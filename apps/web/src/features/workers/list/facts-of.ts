@@ -1,0 +1,15 @@
+import type { Worker } from '@teeka/contract/workers';
+import { dayInIndia } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
+import i18next from 'i18next';
+import { nameHere } from '../../../platform/language/index.ts';
+import { instantWords } from '../../../ui/time/instant-words.ts';
+
+/** Where somebody works: the facility, or the block of the post. */
+export const placeOf = (worker: Worker): string => nameHere(worker, 'facility_name') || nameHere(worker, 'block_name');
+
+/** When somebody signed in last, in words; or that they never have, and since when they could. */
+export const lastSignInOf = ({ last_sign_in, made_at }: Worker): string =>
+  last_sign_in
+    ? i18next.t('workers:lastSignInAt', { at: instantWords(last_sign_in) })
+    : i18next.t('workers:neverAt', { date: displayDate(dayInIndia(made_at)) });
