@@ -81,10 +81,9 @@ function afterAnEvent(profile: Profile): void {
     const lost = day.roster.find(({ ben_name, dob }) => ben_name !== aarav && dob > addDays(today, -1500));
     assert.ok(child && lost);
     await reported(system, child.beneficiary_id);
-    const question = () =>
-      device.page
-        .getByRole('listitem')
-        .filter({ has: device.page.getByRole('checkbox', { name: say('cases:askImmuneWeak') }) });
+    const answer = (question: WordKey, word: 'app:yes' | 'app:no') =>
+      device.page.getByRole('radio', { name: `${say(question)} ${say(word)}` });
+    const question = () => device.page.getByRole('listitem').filter({ has: answer('cases:askImmuneWeak', 'app:yes') });
     const goOn = () => device.page.getByRole('button', { name: say('cases:continue'), exact: true }).click();
     const penta = () => device.page.getByRole('checkbox', { name: say('schedule:dose-PENTA1' as WordKey) });
 
@@ -105,7 +104,7 @@ function afterAnEvent(profile: Profile): void {
       assert.equal(await penta().isEnabled(), true);
     });
     await step('a question is answered with yes: the vaccines that it is about wait', async () => {
-      await question().getByRole('checkbox').check();
+      await answer('cases:askImmuneWeak', 'app:yes').check();
       for (const code of ['OPV1', 'RVV1'])
         await eventually(() => device.page.locator(`#give-${code}`).isDisabled(), true, { about: code });
       assert.equal(await penta().isEnabled(), true);
@@ -118,6 +117,9 @@ function afterAnEvent(profile: Profile): void {
       await question().getByText(say('refusals:FLDVAL0004', remarkLength)).waitFor();
       await why.fill(weighed);
       await device.page.getByText(patternOf(say, 'cases:withheldDoses')).waitFor({ state: 'detached' });
+      await device.page.getByText(say('cases:askMissing')).waitFor();
+      await answer('cases:askSevereIllness', 'app:no').check();
+      await device.page.getByRole('button', { name: say('cases:askNoneElse'), exact: true }).click();
       const due = await nurse.dosesOffered();
       await nurse.goOn();
       await nurse.chooseVials();

@@ -145,8 +145,8 @@ function sessionDay(profile: Profile): void {
       await device.page.getByRole('button', { name: say('cases:continue'), exact: true }).click();
       const missing = device.page.getByText(say('cases:askMissing'));
       await eventually(() => isInView(missing), true);
-      const none = device.page.getByRole('checkbox', { name: say('cases:askNone') });
-      await eventually(() => none.evaluate((box) => box === document.activeElement), true);
+      const first = device.page.getByRole('radio', { name: `${say('cases:askSevereReaction')} ${say('app:no')}` });
+      await eventually(() => first.evaluate((radio) => radio === document.activeElement), true);
     });
     await step('gives the five, each from its vial, and saves', async () => {
       await nurse.askAndContinue();

@@ -145,7 +145,7 @@ export class Nurse {
 
   /** The questions before the needle, and on. */
   async askAndContinue(): Promise<void> {
-    await this.page.getByRole('checkbox', { name: this.say('cases:askNone') }).click();
+    await this.#button('cases:askNone').click();
     await this.goOn();
   }
 

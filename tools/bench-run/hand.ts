@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** Something on the way that a hand taps: what it is and what it says, as a pattern. */
 export interface Way {
-  readonly kind: 'button' | 'link' | 'checkbox' | 'select';
+  readonly kind: 'button' | 'link' | 'select';
   readonly says: string;
 }
 
@@ -29,7 +29,7 @@ interface Watch {
 /** A hand is no machine: longer than the pause in which a second tap at one spot counts for none. */
 const pause = 900;
 /** A choice from a list: it is opened, and one is taken. */
-const tapsOf = { button: 1, link: 1, checkbox: 1, select: 2 } as const;
+const tapsOf = { button: 1, link: 1, select: 2 } as const;
 
 /** In the page: finds the first of the ways that can be tapped, and watches what becomes of a tap. */
 function watchTaps(): void {
@@ -45,16 +45,16 @@ function watchTaps(): void {
   }
   const state: State = { tapped: null, at: '', from: 0, firstChange: null, found: null, untilNext: null };
   let ways: readonly Way[] = [];
-  const kinds = { button: 'button', link: 'a[href]', checkbox: 'input[type=checkbox]', select: 'select' };
+  const kinds = { button: 'button', link: 'a[href]', select: 'select' };
   const nameOf = (one: Element) =>
     (
       one.getAttribute('aria-label') ??
-      (one as HTMLInputElement).labels?.[0]?.textContent ??
+      (one as HTMLSelectElement).labels?.[0]?.textContent ??
       one.textContent ??
       ''
     ).trim();
   const isOpen = (one: Element) =>
-    one instanceof HTMLSelectElement ? one.value === '' : !(one instanceof HTMLInputElement && one.checked);
+    one instanceof HTMLSelectElement ? one.value === '' : one.getAttribute('aria-pressed') !== 'true';
   function elementOf({ kind, says }: Way): HTMLElement | undefined {
     const pattern = new RegExp(says);
     return [...document.querySelectorAll<HTMLElement>(kinds[kind])].find(
@@ -74,9 +74,8 @@ function watchTaps(): void {
       const { x, y, width, height } = one.getBoundingClientRect();
       const middle = { x: x + width / 2, y: y + height / 2 };
       const hit = document.elementFromPoint(middle.x, middle.y);
-      const label = (one as HTMLInputElement).labels?.[0];
       // What something lies over, a sheet or a bar, is not tapped.
-      if (hit && !one.contains(hit) && !label?.contains(hit) && !hit.contains(one)) continue;
+      if (hit && !one.contains(hit) && !hit.contains(one)) continue;
       return { way, ...middle };
     }
     return null;
@@ -91,7 +90,7 @@ function watchTaps(): void {
     (event) => {
       const on = event.target as Element;
       Object.assign(state, { firstChange: null, found: null, untilNext: null });
-      state.tapped = on.closest('button, a[href], input') ?? on.closest('label')?.control ?? on;
+      state.tapped = on.closest('button, a[href]') ?? on;
       state.at = location.pathname;
       state.from = performance.now();
       const changed = new MutationObserver(() => {

@@ -32,7 +32,7 @@ const vaccinator = accountOf('vaccinator1');
 function waysOf(say: Say, name: string): readonly Way[] {
   const way = (kind: Way['kind'], key: WordKey): Way => ({ kind, says: `^${patternOf(say, key).source}$` });
   return [
-    way('checkbox', 'cases:askNone'),
+    way('button', 'cases:askNone'),
     { kind: 'select', says: say('cases:batch') },
     way('button', 'cases:vialsConfirm'),
     way('button', 'cases:record'),

@@ -40,9 +40,12 @@ function showNotice(form: Element): void {
 }
 
 function goTo(first: HTMLElement): void {
-  const field = first.closest('[class*="InputWrapper-root"], fieldset') ?? first;
+  const field = first.closest(`[class*="InputWrapper-root"], fieldset, ${groups}`) ?? first;
   const { top, bottom } = field.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) field.scrollIntoView({ block: 'center' });
+  // What stays in view at the head and foot of the page covers nothing of it.
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const [head, foot] = [scrollPaddingTop, scrollPaddingBottom].map((size) => Number.parseFloat(size) || 0);
+  if (top < (head ?? 0) || bottom > innerHeight - (foot ?? 0)) field.scrollIntoView({ block: 'center' });
   // A cursor that stands there already is set anew: only then the sentence is read out.
   if (document.activeElement === first) first.blur();
   first.focus({ preventScroll: true });

@@ -22,10 +22,12 @@ export interface Visit extends VisitDraft {
   readonly chosen: readonly string[] | null;
   /** Doses that were given though they are not due, by code. */
   readonly others?: readonly string[];
-  /** The questions before the needle were asked and answered no. */
+  /** Every question before the needle has its answer. */
   readonly screened: boolean;
   /** Questions before the needle that were answered yes. */
   readonly yes?: readonly string[];
+  /** Those that were answered no, as long as not all are answered. */
+  readonly no?: readonly string[];
   /** Consents that a parent gave. */
   readonly consents?: readonly string[];
   /** Why a dose is given although a question was answered yes, by question. */
