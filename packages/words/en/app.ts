@@ -226,6 +226,7 @@ export const app = {
   statusGiven: 'Given',
   statusMissed: 'Missed',
   statusNotYet: 'Not yet',
+  statusGrave: 'Severe',
   statusWaived: 'Not needed',
   statusOnGoing: 'On Going',
   statusYetToStart: 'Yet to Start',

@@ -224,6 +224,7 @@ export const app = {
   statusGiven: 'लग गया',
   statusMissed: 'छूट गया',
   statusNotYet: 'अभी नहीं',
+  statusGrave: 'तेज़',
   statusWaived: 'ज़रूरत नहीं',
   statusOnGoing: 'चल रहा है',
   statusYetToStart: 'शुरू होना है',

@@ -14,7 +14,7 @@ export const stock = {
   openedOfSize: '{{count}} खोलीं ({{size}} खुराक की)',
   keptShort: '{{count}} रखीं',
   wastedShort: '{{count}} बर्बाद',
-  restComputed: 'बाकी अपने-आप: कुछ टूटा नहीं, वीवीएम अवस्था 1। अलग हुआ हो तो टीके पर दबाएँ।',
+  restComputed: 'टूटी हो या वीवीएम 1 से आगे, तो टीके पर दबाएँ।',
   batchIs: 'बैच {{batch}}',
   doses_per_vial: 'एक शीशी में खुराकें',
   chooseSize: 'चुनें कि एक शीशी में कितनी खुराकें हैं',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import classes from './status.module.css';
-import { type Status, statuses } from './statuses.ts';
+import { type Status, statuses, type Tone } from './statuses.ts';
 
 interface Props {
   readonly status: Status;
@@ -9,14 +9,16 @@ interface Props {
   readonly children?: ReactNode;
   /** Within a line of text: no ground of its own. */
   readonly plain?: boolean;
+  /** Where the place gives the status another colour than its own. */
+  readonly tone?: Tone | undefined;
 }
 
 /** A status as icon, word and colour, from the one table. */
-export function StatusBadge({ status, children, plain = false }: Props) {
+export function StatusBadge({ status, children, plain = false, tone }: Props) {
   const { t } = useWords();
-  const { icon: Icon, tone, word } = statuses[status];
+  const { icon: Icon, word, ...own } = statuses[status];
   return (
-    <span className={classes.badge} data-tone={tone} data-plain={plain || undefined}>
+    <span className={classes.badge} data-tone={tone ?? own.tone} data-plain={plain || undefined}>
       <Icon size={17} stroke={2.2} aria-hidden />
       {children ?? t(word)}
     </span>

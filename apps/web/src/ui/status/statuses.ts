@@ -1,5 +1,6 @@
 import {
   type Icon,
+  IconAlertCircle,
   IconAlertTriangle,
   IconBan,
   IconCalendarDue,
@@ -38,11 +39,12 @@ export const statuses = {
   given: { icon: IconCheck, tone: 'done', word: 'app:statusGiven' },
   missed: { icon: IconX, tone: 'quiet', word: 'app:statusMissed' },
   notYet: { icon: IconHourglass, tone: 'quiet', word: 'app:statusNotYet' },
+  grave: { icon: IconAlertCircle, tone: 'due', word: 'app:statusGrave' },
   waived: { icon: IconMinus, tone: 'quiet', word: 'app:statusWaived' },
 
   yetToStart: { icon: IconClock, tone: 'quiet', word: 'app:statusYetToStart' },
   onGoing: { icon: IconPlayerPlay, tone: 'done', word: 'app:statusOnGoing' },
-  completed: { icon: IconFlagCheck, tone: 'danger', word: 'app:statusCompleted' },
+  completed: { icon: IconFlagCheck, tone: 'quiet', word: 'app:statusCompleted' },
   cancelled: { icon: IconBan, tone: 'due', word: 'app:statusCancelled' },
   freeze: { icon: IconSnowflake, tone: 'accent', word: 'app:statusFreeze' },
 

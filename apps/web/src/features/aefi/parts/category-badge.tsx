@@ -5,7 +5,7 @@ import { useAefiWords } from './use-aefi-words.ts';
 /** Which icon and colour of the one table of statuses stands for a category. */
 const looks = {
   minor: 'scheduled',
-  severe: 'due',
+  severe: 'grave',
   serious: 'overdue',
 } as const satisfies Record<Category, Status>;
 

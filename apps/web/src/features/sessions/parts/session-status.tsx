@@ -7,11 +7,15 @@ interface Props {
   readonly session: Pick<Session, 'status'>;
   /** Within a line of text. */
   readonly plain?: boolean;
+  /** In the heading of the session's own page a completed one is red (the specification's page header). */
+  readonly heading?: boolean;
 }
 
-/** Where a session stands: green for ongoing, grey for yet to start, red for completed, always with icon and word. */
-export function SessionStatus({ session, plain = false }: Props) {
+/** Where a session stands: green for ongoing, grey for yet to start and completed, always with icon and word. */
+export function SessionStatus({ session, plain = false, heading = false }: Props) {
   const { t } = useWords();
   const status = statusOf(session);
-  return status ? <StatusBadge status={status} plain={plain} /> : <span>{t('sessions:unknownStatus')}</span>;
+  if (!status) return <span>{t('sessions:unknownStatus')}</span>;
+  const tone = heading && status === 'completed' ? 'danger' : undefined;
+  return <StatusBadge status={status} plain={plain} tone={tone} />;
 }

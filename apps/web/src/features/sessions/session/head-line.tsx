@@ -29,7 +29,7 @@ export function HeadLine({ session }: { readonly session: Session }) {
           {dayWords(session.date_of_session, today)} · {spanWords(session)}
         </strong>
         <span className={classes.stand}>
-          <SessionStatus session={session} plain />
+          <SessionStatus session={session} plain heading />
           <span className="quiet">{[counted, elsewhere].filter(Boolean).join(' · ')}</span>
         </span>
       </div>

@@ -50,7 +50,11 @@ export function CountRow(props: CountRowProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <strong>{name}</strong>
-        <IconChevronDown size={20} aria-hidden className={classes.fold} />
+        <span className={classes.short}>
+          {isOneOfSeveral ? `${t('stock:batchIs', { batch: line.batch_number })} · ` : ''}
+          {t('stock:given', { count: line.doses_recorded })}
+          <IconChevronDown size={18} aria-hidden className={classes.fold} />
+        </span>
       </button>
       {numbers.map((key) => (
         <CountBox
@@ -62,10 +66,7 @@ export function CountRow(props: CountRowProps) {
           onCount={(count) => onChange({ [key]: count })}
         />
       ))}
-      <p className={classes.short}>
-        {isOneOfSeveral ? `${t('stock:batchIs', { batch: line.batch_number })} · ` : ''}
-        <LineInShort line={line} sizes={sizesOfVaccine(props.code, props.sizes)} />
-      </p>
+      <LineInShort line={line} sizes={sizesOfVaccine(props.code, props.sizes)} />
       {wrong ? (
         <p id={`${id}-error`} className={classes.wrong}>
           <IconAlertCircle size={20} aria-hidden />

@@ -7,6 +7,7 @@ import { displayDate } from '@teeka/domain/format';
 import { type CarriedVials, carriedOn, lineKey } from '@teeka/domain/stock';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { send } from '../../../platform/api/index.ts';
+import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { materialNamed } from '../../../records/schedule/dose-words.ts';
 import { sessionTitle } from '../../../records/sessions/session-title.ts';
@@ -96,6 +97,7 @@ interface CountProps {
 function Count({ ground, batches, title, back }: CountProps) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const today = useToday();
   const count = useCount(ground);
   const { refusals, lines, changed } = count;
   const nameOf = materialNamed(ground.materials);
@@ -116,7 +118,7 @@ function Count({ ground, batches, title, back }: CountProps) {
       }
     >
       <div className={classes.stack}>
-        <p className="quiet wraps flat">{[displayDate(ground.on), title].join(' · ')}</p>
+        {ground.on === today ? null : <p className="quiet wraps flat">{[displayDate(ground.on), title].join(' · ')}</p>}
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {changed.length > 0 ? (
           <Notice kind="info">
@@ -177,7 +179,7 @@ function Count({ ground, batches, title, back }: CountProps) {
                 />
               ))}
             </ul>
-            <p className="quiet wraps above-8">{t('stock:restComputed')}</p>
+            <p className="quiet small wraps flat above-8">{t('stock:restComputed')}</p>
           </div>
         )}
         <AddLine batches={batches} count={count} nameOf={nameOf} />

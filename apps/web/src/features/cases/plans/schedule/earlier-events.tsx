@@ -10,7 +10,7 @@ import type { EventWarning, Visit } from './visit.ts';
 /** The words for what an event means, and the look of the one table of statuses. */
 const bearings = {
   contraindication: { advice: 'cases:eventStops', status: 'overdue' },
-  question: { advice: 'cases:eventAsks', status: 'due' },
+  question: { advice: 'cases:eventAsks', status: 'grave' },
   note: { advice: 'cases:eventNote', status: 'scheduled' },
 } as const;
 
