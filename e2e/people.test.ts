@@ -187,10 +187,9 @@ async function answersForPlace(person: Journey, system: System, account: Account
     assert.ok(!states[0]?.includes('given') && states[1]?.includes('given'), JSON.stringify(states));
   });
   await step('the history opens', async () => {
-    await button('beneficiaries:historyShow').click();
-    const part = main()
-      .getByRole('heading', { name: say('beneficiaries:history'), exact: true })
-      .locator('..');
+    const title = main().getByRole('heading', { name: say('beneficiaries:history'), exact: true });
+    await title.click();
+    const part = main().getByRole('group').filter({ has: title });
     await part
       .getByRole('listitem')
       .or(part.getByText(say('beneficiaries:historyNone'), { exact: true }))

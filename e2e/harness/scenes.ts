@@ -268,7 +268,7 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
       await page.getByRole('dialog', { name: say('aefi:pickTitle') }).waitFor();
     }),
     scene('beneficiary-history', `/beneficiary/${saved}`, async ({ page, say }) => {
-      await page.getByRole('button', { name: say('beneficiaries:historyShow') }).click();
+      await page.getByRole('heading', { name: say('beneficiaries:history'), exact: true }).click();
       await page.getByText(say('beneficiaries:history-verified')).first().waitFor();
     }),
     scene('beneficiary-qr', `/beneficiary/${verified}`, async ({ page, say }) => {

@@ -39,15 +39,16 @@ const isSettled = ({ state }: ChartMark) => state === 'given' || state === 'clos
 
 /**
  * The ages up to the next visit, those that lie far ahead, and the ages behind of which all is settled; of these the last
- * two stay, and a single one is not put away.
+ * two stay, and a single one is not put away. On a narrow screen stays what is open, or else the next age.
  */
-export function splitAges(ages: readonly CardAge[]) {
+export function splitAges(ages: readonly CardAge[], isNarrow: boolean) {
   const ahead = (age: CardAge) => age.marks.every((mark) => mark.state === 'upcoming' || mark.state === 'waiting');
   const last = ages.findLastIndex((age) => !ahead(age));
   const open = ages.findIndex((age) => !age.marks.every(isSettled));
-  const kept = Math.max(0, (open < 0 ? ages.length : open) - 2);
+  const kept = Math.max(0, (open < 0 ? ages.length : open) - (isNarrow ? 0 : 2));
   const first = kept < 2 ? 0 : kept;
-  return { past: ages.slice(0, first), now: ages.slice(first, last + 2), ahead: ages.slice(last + 2) };
+  const end = isNarrow ? Math.max(last, first) + 1 : last + 2;
+  return { past: ages.slice(0, first), now: ages.slice(first, end), ahead: ages.slice(end) };
 }
 
 /**

@@ -89,7 +89,7 @@ test('the card: every column in order of age, vitamin A counted instead of repea
   );
   const fifth = ages.find(({ age }) => age === '24m');
   assert.deepEqual([fifth?.marks.length, fifth?.more], [1, 6]);
-  const { past, now, ahead } = splitAges(ages);
+  const { past, now, ahead } = splitAges(ages, false);
   assert.deepEqual(past, [], 'what is behind is little');
   assert.deepEqual(
     now.map(({ age }) => age),
@@ -103,12 +103,15 @@ test('the card of an older child: what is settled is put away up to the last two
     ({ age: name, more: 0, marks: states.map((state) => ({ state })) }) as unknown as CardAge;
   const settled = ['0d', '6w', '10w', '14w'].map((name) => age(name, 'given', 'closed'));
   const names = (ages: readonly CardAge[]) => ages.map((one) => one.age).join();
-  const split = (...ages: CardAge[]) => Object.values(splitAges(ages)).map(names);
+  const split = (...ages: CardAge[]) => Object.values(splitAges(ages, false)).map(names);
   const [coming, far] = [age('16m', 'upcoming'), age('5y', 'waiting')];
   assert.deepEqual(split(...settled, age('9m', 'given', 'overdue'), coming, far), ['0d,6w', '10w,14w,9m,16m', '5y']);
   assert.deepEqual(split(...settled, coming, far), ['0d,6w', '10w,14w,16m', '5y']);
   assert.deepEqual(split(...settled), ['0d,6w', '10w,14w', '']);
   assert.deepEqual(split(...settled.slice(0, 3), coming), ['', '0d,6w,10w,16m', ''], 'a single one is not put away');
+  const narrow = (...ages: (CardAge | undefined)[]) => Object.values(splitAges(ages as CardAge[], true)).map(names);
+  assert.deepEqual(narrow(...settled, age('9m', 'overdue'), coming, far), ['0d,6w,10w,14w', '9m', '16m,5y']);
+  assert.deepEqual(narrow(...settled, coming, far), ['0d,6w,10w,14w', '16m', '5y'], 'the next one is seen');
   assert.deepEqual(split(age('0d', 'given-not-counted'), ...settled, coming)[0], '', 'what does not count is seen');
 });
 

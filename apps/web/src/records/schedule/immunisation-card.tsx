@@ -55,8 +55,8 @@ export interface DoseOnCard {
 /** Vaccines by ages, age by age as on the paper card; what lies far back or far ahead opens on a tap. */
 export function CardPicture({ forecast, ...marks }: PictureProps) {
   const { t } = useWords();
-  const { past, now, ahead } = useMemo(() => splitAges(byAge(cardOf(forecast))), [forecast]);
   const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false });
+  const { past, now, ahead } = useMemo(() => splitAges(byAge(cardOf(forecast)), !wide), [forecast, wide]);
   const folded = (title: string, ages: readonly CardAge[], open: boolean) =>
     ages.length === 0 ? null : (
       <Disclosure title={title} open={open}>

@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import classes from './section.module.css';
 
-interface Props {
+interface Props extends Pick<ComponentProps<'details'>, 'open' | 'onToggle' | 'children'> {
   readonly title: string;
-  /** How much there is within. */
-  readonly count: number;
-  readonly open?: boolean;
-  readonly children: ReactNode;
+  /** How much there is within, where that is known before it is opened. */
+  readonly count?: number;
 }
 
 /** A titled group of content that opens on a tap. */
-export function Folded({ title, count, open, children }: Props) {
+export function Folded({ title, count, children, ...details }: Props) {
   return (
     <Disclosure
       className={classes.folded}
-      open={open}
+      {...details}
       title={
         <>
           <h2 className={classes.title}>{title}</h2>
-          <span className={classes.count}>{count}</span>
+          {count === undefined ? null : <span className={classes.count}>{count}</span>}
         </>
       }
     >

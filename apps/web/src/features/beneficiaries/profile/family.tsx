@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getBeneficiariesWithMobileNo } from '@teeka/contract/beneficiaries/lists';
 import { isReferenceNumber } from '@teeka/domain/identity';
@@ -7,7 +8,8 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { useOnline, useView } from '../../../records/workday/index.ts';
-import { PersonRow, Section } from '../../../ui/index.ts';
+import { PersonRow } from '../../../ui/index.ts';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { ageAndSex } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { familyOf } from './family-of.ts';
@@ -31,6 +33,7 @@ const words = {
 export function Family({ record, details }: Props) {
   const { t } = useWords();
   const today = useToday();
+  const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false });
   const rows = useView()?.rows ?? null;
   const onMobile = useOnMobile(details?.ben_mobile_number ?? '');
   const members = useMemo(
@@ -40,7 +43,7 @@ export function Family({ record, details }: Props) {
   const written = record.guardian_name;
   const named = members.some(({ ben_name, relation }) => relation === 'guardian' && ben_name === written);
   return (
-    <Section title={t('beneficiaries:family')}>
+    <Folded title={t('beneficiaries:family')} count={members.length} open={wide}>
       {written && !named ? (
         <p className={classes.note}>{t('beneficiaries:guardianWritten', { name: written })}</p>
       ) : null}
@@ -57,7 +60,7 @@ export function Family({ record, details }: Props) {
         ))}
       </ul>
       {details ? null : <p className={classes.note}>{t('beneficiaries:familyOnPhone')}</p>}
-    </Section>
+    </Folded>
   );
 }
 

@@ -7,12 +7,13 @@ import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { useSettled } from '../../../records/workday/use-settled.ts';
 import spoken from '../../../ui/content/spoken.module.css';
-import { Notice, Section, SkeletonList } from '../../../ui/index.ts';
+import { Notice, SkeletonList } from '../../../ui/index.ts';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { type EventOfHistory, historyOf } from './history-events.ts';
 import classes from './profile.module.css';
 import { useHistoryWords } from './use-history-words.ts';
 
-/** Who registered, verified and changed this person, and when, in words; requested when somebody wants to see it. */
+/** Who registered, verified and changed this person, and when, in words; requested when somebody opens it. */
 export function History({ beneficiaryId }: { readonly beneficiaryId: string }) {
   const { t } = useWords();
   const online = useOnline();
@@ -28,22 +29,19 @@ export function History({ beneficiaryId }: { readonly beneficiaryId: string }) {
     },
   });
   return (
-    <Section title={t('beneficiaries:history')}>
+    <Folded
+      title={t('beneficiaries:history')}
+      onToggle={({ currentTarget }) => setWanted((before) => before || currentTarget.open)}
+    >
       {data ? <Events events={data} /> : null}
       {!data && !online ? <Notice kind="info">{t('beneficiaries:historyOffline')}</Notice> : null}
       {!data && online && wanted && !isError ? <SkeletonList rows={3} /> : null}
-      {!data && online && (!wanted || isError) ? (
-        <Button
-          variant="light"
-          onClick={() => {
-            setWanted(true);
-            if (isError) void refetch();
-          }}
-        >
-          {t(isError ? 'app:retry' : 'beneficiaries:historyShow')}
+      {!data && online && isError ? (
+        <Button variant="light" onClick={() => void refetch()}>
+          {t('app:retry')}
         </Button>
       ) : null}
-    </Section>
+    </Folded>
   );
 }
 

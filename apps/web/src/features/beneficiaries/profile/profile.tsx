@@ -1,29 +1,25 @@
 import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
 import { reportAefi } from '@teeka/contract/aefi';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
-import { displayDate } from '@teeka/domain/format';
 import { type ReactNode, useState } from 'react';
 import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
-import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { useOpened } from '../../../records/forms/use-form.ts';
-import { useOnline, useView } from '../../../records/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Notice, Page, Section } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
-import { documentName } from '../../../ui/person/document-name.ts';
 import { Chart, type DoseStoriesPart, DueFirst, type PrintButton, useForecast } from './chart.tsx';
 import { deathPlace } from './death-state.ts';
 import { Family } from './family.tsx';
 import { History } from './history.tsx';
 import classes from './profile.module.css';
 import { Standing } from './standing.tsx';
-import { type Details, lastVerified } from './state.ts';
+import type { Details } from './state.ts';
 import { useDeclaring } from './use-declaring.ts';
 import { Visits } from './visits.tsx';
 import { Head, Pregnancy, Who } from './who.tsx';
@@ -44,7 +40,7 @@ export interface ProfileProps {
 /** Whoever keeps the record of a person: a vaccinator, an ANM. */
 const mayWrite = (): boolean => mayAsk(updateBeneficiaryBasicDetails);
 
-/** Everything about one person: who, family, what was given and is due, visits, documents, history; numbers masked. */
+/** Everything about one person: who, family, what was given and is due, visits, history; numbers masked. */
 export function Profile({ person, details, stories, photo, print }: ProfileProps) {
   const { t } = useWords();
   const online = useOnline();
@@ -78,7 +74,6 @@ export function Profile({ person, details, stories, photo, print }: ProfileProps
             {record ? <Family record={record} details={details} /> : null}
             {record ? <Pregnancy record={record} details={details} /> : null}
             <Visits person={person} />
-            {record ? <Documents record={record} /> : null}
             <History beneficiaryId={person.person.beneficiary_id} />
             {record && mayWrite() ? <MoreActions person={person} record={record} /> : null}
           </div>
@@ -126,30 +121,6 @@ function MoreActions({ person, record }: { readonly person: PersonNow; readonly 
       {open ? (
         <DeathSheet person={person} declaring={declaring} day={died} open={open} onClose={() => setOpen(false)} />
       ) : null}
-    </Section>
-  );
-}
-
-/** The photo ID, masked, and when somebody last made sure who the person is. */
-function Documents({ record }: { readonly record: PersonOnPhone }) {
-  const { t } = useWords();
-  const view = useView();
-  const verified = view && lastVerified(view, record.beneficiary_id);
-  const type = record.photo_id_type;
-  return (
-    <Section title={t('beneficiaries:documents')}>
-      <FactList
-        facts={[
-          record.photo_id_last4 === ''
-            ? [t('beneficiaries:photoId'), t('beneficiaries:noPhotoId')]
-            : [(type === null ? '' : documentName(type)) || t('beneficiaries:photoId'), `XXXX${record.photo_id_last4}`],
-        ]}
-      />
-      <p className={classes.note}>
-        {verified
-          ? t('beneficiaries:verifiedOn', { date: displayDate(dayOf(new Date(verified.at))) })
-          : t('beneficiaries:verifiedNever')}
-      </p>
     </Section>
   );
 }

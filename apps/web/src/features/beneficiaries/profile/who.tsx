@@ -3,21 +3,25 @@ import { type DetailField, detailFields, fieldRow, personFields } from '@teeka/d
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useState } from 'react';
+import { dayOf } from '../../../platform/clock/clock.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import type { Words } from '../../../platform/language/use-words.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
-import { PersonFacts } from '../../../records/beneficiaries/person-facts.tsx';
+import { factsOf } from '../../../records/beneficiaries/person-facts.tsx';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Section } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { documentName } from '../../../ui/person/document-name.ts';
 import { NameReading } from '../../../ui/person/name-reading.tsx';
 import { PersonPhoto } from '../photo/person-photo.tsx';
 import { textWords } from '../recipient-form/known-words.ts';
 import classes from './profile.module.css';
-import { type Details, pregnancyDates } from './state.ts';
+import { type Details, lastVerified, pregnancyDates } from './state.ts';
 
 const QrCard = inOwnTime(() => import('./qr-card.tsx'));
 
@@ -51,26 +55,51 @@ export function Head({ person: { person } }: Pick<Props, 'person'>) {
   );
 }
 
-/** All that tells the person apart, and what only the form asks for. */
+/** All that tells the person apart and does not stand at the top, what only the form asks for, and how sure one is of it. */
 export function Who({ person, details }: Props) {
   const { t } = useWords();
+  const { record } = person;
   const factOf = (field: DetailField, text: string) =>
     [t(`registration:${personFields[field].label}`), textWords(field, text)] as const;
   return (
     <Section title={t('beneficiaries:whoItIs')}>
-      <PersonFacts person={person} />
-      {details ? (
-        <FactList
-          facts={[
-            [t('registration:fatherName'), details.father_name],
-            [t('registration:address'), details.address],
-            ...detailFields
-              .filter((field) => fieldRow(field).onPage)
-              .map((field) => factOf(field, String(details[field] ?? ''))),
-          ]}
-        />
-      ) : null}
+      <FactList
+        facts={[
+          ...factsOf(person, t, 'below its head'),
+          ...(details
+            ? [
+                [t('registration:fatherName'), details.father_name] as const,
+                [t('registration:address'), details.address] as const,
+                ...detailFields
+                  .filter((field) => fieldRow(field).onPage)
+                  .map((field) => factOf(field, String(details[field] ?? ''))),
+              ]
+            : []),
+          ...(record ? [photoIdOf(record, t)] : []),
+        ]}
+      />
+      {record ? <LastVerified record={record} /> : null}
     </Section>
+  );
+}
+
+/** The photo ID, masked. */
+function photoIdOf({ photo_id_last4: last, photo_id_type: type }: PersonOnPhone, t: Words): readonly [string, string] {
+  if (last === '') return [t('beneficiaries:photoId'), t('beneficiaries:noPhotoId')];
+  return [(type === null ? '' : documentName(type)) || t('beneficiaries:photoId'), `XXXX${last}`];
+}
+
+/** When somebody last made sure who the person is. */
+function LastVerified({ record }: { readonly record: PersonOnPhone }) {
+  const { t } = useWords();
+  const view = useView();
+  const verified = view && lastVerified(view, record.beneficiary_id);
+  return (
+    <p className={classes.note}>
+      {verified
+        ? t('beneficiaries:verifiedOn', { date: displayDate(dayOf(new Date(verified.at))) })
+        : t('beneficiaries:verifiedNever')}
+    </p>
   );
 }
 

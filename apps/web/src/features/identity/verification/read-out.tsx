@@ -15,7 +15,7 @@ export function ReadOut({ person, back }: Props) {
   const { t } = useWords();
   return (
     <Section title={t('identity:readOut')}>
-      <PersonFacts person={person} dense />
+      <PersonFacts person={person} />
       <WrongDetails person={person.person.beneficiary_id} back={back} />
     </Section>
   );

@@ -24,7 +24,7 @@ export function Verified({ person, at }: Props) {
         <p>{at ? t('identity:verifiedAt', { name, time: instantWords(at) }) : t('identity:verifiedBody', { name })}</p>
       </div>
       <Section title={t('identity:stepDetails')}>
-        <PersonFacts person={person} dense />
+        <PersonFacts person={person} />
       </Section>
     </>
   );

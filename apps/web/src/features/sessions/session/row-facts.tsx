@@ -31,10 +31,15 @@ export function RowFacts({ line, session, today }: Props) {
   if (isVenom(session)) {
     const cases = view.rows.people.get(line.entry.beneficiary_id)?.bite_cases ?? [];
     return (
-      <span className={classes.facts}>
-        <BiteChips cases={cases} today={today} />
-        <Booked line={line} />
-      </span>
+      <>
+        {status === 'vaccinated' ? (
+          <GivenHere view={view} line={line} on={session.date_of_session} today={today} />
+        ) : null}
+        <span className={classes.facts}>
+          <BiteChips cases={cases} today={today} />
+          <Booked line={line} />
+        </span>
+      </>
     );
   }
   return status === 'vaccinated' ? (
@@ -89,9 +94,13 @@ function GivenHere({ view, line, on, today }: FactProps & { readonly on: string;
   useWords();
   const id = line.entry.beneficiary_id;
   const since = on === today ? lastCaptured(view, id, line.entry.session_id) : undefined;
-  const pulled = (view.rows.people.get(id)?.doses ?? []).filter(([, day, voided]) => day === on && voided === 0);
-  const local = (view.doses.get(id) ?? []).filter((dose) => dose.given_on === on);
-  const codes = new Set([...pulled.map(([code]) => code), ...local.map((dose) => dose.dose_code)]);
+  const { doses = [], bite_cases = [] } = view.rows.people.get(id) ?? {};
+  const pulled = doses.filter(([, day, voided]) => day === on && voided === 0);
+  const ofBites = bite_cases
+    .flatMap((care) => care.doses)
+    .filter(({ voided, amounts }) => !voided && !amounts?.elsewhere);
+  const here = [...ofBites, ...(view.doses.get(id) ?? [])].filter((dose) => dose.given_on === on);
+  const codes = new Set([...pulled.map(([code]) => code), ...here.map((dose) => dose.dose_code)]);
   return (
     <span className={classes.facts}>
       {[...codes].map((code) => (

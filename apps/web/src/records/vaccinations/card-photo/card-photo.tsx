@@ -7,7 +7,8 @@ import { useWords } from '../../../platform/language/index.ts';
 import { type CaptureMode, capturePicture } from '../../../platform/native/index.ts';
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { ConfirmSheet, Notice, Section, StatusBadge, toast } from '../../../ui/index.ts';
+import { ConfirmSheet, Notice, StatusBadge, toast } from '../../../ui/index.ts';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { TakePicture } from '../../../ui/picture/take-picture.tsx';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import classes from './card-photo.module.css';
@@ -83,5 +84,10 @@ export function CardPhoto({ beneficiaryId, untitled = false }: Props) {
       </ConfirmSheet>
     </>
   );
-  return untitled ? content : <Section title={t('doses:cardPhoto')}>{content}</Section>;
+  if (untitled) return content;
+  return (
+    <Folded title={t('doses:cardPhoto')} count={address ? 1 : 0}>
+      {content}
+    </Folded>
+  );
 }
