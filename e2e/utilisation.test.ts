@@ -95,7 +95,7 @@ function vialsOfADay(profile: Profile): void {
         5,
       );
       await fill('vials_returned', '2');
-      await eventually(() => page.getByText(say('stock:openedShort', { count: 1 })).count(), 4);
+      await eventually(() => page.getByText(say('stock:openedShort', { count: 1 })).count(), 5);
     });
     await step('what was computed can be said otherwise, behind one tap', async () => {
       const { page } = device;

@@ -26,7 +26,7 @@ export const sessions = {
   scheduled: 'Scheduled',
   verified: 'Verified',
   vaccinated: 'Vaccinated',
-  vaccinated_venom: 'Treated',
+  vaccinated_venom: 'Care given',
   rejected: 'Not vaccinated',
   rejected_venom: 'Not treated',
   noshow: 'No-show',
