@@ -187,9 +187,9 @@ async function answersForPlace(person: Journey, system: System, account: Account
     assert.ok(!states[0]?.includes('given') && states[1]?.includes('given'), JSON.stringify(states));
   });
   await step('the history opens', async () => {
-    const title = main().getByRole('heading', { name: say('beneficiaries:history'), exact: true });
+    const title = device.page.getByRole('heading', { name: say('beneficiaries:history'), exact: true });
     await title.click();
-    const part = main().getByRole('group').filter({ has: title });
+    const part = device.page.getByRole('group').filter({ has: title });
     await part
       .getByRole('listitem')
       .or(part.getByText(say('beneficiaries:historyNone'), { exact: true }))

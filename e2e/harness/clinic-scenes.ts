@@ -16,6 +16,7 @@ const lists = (session: string): readonly Scene[] => [
     page.getByRole('navigation', { name: say('bites:forClinic') }).waitFor(),
   ),
   scene('clinic-session', `/session/${session}`, (nurse) => nurse.openList('sessions:verified')),
+  scene('clinic-session-given', `/session/${session}`, (nurse) => nurse.openList('sessions:vaccinated_venom')),
   scene('clinic-recall', '/rabies-recall', async ({ page, say }) => {
     await page.getByText(say('biteReports:completion')).waitFor();
     await page.getByRole('main').getByRole('listitem').first().waitFor();
