@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { code, recordId } from './fields.ts';
 
+/** Levels of the parts of an area, from the highest down. */
+export const areaLevels = ['state', 'district', 'block', 'site'] as const;
+export type AreaLevel = (typeof areaLevels)[number];
+
 /** A part of an area: a place by its LGD code, or a session site. */
 export const areaPart = z.union([
   z.object({ level: z.enum(['state', 'district', 'block']), code }),

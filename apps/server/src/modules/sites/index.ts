@@ -1,3 +1,4 @@
+export { areaName } from './areas/queries.ts';
 export type { SiteRow } from './queries.ts';
 export { ashasOfSite, siteColumns } from './queries.ts';
 export * as routes from './routes.ts';

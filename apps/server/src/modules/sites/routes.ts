@@ -1,3 +1,4 @@
+export { findAreasHandler } from './find-areas.ts';
 export { getAllSitesHandler } from './get-all-sites.ts';
 export { getAshaHandler } from './get-asha.ts';
 export { getReadinessHandler } from './get-readiness.ts';

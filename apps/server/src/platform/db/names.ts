@@ -20,6 +20,12 @@ export const isNamed = (table: string, names: readonly string[]): RawBuilder<boo
     sql` or `,
   )})`;
 
+/** All that rows are called, in every language and in lower case, as one text to look for words in. */
+export const writtenNames = (...tables: readonly string[]): RawBuilder<string> =>
+  sql<string>`lower(concat_ws(' ', ${sql.join(
+    tables.flatMap((table) => spokenLanguages.map((language) => columnIn(table, 'name', language))),
+  )}))`;
+
 /** What something is called, as its columns hold it: each by its own name. */
 export const nameCells = (column: string, names: Names): Readonly<Record<string, string>> =>
   Object.fromEntries(spokenLanguages.map((language) => [`${column}_${language}`, nameIn(names, language)]));

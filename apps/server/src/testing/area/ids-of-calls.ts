@@ -14,6 +14,8 @@ const shared = /(?:material|reason|type|category|sub_type|type_id|external_case)
 function paths({ anyOf = [], items, properties = {} }: Schema, path: string): string[] {
   const within = [...anyOf.flatMap((one) => paths(one, path)), ...(items ? paths(items, `${path}.0`) : [])];
   const own = Object.entries(properties).flatMap(([name, schema]) => {
+    // A part of the own area narrows what is answered; it is no thing that the call is about.
+    if (name === 'within') return [];
     const at = path === '' ? name : `${path}.${name}`;
     if (!namesSomething.test(name)) return paths(schema, at);
     return shared.test(name) ? [] : [schema.items ? `${at}.0` : at];

@@ -1,7 +1,7 @@
 import * as home from '@teeka/contract/home';
 import * as locations from '@teeka/contract/locations';
 import * as sites from '@teeka/contract/sites';
-import { type AreaSample, names, triedIn } from './area-sample.ts';
+import { type AreaSample, names, tells, triedIn } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
 
 const asha = async ({ server, site, village }: AreaSide) => ({
@@ -14,6 +14,10 @@ export const samplesOfPlaces: readonly AreaSample[] = [
   names(locations.getVillageByAshaId, asha),
   names(locations.getVillageAndHealthVillagebyAshaid, asha),
   names(locations.getVillageIdsByUserId, asha),
+  tells(sites.findAreas, async ({ site }) => [
+    { within: { level: 'site', id: site.session_site_id } },
+    site.session_site_id,
+  ]),
   triedIn('apps/server/src/modules/sites/readiness/readiness.test.ts', sites.getReadiness),
   triedIn('apps/server/src/modules/home/home-figures.test.ts', home.getHomeFigures),
 ];

@@ -15,6 +15,10 @@ const moods: readonly Mood[] = [
     ['Vaccinator', 'ASHA', 'Supervisor'].map((role) => ({ answers: { role, level } })),
   ),
   ...['State', 'District', 'Block'].map((level) => ({ answers: { role: 'Vaccinator', level }, empty: true })),
+  ...[{ level: 'block', code: 1 } as const, { level: 'site', id: '1' } as const].map((within) => ({
+    answers: { role: 'Vaccinator', level: 'Facility' },
+    within,
+  })),
   ...['name', 'nameLast', 'oldest'].map((sort) => ({ answers: { role: 'Vaccinator', level: 'Facility', sort } })),
 ];
 
@@ -30,6 +34,9 @@ const ofPlans = (mood: Mood) =>
     known,
   ]);
 
+/** All of an area by their names, and one by its code. */
+const areasMeant = (mood: Mood) => [null, 1].map((code) => [anything(mood), { patterns: [], code, limit: 1 }]);
+
 /** What a function is given where none of these will do: for each call its arguments. */
 const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   visitForCase: ofPlans,
@@ -42,6 +49,10 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
     ),
   putFresh: () => sealedTables.map((of) => [of, [{ key: of.key.map(() => '1'), sealed: [], hash: null }]]),
   workersOfArea: (mood) => [[{ ...about(mood), search: '', latin: '' }]],
+  statesOfArea: areasMeant,
+  districtsOfArea: areasMeant,
+  blocksOfArea: areasMeant,
+  sitesOfArea: areasMeant,
   planGround: (mood) => [[{ site: '1', days: [], team: [], but: anything(mood) }]],
   behind: () => ['known', 'writes'].map((what) => ['1', what, 1]),
   holdNumbers: () => [[[Buffer.alloc(8)]]],

@@ -1,0 +1,69 @@
+import { nameFields } from '@teeka/contract/names';
+import type { UserLevel } from '@teeka/contract/roles';
+import { findAreas, mostAreas, type NamedArea } from '@teeka/contract/sites';
+import { type AreaLevel, type AreaPart, areaLevels } from '@teeka/contract/within';
+import type { Scope } from '../../platform/access/actor.ts';
+import { queryHandler } from '../../platform/http/handler.ts';
+import { type AreaRow, blocksOfArea, districtsOfArea, ownName, sitesOfArea, statesOfArea } from './areas/queries.ts';
+import { categoryOf } from './wire-site.ts';
+
+const find = { state: statesOfArea, district: districtsOfArea, block: blocksOfArea, site: sitesOfArea } as const;
+
+const own: { readonly [Level in UserLevel]?: AreaLevel } = { State: 'state', District: 'district', Block: 'block' };
+
+/** How deep an area begins: -1 the whole country, 2 a block or what is posted to sites, 3 one site. */
+const depthOf = ({ level }: Scope): number => (level === 'National' ? -1 : areaLevels.indexOf(own[level] ?? 'block'));
+
+const wireArea =
+  (level: AreaLevel, scope: Scope) =>
+  (row: AreaRow): NamedArea => ({
+    part: level === 'site' ? { level, id: row.session_site_id ?? '' } : { level, code: row.code ?? 0 },
+    ...nameFields('area_name', row.names),
+    // Own place and what lies above it are said once, of the whole area.
+    lies_in: row.above
+      .slice(0, areaLevels.indexOf(level) - depthOf(scope) - 1)
+      .map((names) => nameFields('place_name', names)),
+    session_category_type: row.category === null ? null : categoryOf(row.category),
+  });
+
+/** What each word of a search has to be a part of; a sign that `like` takes for any letter stands for itself. */
+const patternsOf = (search: string): string[] =>
+  search
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+
+/** Of the levels below an area, those that are wanted; of a search without words the next one alone. */
+function levelsToFind(depth: number, wanted: readonly AreaLevel[], words: number): readonly AreaLevel[] {
+  const below = areaLevels.slice(depth + 1).filter((level) => wanted.length === 0 || wanted.includes(level));
+  return words === 0 ? below.slice(0, 1) : below;
+}
+
+export const findAreasHandler = queryHandler(findAreas, async ({ search, levels, within }, { actor, db }) => {
+  const { scope } = actor;
+  // Of a site the area is narrowed to it; a place is looked for by its code, in the whole area.
+  const named = async (part: AreaPart) => {
+    const code = part.level === 'site' ? null : part.code;
+    const among = { ...scope, within: part.level === 'site' ? part : null };
+    return (await db.rows(find[part.level](among, { patterns: [], code, limit: 1 }))).map(wireArea(part.level, scope));
+  };
+  const patterns = patternsOf(search);
+  const depth = Math.max(depthOf(scope), within ? areaLevels.indexOf(within.level) : -1);
+  const [place, here, ...found] = await Promise.all([
+    db.first(ownName(scope)),
+    within ? named(within) : [],
+    ...levelsToFind(depth, levels, patterns.length).map(async (level) =>
+      (await db.rows(find[level](scope, { patterns, code: null, limit: mostAreas + 1 }))).map(wireArea(level, scope)),
+    ),
+  ]);
+  const areas = found.flat();
+  const reply = {
+    ...nameFields('own_name', place?.names ?? null),
+    here: here[0] ?? null,
+    areas: areas.slice(0, mostAreas),
+    more: areas.length > mostAreas,
+  };
+  return { reply };
+});
