@@ -89,12 +89,14 @@ export const updateLatLong = call({
   refusals: ['REQVAL0012', 'FLDVAL0005', 'SITPOS0001'],
 });
 
-/** A part of the own area, with its name. */
-export const namedArea = z.object({
-  part: areaPart,
-  ...named('area_name', z.string()),
+const calledArea = z.object({ part: areaPart, ...named('area_name', z.string()) });
+/** A part of an area, and what it is called. */
+export type CalledArea = z.output<typeof calledArea>;
+
+/** A part of the own area as a list offers it. */
+export const namedArea = calledArea.extend({
   /** Where it lies within the own area, the nearest place first: a site's block, then its district. */
-  lies_in: z.array(z.object(named('place_name', z.string()))),
+  lies_in: z.array(calledArea),
   /** Of a site; '2' means venom. */
   session_category_type: site.shape.session_category_type.nullable(),
 });

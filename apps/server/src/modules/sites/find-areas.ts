@@ -9,6 +9,8 @@ import { categoryOf } from './wire-site.ts';
 
 const find = { state: statesOfArea, district: districtsOfArea, block: blocksOfArea, site: sitesOfArea } as const;
 
+const placeLevels = ['state', 'district', 'block'] as const;
+
 const own: { readonly [Level in UserLevel]?: AreaLevel } = { State: 'state', District: 'district', Block: 'block' };
 
 /** How deep an area begins: -1 the whole country, 2 a block or what is posted to sites, 3 one site. */
@@ -16,15 +18,20 @@ const depthOf = ({ level }: Scope): number => (level === 'National' ? -1 : areaL
 
 const wireArea =
   (level: AreaLevel, scope: Scope) =>
-  (row: AreaRow): NamedArea => ({
-    part: level === 'site' ? { level, id: row.session_site_id ?? '' } : { level, code: row.code ?? 0 },
-    ...nameFields('area_name', row.names),
+  (row: AreaRow): NamedArea => {
+    const depth = areaLevels.indexOf(level);
     // Own place and what lies above it are said once, of the whole area.
-    lies_in: row.above
-      .slice(0, areaLevels.indexOf(level) - depthOf(scope) - 1)
-      .map((names) => nameFields('place_name', names)),
-    session_category_type: row.category === null ? null : categoryOf(row.category),
-  });
+    const above = row.above.slice(0, Math.max(0, depth - depthOf(scope) - 1));
+    return {
+      part: level === 'site' ? { level, id: row.session_site_id ?? '' } : { level, code: row.code ?? 0 },
+      ...nameFields('area_name', row.names),
+      lies_in: above.map(({ code, names }, nth) => ({
+        part: { level: placeLevels[depth - nth - 1] ?? 'block', code },
+        ...nameFields('area_name', names),
+      })),
+      session_category_type: row.category === null ? null : categoryOf(row.category),
+    };
+  };
 
 /** What each word of a search has to be a part of; a sign that `like` takes for any letter stands for itself. */
 const patternsOf = (search: string): string[] =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { day, id, readAddress, whole, word, writeAddress, yes } from './kinds.ts';
+import { day, id, part, partOf, partWord, readAddress, whole, word, writeAddress, yes } from './kinds.ts';
 
 const shape = { from: day, type: whole, sort: word(['newest', 'name'], 'newest'), mine: yes, site: id };
 const usual = { from: null, type: null, sort: 'newest', mine: false, site: '' };
@@ -23,4 +23,14 @@ test('what is as usual is left out of the address', () => {
     type: 3,
     from: undefined,
   });
+});
+
+test('a part of an area is one word: a place by its code, a site by its id', () => {
+  const id = '01890000-0000-7000-8000-000000000001';
+  for (const one of [{ level: 'block', code: 12345 } as const, { level: 'site', id } as const, null])
+    assert.deepEqual(partOf(part(partWord(one))), one);
+  assert.equal(part(`site-${id}`), `site-${id}`);
+  for (const foreign of ['block-', 'block-x', 'block--1', 'block-99999999999', 'site-1', `site-${id}x`, `block-${id}`])
+    assert.equal(part(foreign), '', foreign);
+  for (const none of ['village-1', 'toString-1', '', 12, null, ['block-1']]) assert.equal(part(none), '');
 });

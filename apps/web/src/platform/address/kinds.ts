@@ -1,3 +1,4 @@
+import { type AreaPart, areaPart } from '@teeka/contract/within';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 
 /** What an address may say under a name: a value from whatever stands there, the usual one where it is none of ours. */
@@ -29,6 +30,20 @@ export const id: Kind<string> = (found) => {
   const said = typeof found === 'number' ? String(found) : found;
   return typeof said === 'string' && idShape.test(said) ? said : '';
 };
+
+/** A part of an area as a word of an address: `block-12345`, `site-<uuid>`; '' for none. */
+export const partWord = (part: AreaPart | null): string =>
+  part === null ? '' : `${part.level}-${part.level === 'site' ? part.id : part.code}`;
+
+/** The part that such a word says; null for none. */
+export function partOf(said: string): AreaPart | null {
+  const [, level, rest = ''] = /^(state|district|block|site)-(.+)$/.exec(said) ?? [];
+  const found = areaPart.safeParse(level === 'site' ? { level, id: rest } : { level, code: whole(rest) });
+  return found.success ? found.data : null;
+}
+
+/** A part of an area, as its word; '' for all of it. */
+export const part: Kind<string> = (found) => (typeof found === 'string' ? partWord(partOf(found)) : '');
 
 /** Yes or no; no while nothing is said. */
 export const yes: Kind<boolean> = (found) => found === true || found === 'true';

@@ -100,7 +100,7 @@ test('a part says where it lies within the own area; the own area is named once'
   const lies = async (level: 'National' | 'State' | 'District' | 'Block') => {
     const phone = await officer(level);
     const { here, own_name } = await phone.ask(findAreas, { within: { level: 'site', id: b } });
-    return [own_name, here?.area_name_hi, here?.lies_in.map(({ place_name }) => place_name).join(', ')];
+    return [own_name, here?.area_name_hi, here?.lies_in.map(({ area_name }) => area_name).join(', ')];
   };
   const name = 'आंगनवाड़ी भटगाँव';
   assert.deepEqual(await lies('National'), [null, name, `Abhanpur, Raipur, state ${home.state}`]);
@@ -109,7 +109,7 @@ test('a part says where it lies within the own area; the own area is named once'
   assert.deepEqual(await lies('Block'), ['Abhanpur', name, '']);
   const { here } = await (await officer('State')).ask(findAreas, { within: { level: 'block', code: home.block } });
   assert.deepEqual(
-    [here?.area_name, here?.lies_in[0]?.place_name_hi, here?.session_category_type],
+    [here?.area_name, here?.lies_in[0]?.area_name_hi, here?.session_category_type],
     ['Abhanpur', 'रायपुर', null],
   );
 });

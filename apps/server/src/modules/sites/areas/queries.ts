@@ -12,7 +12,7 @@ const areaRow = {
   session_site_id: col.uuid.orNull,
   names: col.names,
   /** The places above it, the nearest first. */
-  above: col.json<readonly Names[]>(),
+  above: col.json<readonly { readonly code: number; readonly names: Names }[]>(),
   category: col.int.orNull,
 };
 export type AreaRow = RowOf<typeof areaRow>;
@@ -52,6 +52,10 @@ const isMeantPlace = (search: AreaSearch, table: string) =>
     ? sql<boolean>`${sql.ref(`${table}.valid_to`)} is null and ${hasAll(search, table)}`
     : sql<boolean>`${sql.ref(`${table}.code`)} = ${search.code}::int`;
 
+/** A place above, with its code. */
+const place = (code: string, names: RawBuilder<unknown>) =>
+  sql`jsonb_build_object('code', ${sql.ref(code)}, 'names', ${names})`;
+
 const noSite = sql`null::uuid as session_site_id, null::int as category`;
 
 export function statesOfArea(scope: Scope, search: AreaSearch) {
@@ -65,7 +69,7 @@ export function statesOfArea(scope: Scope, search: AreaSearch) {
 
 export function districtsOfArea(scope: Scope, search: AreaSearch) {
   return read(areaRow)`
-    select d.code, ${noSite}, ${namesIn('d')} as names, jsonb_build_array(${namesIn('s')}) as above
+    select d.code, ${noSite}, ${namesIn('d')} as names, jsonb_build_array(${place('s.code', namesIn('s'))}) as above
     from location d join location s on s.level = 'state' and s.code = d.parent_code
     where d.level = 'district'
       and ${placeInScope(scope, { state_code: 's.code', district_code: 'd.code' })}
@@ -75,7 +79,8 @@ export function districtsOfArea(scope: Scope, search: AreaSearch) {
 
 export function blocksOfArea(scope: Scope, search: AreaSearch) {
   return read(areaRow)`
-    select b.code, ${noSite}, ${namesIn('b')} as names, jsonb_build_array(${namesIn('d')}, ${namesIn('s')}) as above
+    select b.code, ${noSite}, ${namesIn('b')} as names, 
+      jsonb_build_array(${place('d.code', namesIn('d'))}, ${place('s.code', namesIn('s'))}) as above
     from location b
     join location d on d.level = 'district' and d.code = b.parent_code
     join location s on s.level = 'state' and s.code = d.parent_code
@@ -88,10 +93,11 @@ export function blocksOfArea(scope: Scope, search: AreaSearch) {
 export function sitesOfArea(scope: Scope, search: AreaSearch) {
   return read(areaRow)`
     with page as (
-      select s.session_site_id, s.category, ${namesIn('s')} as names, s.name_en, ${namesIn('b')} as block, b.parent_code
+      select s.session_site_id, s.category, ${namesIn('s')} as names, s.name_en, f.block_code, f.district_code, f.state_code,
+        ${namesIn('b')} as block
       from session_site s
       join facility f using (facility_id)
-      left join location b on b.level = 'block' and b.code = f.block_code
+      join location b on b.level = 'block' and b.code = f.block_code
       where ${byLevel(scope, {
         inPlace: (column, code) => sql<boolean>`${sql.ref(`f.${column}`)} = ${code}::int`,
         posted: sql<boolean>`s.session_site_id = any(${scope.sites}::uuid[])`,
@@ -100,10 +106,11 @@ export function sitesOfArea(scope: Scope, search: AreaSearch) {
       order by s.name_en, s.session_site_id limit ${search.limit}::int
     )
     select null::int as code, page.session_site_id, page.category, page.names,
-      jsonb_build_array(page.block, ${namesIn('d')}, ${namesIn('t')}) as above
+      jsonb_build_array(${place('page.block_code', sql.ref('page.block'))}, ${place('d.code', namesIn('d'))},
+        ${place('t.code', namesIn('t'))}) as above
     from page
-    left join location d on d.level = 'district' and d.code = page.parent_code
-    left join location t on t.level = 'state' and t.code = d.parent_code
+    join location d on d.level = 'district' and d.code = page.district_code
+    join location t on t.level = 'state' and t.code = page.state_code
     order by page.name_en, page.session_site_id`;
 }
 

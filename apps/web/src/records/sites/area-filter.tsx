@@ -1,0 +1,47 @@
+import type { AreaPart } from '@teeka/contract/within';
+import { part, partOf, partWord } from '../../platform/address/kinds.ts';
+import { useAddressFilter } from '../../platform/address/use-address-filter.ts';
+import { nameHere, useWords } from '../../platform/language/index.ts';
+import { currentUser } from '../../platform/sign-in/index.ts';
+import { AreaField } from './area-field.tsx';
+import { opensBelow, wayUp } from './area-options.ts';
+import { useAreas } from './use-areas.ts';
+
+const shape = { part };
+
+/** The part of the own area that a screen is narrowed to, from its address (`?part=block-12345`); null for all of it. */
+export function useArea(): AreaPart | null {
+  return partOf(useAddressFilter(shape).value.part);
+}
+
+const oneSite = new Set(['Facility', 'Plan_Delivery_Manager']);
+
+/**
+ * Narrows a list to a part of the own area; the choice is in the address, where `useArea` reads it. Whoever has one site
+ * alone has nothing to choose.
+ */
+export function AreaFilter() {
+  const { t } = useWords();
+  const { value, set } = useAddressFilter(shape);
+  const within = partOf(value.part);
+  const { found } = useAreas({ search: '', within });
+  const here = within ? (found?.here ?? null) : null;
+  const mayBeOne = oneSite.has(currentUser()?.user_level ?? '');
+  if (mayBeOne && !within && (found?.areas.length ?? 0) < 2) return null;
+  const own = found && nameHere(found, 'own_name');
+  const whole = own ? t('sites:areaAll', { place: own }) : t('sites:areaWholeCountry');
+  const settled = found !== null;
+  const chosen = !settled ? '' : !within ? whole : here ? nameHere(here, 'area_name') : t('sites:areaElsewhere');
+  return (
+    <AreaField
+      label={t('sites:area')}
+      chosen={chosen}
+      below={opensBelow(here)}
+      first={[
+        { area: null, label: whole },
+        ...wayUp(here).map((area) => ({ area, label: nameHere(area, 'area_name') })),
+      ]}
+      onChoose={(area) => set({ part: partWord(area?.part ?? null) })}
+    />
+  );
+}
