@@ -11,6 +11,7 @@ import { journey } from './harness/journey.ts';
 import { labelled } from './harness/labelled.ts';
 import { Nurse } from './harness/nurse.ts';
 import { addSession } from './harness/odd-session.ts';
+import { openedPlan, openerOf, plansOn } from './harness/plans.ts';
 import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
@@ -94,12 +95,9 @@ function changedSession(profile: Profile): void {
       ]);
       await device.open('/session-plans');
       const [start, end] = [say('app:evening', { time: '5:00' }), say('app:night', { time: '8:00' })];
-      const evening = device.page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: say('sessions:timeSpan', { start, end }) });
-      await evening.getByRole('button').click();
-      await registrar.tap('plans:cancel', device.page.getByRole('dialog'));
+      const evening = plansOn(device.page).filter({ hasText: say('sessions:timeSpan', { start, end }) });
+      await openerOf(evening).click();
+      await registrar.tap('plans:cancel', openedPlan(device.page));
       const sheet = device.page.getByRole('dialog', { name: say('plans:cancelTitle') });
       await sheet.getByText(say('plans:hearsNow', { n: 3 })).waitFor();
       await sheet.getByRole('textbox', { name: say('plans:reason') }).fill('Vaccine has not come');

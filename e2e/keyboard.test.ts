@@ -3,6 +3,7 @@ import { accountOf } from './harness/accounts.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
+import { openedPlan, openerOf, plansOn } from './harness/plans.ts';
 import { desktop, type Profile } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import type { WordKey } from './harness/words.ts';
@@ -29,12 +30,12 @@ describe('by keys alone', { concurrency: 1 }, () => {
         return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
       });
     /** Opens it by the key, puts it away by the key, and asks where the cursor is. */
-    const openAndLeave = async (name: string) => {
+    const openAndLeave = async (name: string, opened = dialog) => {
       await device.page.keyboard.press('Enter');
-      await dialog().waitFor();
-      await eventually(() => dialog().evaluate((one) => one.contains(document.activeElement)), true);
+      await opened().waitFor();
+      await eventually(() => opened().evaluate((one) => one.contains(document.activeElement)), true);
       await device.page.keyboard.press('Escape');
-      await dialog().waitFor({ state: 'detached' });
+      await opened().waitFor({ state: 'detached' });
       await eventually(cursor, name, { about: `where the cursor is after ${name}` });
     };
     await step('of the languages', async () => {
@@ -42,30 +43,30 @@ describe('by keys alone', { concurrency: 1 }, () => {
       await device.page.getByRole('banner').getByRole('button', { name, exact: true }).focus();
       await openAndLeave(name);
     });
-    const card = () => device.page.getByRole('main').getByRole('listitem').getByRole('button').last();
+    const beside = () => openedPlan(device.page);
+    const card = () => openerOf(plansOn(device.page).last());
     await step('of a plan', async () => {
       await device.open('/session-plans');
       await card().focus();
-      await openAndLeave(await cursor());
+      await openAndLeave(await cursor(), beside);
     });
-    await step('of a plan, from a question that stood in its place', async () => {
-      const waiting = device.page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ hasText: say('app:statusYetToStart') })
-        .last()
-        .getByRole('button');
+    await step('of a plan, from a question over it', async () => {
+      const waiting = openerOf(
+        plansOn(device.page)
+          .filter({ hasText: say('app:statusYetToStart') })
+          .last(),
+      );
       await waiting.focus();
       const name = await cursor();
       await device.page.keyboard.press('Enter');
-      await dialog().waitFor();
-      await dialog()
-        .getByRole('button', { name: say('plans:freeze'), exact: true })
-        .focus();
+      const freeze = beside().getByRole('button', { name: say('plans:freeze'), exact: true });
+      await freeze.focus();
       await device.page.keyboard.press('Enter');
       await device.page.getByRole('dialog', { name: say('plans:freezeTitle') }).waitFor();
       await device.page.keyboard.press('Escape');
       await dialog().waitFor({ state: 'detached' });
+      await eventually(cursor, say('plans:freeze'));
+      await device.page.keyboard.press('Escape');
       await eventually(cursor, name);
     });
     await step('and the menu, as it is put away', async () => {

@@ -9,6 +9,7 @@ import { journey } from './harness/journey.ts';
 import { wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
 import { peopleInView } from './harness/people-in-view.ts';
+import { openedPlan, openerOf, plansOn } from './harness/plans.ts';
 import { desktop, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
@@ -121,8 +122,8 @@ describe('how the screens stand', { concurrency: 1 }, () => {
         .waitFor();
       assert.deepEqual(await gluedButtons(device.page), []);
       await device.open('/session-plans');
-      await main().getByRole('listitem').getByRole('button').last().click();
-      await device.page.getByRole('dialog').getByRole('button').last().waitFor();
+      await openerOf(plansOn(device.page).last()).click();
+      await openedPlan(device.page).getByRole('button').last().waitFor();
       assert.deepEqual(await gluedButtons(device.page), []);
     });
     await step('fields and choices show the cursor as clearly as buttons', async () => {

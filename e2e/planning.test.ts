@@ -7,6 +7,7 @@ import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
+import { openedPlan, openerOf, plansOn } from './harness/plans.ts';
 import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
@@ -41,11 +42,9 @@ function planning(profile: Profile): void {
     const main = () => device.page.getByRole('main');
     /** The plan's card on the list: no other session begins at half past five. */
     const [start, end] = [say('app:evening', { time: '5:30' }), say('app:night', { time: '8:00' })];
-    const card = () =>
-      main()
-        .getByRole('listitem')
-        .filter({ hasText: say('sessions:timeSpan', { start, end }) });
+    const card = () => plansOn(device.page).filter({ hasText: say('sessions:timeSpan', { start, end }) });
     const sheet = () => device.page.getByRole('dialog');
+    const opened = () => openedPlan(device.page);
     const kept = () =>
       system.books.one<Kept>(
         `select date_of_session::text as day, capacity, slots, vaccines, s.status, published, standing_reason as reason,
@@ -119,8 +118,8 @@ function planning(profile: Profile): void {
       });
     });
     await step('the list shows it: it says that it was saved, is in view and has the cursor', async () => {
-      const saved = card().getByRole('button');
-      await saved.getByText(say('plans:justSaved')).waitFor();
+      const saved = openerOf(card());
+      await card().getByText(say('plans:justSaved')).waitFor();
       await eventually(() => saved.evaluate((one) => one === document.activeElement), true);
       const box = await saved.boundingBox();
       assert.ok(box && box.y >= 0 && box.y + box.height <= profile.height, JSON.stringify(box));
@@ -137,8 +136,8 @@ function planning(profile: Profile): void {
       { act: 'cancel', back: 'restore', word: 'app:statusCancelled', status: 2 },
     ] as const) {
       await step(`${act}: not without a reason, which stands on the card`, async () => {
-        await card().getByRole('button').click();
-        await tap(`plans:${act}`, sheet());
+        await openerOf(card()).click();
+        await tap(`plans:${act}`, opened());
         const dialog = device.page.getByRole('dialog', { name: say(`plans:${act}Title`) });
         await tap(`plans:${act}`, dialog);
         await dialog.getByText(say('refusals:FLDVAL0001')).waitFor();
@@ -146,15 +145,13 @@ function planning(profile: Profile): void {
         await tap(`plans:${act}`, dialog);
         await dialog.waitFor({ state: 'detached' });
         await card().getByText(say(word)).waitFor();
-        await card()
-          .getByText(say('plans:why', { reason: why[act] }))
-          .waitFor();
+        await card().getByText(why[act]).waitFor();
         const { status: now, reason } = await kept();
         assert.deepEqual([now, reason], [status, why[act]]);
       });
       await step(`${back}: the session waits again, and nothing stands in its way`, async () => {
-        await card().getByRole('button').click();
-        await tap(`plans:${back}`, sheet());
+        await openerOf(card()).click();
+        await tap(`plans:${back}`, opened());
         await sheet().waitFor({ state: 'detached' });
         await card().getByText(say('app:statusYetToStart')).waitFor();
         assert.equal(await card().getByText(why[act]).count(), 0);

@@ -5,6 +5,7 @@ import { todayInIndia } from './due.ts';
 import { labelled } from './labelled.ts';
 import type { Nurse } from './nurse.ts';
 import { addSession } from './odd-session.ts';
+import { openedPlan, openerOf, plansOn } from './plans.ts';
 import type { System } from './system.ts';
 import { patternOf, type WordKey } from './words.ts';
 
@@ -169,13 +170,9 @@ export const formsOfSupervisor: readonly Form[] = [
     file: 'features/sessions/plans/reason-sheet.tsx',
     path: '/session-plans',
     open: async (nurse) => {
-      const plans = nurse.page.getByRole('main').getByRole('listitem');
-      await plans
-        .filter({ hasText: nurse.say('app:statusYetToStart') })
-        .last()
-        .getByRole('button')
-        .click();
-      await nurse.page.getByRole('dialog').waitFor();
+      const waiting = plansOn(nurse.page).filter({ hasText: nurse.say('app:statusYetToStart') });
+      await openerOf(waiting.last()).click();
+      await openedPlan(nurse.page).waitFor();
       await tap(nurse, 'plans:freeze');
     },
     send: 'plans:freeze',

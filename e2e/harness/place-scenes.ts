@@ -1,5 +1,6 @@
 import { labelled } from './labelled.ts';
 import type { Nurse } from './nurse.ts';
+import { openedPlan, openerOf, plansOn } from './plans.ts';
 import { type Scene, scene } from './scene.ts';
 
 const kindsOfPhotoId = '**/getBeneficiaryIdType*';
@@ -52,12 +53,10 @@ export const places: readonly Scene[] = [
   scene('people', '/people'),
   scene('people-one', '/people/12345678901236'),
   scene('configurations', '/configurations'),
-  scene('session-plans', '/session-plans', ({ page }) =>
-    page.getByRole('main').getByRole('listitem').first().waitFor(),
-  ),
+  scene('session-plans', '/session-plans', ({ page }) => plansOn(page).first().waitFor()),
   scene('session-plan', '/session-plans', async ({ page }) => {
-    await page.getByRole('main').getByRole('listitem').last().getByRole('button').click();
-    await page.getByRole('dialog').waitFor();
+    await openerOf(plansOn(page).last()).click();
+    await openedPlan(page).waitFor();
   }),
   scene('session-plan-new', '/session-plans/new', ({ page, say }) =>
     labelled(page, say('plans:date')).first().waitFor(),

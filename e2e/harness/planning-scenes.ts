@@ -3,12 +3,12 @@ import { eventually } from './eventually.ts';
 import { labelled } from './labelled.ts';
 import type { Nurse } from './nurse.ts';
 import { addSession } from './odd-session.ts';
+import { openedPlan, openerOf, plansOn } from './plans.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
 import { patternOf } from './words.ts';
 import { workerScenes } from './worker-scenes.ts';
 
-const dialog = ({ page }: Nurse) => page.getByRole('dialog').waitFor();
 const tap = ({ page, say }: Nurse, key: Parameters<Nurse['say']>[0]) =>
   page.getByRole('button', { name: say(key), exact: true }).click();
 
@@ -73,11 +73,11 @@ const toTheEnd: Scene['act'] = ({ page, say }) => {
 /** The sheet of a plan that waits, and one of its acts with nothing typed. */
 async function actWithoutReason(nurse: Nurse, act: 'plans:cancel' | 'plans:freeze'): Promise<void> {
   const { page, say } = nurse;
-  const plans = page.getByRole('main').getByRole('listitem');
-  const waiting = plans.filter({ hasText: say('app:statusYetToStart') });
-  await waiting.last().getByRole('button').click();
-  await dialog(nurse);
-  await tap(nurse, act);
+  const waiting = plansOn(page).filter({ hasText: say('app:statusYetToStart') });
+  await openerOf(waiting.last()).click();
+  await openedPlan(page)
+    .getByRole('button', { name: say(act), exact: true })
+    .click();
   const title = say(act === 'plans:cancel' ? 'plans:cancelTitle' : 'plans:freezeTitle');
   const sheet = page.getByRole('dialog', { name: title });
   await sheet.getByRole('button', { name: say(act), exact: true }).click();
@@ -100,7 +100,15 @@ const office: readonly Scene[] = [
   scene('office-menu', '/home', openMenu),
   scene('office-search', '/people'),
   scene('office-unauthorized', '/stock'),
-  scene('office-plans', '/session-plans', ({ page }) => page.getByRole('main').getByRole('listitem').first().waitFor()),
+  scene('office-plans', '/session-plans', ({ page }) => plansOn(page).first().waitFor()),
+  scene('office-plan', '/session-plans', async ({ page }) => {
+    await openerOf(plansOn(page).first()).click();
+    await openedPlan(page).getByRole('term').first().waitFor();
+  }),
+  scene('office-area', '/session-plans', async ({ page, say }) => {
+    await page.getByRole('combobox', { name: say('sites:area') }).click();
+    await page.getByRole('option').nth(1).waitFor();
+  }),
   scene('office-plan-freeze', '/session-plans', (nurse) => actWithoutReason(nurse, 'plans:freeze')),
   scene('office-previous', '/previous-vaccinations'),
   ...workerScenes,

@@ -12,7 +12,11 @@ import { facilitatorFields, facilitatorRefusals, mobileRefusals, ofSession, sess
 export const plannedSession = session.extend({
   ...translated('session_site_name', z.string()),
   ...named('facilty_name', z.string()),
+  /** Of the facility; a server of an earlier version leaves it out, and the names. */
+  ...named('block_name', z.string().optional()),
   team_members: z.array(z.string()),
+  /** What they are called, in the same order. */
+  team_names: z.array(z.string()).optional(),
 });
 export type PlannedSession = z.output<typeof plannedSession>;
 

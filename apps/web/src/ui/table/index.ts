@@ -2,4 +2,4 @@ export { type Column, type Order, orderOf, orderWord, orderWords } from './colum
 export { inOrder } from './in-order.ts';
 export { Rows } from './rows.tsx';
 export type { RowLink } from './table.tsx';
-export { everyPage, followingPage, usePages } from './use-pages.ts';
+export { everyPage, followingPage, mostRows, usePages } from './use-pages.ts';

@@ -10,13 +10,22 @@ import { read, type Statement, set, values, write } from '../../../platform/db/s
 import { isOneOf } from '../../../platform/db/word-of.ts';
 import { sessionColumns, sessionRow } from '../queries.ts';
 
-export const plannedRow = { ...sessionRow, facility: col.names, team_members: col.uuid.array };
+export const plannedRow = {
+  ...sessionRow,
+  facility: col.names,
+  block: col.names.orNull,
+  team_members: col.uuid.array,
+  team_names: col.text.array,
+};
 export type PlannedRow = RowOf<typeof plannedRow>;
 
 /** Columns of `PlannedRow`; `p` is the session, `s` its site, `f` its facility. */
 export const plannedColumns = sql`
   ${sessionColumns}, ${namesIn('f')} as facility,
-  array(select t.user_id from session_team t where t.session_id = p.session_id order by t.user_id) as team_members`;
+  (select ${namesIn('b')} from location b where b.level = 'block' and b.code = f.block_code) as block,
+  array(select t.user_id from session_team t where t.session_id = p.session_id order by t.user_id) as team_members,
+  array(select u.display_name from session_team t join app_user u using (user_id)
+    where t.session_id = p.session_id order by t.user_id) as team_names`;
 
 export const fromPlans = sql`
   from vaccination_session p

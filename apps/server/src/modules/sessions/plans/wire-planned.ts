@@ -10,6 +10,8 @@ export function wirePlanned(row: PlannedRow, context: Pick<Context, 'atRest' | '
     ...wireSession(row, context),
     ...nameFields('session_site_name', row.site),
     ...nameFields('facilty_name', row.facility),
+    ...(row.block ? nameFields('block_name', row.block) : {}),
     team_members: [...row.team_members],
+    team_names: [...row.team_names],
   };
 }

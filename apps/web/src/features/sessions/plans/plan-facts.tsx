@@ -9,7 +9,8 @@ import { spanWords } from '../parts/session-words.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
 import { listedOn } from './state.ts';
 
-const nameOf = (code: string): string =>
+/** What a vaccine of a plan is called. */
+export const vaccineName = (code: string): string =>
   materialName({ material_code: code, material_name: code.replaceAll('_', ' ') });
 
 /** What a plan says, line by line. */
@@ -26,8 +27,9 @@ export function PlanFacts({ session }: { readonly session: PlannedSession }) {
     [t('plans:time'), spanWords(session)],
     [t('plans:onList'), `${indianNumber(listedOn(session))} / ${indianNumber(session.capacity)}`],
     [t('plans:slots'), slots > 1 ? indianNumber(slots) : ''],
-    [t('plans:vaccines', careOf(session)), session.vaccines.map(nameOf).join(', ')],
+    [t('plans:vaccines', careOf(session)), session.vaccines.map(vaccineName).join(', ')],
     [t('plans:special'), kind && `${kind}: ${specialFor(session)}`],
+    [t('plans:team'), session.team_names?.join(', ') ?? ''],
     [t('plans:facilitator'), facilitator.join(', ')],
     [t('plans:reason'), session.standing_reason ?? ''],
   ];

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarPlus, IconHistory } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
@@ -6,27 +6,34 @@ import { getSessionPlans, type PlannedSession, publishSessions } from '@teeka/co
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
 import { useState } from 'react';
-import { id } from '../../../platform/address/kinds.ts';
+import { id, partWord, word } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
+import { ListBeside } from '../../../ui/beside/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ConfirmSheet, ListHead, Page } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
+import { useRoom } from '../../../ui/room/use-room.ts';
+import { everyPage, followingPage, orderWords } from '../../../ui/table/index.ts';
 import { dayWords } from '../parts/session-words.ts';
 import { ListState } from './list-state.tsx';
+import { PlanBeside } from './plan-beside.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { planOrders } from './plan-columns.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
+import { PlanTable, usualSort } from './plan-table.tsx';
 import classes from './plans.module.css';
 import { byDay, toPublish } from './state.ts';
+import { useOpenPlan } from './use-open-plan.ts';
 import { useSessionPages } from './use-pages.ts';
 import { usePlanAct } from './use-plan-act.ts';
-import { usePlanSites } from './use-plan-sites.ts';
 
 const onPage = 100;
-const shape = { site: id };
+const shape = { plan: id, sort: word(orderWords(planOrders), usualSort) };
 
 /** What is planned, by day; planning belongs to the network. */
 export function Screen() {
@@ -38,8 +45,8 @@ export function Screen() {
   const { saved = null } = useLocation().state;
   const usual = usualRange(ground);
   const [chosen, setChosen] = useAddressRange(ground);
-  const { value, set } = useAddressFilter(shape);
-  const { site } = value;
+  const { value, set, adjust } = useAddressFilter(shape);
+  const within = useArea();
   /** Until something else is chosen the list shows the plan that was just saved: one beyond the usual month, too. */
   const [showsSaved, setShowsSaved] = useState(saved !== null);
   const isBeyond = saved !== null && (saved.day < usual.from || saved.day > usual.to);
@@ -48,15 +55,22 @@ export function Screen() {
     setShowsSaved(false);
     setChosen(next);
   };
-  const [open, setOpen] = useState<PlannedSession | null>(null);
   const range = filter ?? usual;
-  const list = useSessionPages(['plans', user?.user_id, range.from, range.to, site], (page) =>
+  const ask = (page: number) =>
     send(
       getSessionPlans,
-      { from_date: range.from, to_date: range.to, session_site_id: site, page, pageSize: onPage },
+      { from_date: range.from, to_date: range.to, within, page, pageSize: onPage },
       { quiet: true },
-    ),
-  );
+    );
+  const list = useSessionPages(['plans', user?.user_id, range.from, range.to, partWord(within)], ask);
+  const hasTable = useRoom('table');
+  const beside = useRoom('beside');
+  const [over, setOver] = useState('');
+  const open = useOpenPlan(value.plan || over, list.sessions);
+  const close = () => {
+    setOver('');
+    if (value.plan !== '') adjust({ plan: '' });
+  };
   const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false });
   if (!user) return null;
   const sessions = list.sessions ?? [];
@@ -90,43 +104,55 @@ export function Screen() {
         count={list.sessions ? t('plans:count', { count: list.total, n: indianNumber(list.total) }) : '…'}
         period={words.period(range)}
       >
-        <SiteFilter value={site} onChoose={(next) => set({ site: next })} />
+        <AreaFilter />
       </ListHead>
       <PublishWeek sessions={sessions} today={today} />
-      {byDay(sessions).map(({ day, sessions: ofDay }) => (
-        <section key={day} aria-label={displayDate(day)}>
-          <h2 className={classes.day}>{dayWords(day, today)}</h2>
-          <ul className={classes.cards}>
-            {ofDay.map((session) => (
-              <li key={session.session_id}>
-                <PlanCard
-                  session={session}
-                  saved={showsSaved && session.session_id === saved?.session_id}
-                  onOpen={() => setOpen(session)}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <ListState list={list} empty={{ title: t('plans:none'), text: t('plans:noneNext') }} />
-      {open ? <PlanSheet session={open} role={user.role} onClose={() => setOpen(null)} /> : null}
+      {hasTable ? (
+        <ListBeside
+          list={
+            sessions.length > 0 ? (
+              <PlanTable
+                {...list}
+                caption={[t('plans:title'), words.period(range)].join(' · ')}
+                sessions={sessions}
+                sort={value.sort}
+                onSort={(sort) => adjust({ sort })}
+                open={value.plan}
+                saved={showsSaved ? (saved?.session_id ?? null) : null}
+                beside={beside}
+                onChoose={({ session_id }) => setOver(session_id)}
+                all={async () => (await everyPage(ask, followingPage)).flatMap(({ data }) => data)}
+              />
+            ) : null
+          }
+          chosen={value.plan}
+          detail={<PlanBeside session={open} role={user.role} />}
+          page={null}
+          onClose={() => set({ plan: '' })}
+        />
+      ) : (
+        byDay(sessions).map(({ day, sessions: ofDay }) => (
+          <section key={day} aria-label={displayDate(day)}>
+            <h2 className={classes.day}>{dayWords(day, today)}</h2>
+            <ul className={classes.cards}>
+              {ofDay.map((session) => (
+                <li key={session.session_id}>
+                  <PlanCard
+                    session={session}
+                    saved={showsSaved && session.session_id === saved?.session_id}
+                    onOpen={() => setOver(session.session_id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))
+      )}
+      {hasTable && sessions.length > 0 ? null : (
+        <ListState list={list} empty={{ title: t('plans:none'), text: t('plans:noneNext') }} />
+      )}
+      {open && !beside ? <PlanSheet session={open} role={user.role} onClose={close} /> : null}
     </Page>
-  );
-}
-
-/** One site or all; not asked where there is only one. */
-function SiteFilter({ value, onChoose }: { readonly value: string; readonly onChoose: (site: string) => void }) {
-  const { t } = useWords();
-  const sites = usePlanSites();
-  if (sites.length < 2) return null;
-  return (
-    <NativeSelect
-      label={t('plans:site')}
-      value={value}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-      data={[{ value: '', label: t('plans:allSites') }, ...sites]}
-    />
   );
 }
 
