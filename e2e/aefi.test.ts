@@ -8,6 +8,7 @@ import { Device } from './harness/device.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
+import { listRows } from './harness/list-rows.ts';
 import { Nurse } from './harness/nurse.ts';
 import { dealt, desktop, type Profile, phone } from './harness/profiles.ts';
 import { Reporter } from './harness/reporter.ts';
@@ -107,7 +108,7 @@ function seriousEvent(profile: Profile): void {
       assert.equal(kept?.vaccines.length, 5);
       assert.ok(kept?.vaccines.every(({ batch_number }) => batch_number !== ''));
     });
-    const lineOn = ({ page: own }: Device) => own.getByRole('listitem').filter({ hasText: aarav });
+    const lineOn = ({ page: own }: Device) => listRows(own).filter({ hasText: aarav });
     /** A desk of the office, in the reader's language, with the list of reports open. */
     const office = async (who: string) => {
       const desk = new Device(system, { ...desktop, language: profile.language }, { opensOffline: false });
@@ -165,7 +166,11 @@ function seriousEvent(profile: Profile): void {
       await main.getByText(say('aefi:outcome-recovered'), { exact: true }).waitFor();
       await officer.follow('aefi:act-closed', closing);
       await eventually(async () => (await reports())[0]?.status, 'closed');
-      await main.getByText(say('aefi:status-closed'), { exact: true }).first().waitFor();
+      await main
+        .getByRole('region', { name: aarav })
+        .getByText(say('aefi:status-closed'), { exact: true })
+        .first()
+        .waitFor();
       assert.deepEqual(desk.complaints, []);
       await desk.throwAway();
     });

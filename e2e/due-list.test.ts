@@ -14,6 +14,7 @@ import { dataKey } from './harness/district.ts';
 import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
+import { listRows } from './harness/list-rows.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
@@ -54,7 +55,7 @@ function dueListWithoutNetwork(profile: Profile): void {
     const { device, say, step } = person;
     const nurse = new Nurse(person);
     const main = () => device.page.getByRole('main');
-    const rows = () => main().getByRole('list').getByRole('listitem');
+    const rows = () => listRows(main());
     const rowOf = ({ name }: { name: string }) => rows().filter({ hasText: name });
     const field = (key: 'due:site' | 'due:village' | 'due:asha') =>
       main().getByRole('combobox', { name: say(key), exact: true });

@@ -8,6 +8,7 @@ import { childrenDue, putOnList } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn, typeSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
+import { listRows } from './harness/list-rows.ts';
 import { Nurse } from './harness/nurse.ts';
 import { onThePhone } from './harness/on-the-phone.ts';
 import { desktop, phone } from './harness/profiles.ts';
@@ -120,9 +121,9 @@ journey(
       await main()
         .getByRole('searchbox', { name: say('workers:search') })
         .fill(typed);
-      const row = main().getByRole('listitem').filter({ hasText: typed });
+      const row = listRows(main()).filter({ hasText: typed });
       await row.waitFor();
-      await eventually(() => main().getByRole('listitem').count(), 1);
+      await eventually(() => listRows(main()).count(), 1);
       return row;
     };
     const act = async (key: 'workers:end' | 'workers:unlock', reason: string) => {
@@ -146,7 +147,7 @@ journey(
         .getByRole('link', { name: say('workers:title') })
         .first()
         .click();
-      await (await find(geeta.user_name)).getByRole('button').click();
+      await (await find(geeta.user_name)).getByRole('button').first().click();
       await act('workers:end', 'Her phone was stolen at the market');
       assert.equal(await livesOf(geeta.user_name), 0);
     });
@@ -171,7 +172,7 @@ journey(
       await device.reload();
       const row = await find(geeta.user_name);
       await row.getByText(say('workers:locked'), { exact: true }).waitFor();
-      await row.getByRole('button').click();
+      await row.getByRole('button').first().click();
       await act('workers:unlock', 'She came to the office');
       await row.getByText(say('workers:locked'), { exact: true }).waitFor({ state: 'detached' });
       await signedIn(running, geeta);

@@ -155,3 +155,72 @@ journey('a list is taken out whole', { system: () => system, profile: desktop },
     await device.page.waitForURL(/registrations-by-worker$/);
   });
 });
+
+journey('a report stands open beside the list', { system: () => system, profile: desktop }, async (person) => {
+  const { device, say, step } = person;
+  const { main, rows } = listOf(person);
+  const page = () => device.page;
+  const address = () => new URL(page().url());
+  const pane = () =>
+    main()
+      .getByRole('region')
+      .filter({ has: page().getByRole('heading', { level: 2 }) });
+  const opened = () => pane().getByRole('heading', { level: 2 }).first();
+  const nameOf = (row: number) => rows().getByRole('link').nth(row).innerText();
+  const focused = () => page().evaluate(() => document.activeElement?.textContent ?? '');
+  const late = () => main().getByRole('columnheader', { name: say('aefi:colClock') });
+
+  await step('what is late or presses most comes first; a head orders anew, also after a reload', async () => {
+    await signIn(person, accountOf('district1'));
+    await page().waitForURL('**/home');
+    await device.open('/aefi');
+    await rows().getByRole('link').nth(2).waitFor();
+    assert.equal(await late().getAttribute('aria-sort'), 'ascending');
+    const name = main().getByRole('columnheader', { name: say('reports:colName') });
+    await name.getByRole('button').click();
+    await eventually(() => name.getAttribute('aria-sort'), 'ascending');
+    const names = await rows().getByRole('link').allInnerTexts();
+    assert.deepEqual(names, names.toSorted());
+    await page().reload();
+    await rows().getByRole('link').nth(2).waitFor();
+    assert.deepEqual(await rows().getByRole('link').allInnerTexts(), names);
+  });
+  const [first, second] = [await nameOf(0), await nameOf(1)];
+  await step('a row opens beside the list, which stays; its address names the report and no person', async () => {
+    await rows().getByRole('link').first().click();
+    await eventually(() => opened().innerText(), first);
+    assert.equal(await rows().getByRole('link').count(), 3);
+    assert.equal(address().pathname, '/aefi');
+    assert.match(address().searchParams.get('event') ?? '', /^[\w-]{36}$/);
+    assert.equal(await rows().locator('[aria-current]').innerText(), first);
+    await pane()
+      .getByRole('heading', { level: 3, name: say('aefi:clocks') })
+      .waitFor();
+  });
+  await step('the next row, the way back and a reload', async () => {
+    await rows().getByRole('link').nth(1).click();
+    await eventually(() => opened().innerText(), second);
+    await page().goBack();
+    await eventually(() => opened().innerText(), first);
+    await page().reload();
+    await eventually(() => opened().innerText(), first);
+  });
+  await step('Esc closes it and leads the cursor back to the row', async () => {
+    await rows().getByRole('link').nth(1).focus();
+    await page().keyboard.press('Enter');
+    await eventually(() => opened().innerText(), second);
+    await eventually(() => page().evaluate(() => document.activeElement?.tagName), 'SECTION');
+    await page().keyboard.press('Escape');
+    await opened().waitFor({ state: 'detached' });
+    assert.equal(await focused(), second);
+    assert.equal(address().searchParams.get('event'), null);
+  });
+  await step('who follows the link on a narrower window has the page', async () => {
+    await rows().getByRole('link').first().click();
+    await eventually(() => opened().innerText(), first);
+    await page().setViewportSize({ width: 1280, height: 768 });
+    await page().waitForURL('**/aefi/report/**');
+    await main().getByRole('heading', { level: 1, name: first }).waitFor();
+    await page().setViewportSize({ width: 1366, height: 768 });
+  });
+});

@@ -13,6 +13,7 @@ import { openDose, openDosesBesideCard } from './harness/dose-on-card.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { type Journey, journey } from './harness/journey.ts';
+import { listRows } from './harness/list-rows.ts';
 import { Nurse } from './harness/nurse.ts';
 import { dealt, desktop, phone } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
@@ -72,7 +73,7 @@ async function answersForPlace(person: Journey, system: System, account: Account
   const [child, far] = await Promise.all([aChild(system, 'here'), aChild(system, 'far')]);
   const wholeDistrict = account.role === 'District Administrator';
   const main = () => device.page.getByRole('main');
-  const found = ({ ben_name }: Listed) => main().getByRole('listitem').filter({ hasText: ben_name });
+  const found = ({ ben_name }: Listed) => listRows(main()).filter({ hasText: ben_name });
   const search = async (by: 'name' | 'mobile' | 'reference', typed: string) => {
     await main()
       .getByRole('combobox', { name: say('beneficiaries:searchBy') })

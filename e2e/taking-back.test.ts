@@ -6,6 +6,7 @@ import { Device } from './harness/device.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
+import { listRows } from './harness/list-rows.ts';
 import { Nurse } from './harness/nurse.ts';
 import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
@@ -120,7 +121,7 @@ function takingBack(profile: Profile): void {
         const value = main.getByRole('textbox', { name: say('beneficiaries:searchValue') });
         await value.fill(other.beneficiary_id);
         await value.press('Enter');
-        const found = main.getByRole('listitem').filter({ hasText: other.ben_name });
+        const found = listRows(main).filter({ hasText: other.ben_name });
         await found.getByRole('link', { name: other.ben_name }).click();
         await office.page.waitForURL(`**/people/${other.beneficiary_id}`);
         await takeBack(office, other);

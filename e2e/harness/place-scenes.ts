@@ -1,4 +1,5 @@
 import { labelled } from './labelled.ts';
+import { listRows } from './list-rows.ts';
 import type { Nurse } from './nurse.ts';
 import { openedPlan, openerOf, plansOn } from './plans.ts';
 import { type Scene, scene } from './scene.ts';
@@ -98,7 +99,7 @@ export const places: readonly Scene[] = [
   scene('due-list-area', '/due-list', async ({ page, say }) => {
     await page.getByRole('radio', { name: say('due:reachArea') }).check();
     await page.getByText(say('due:fromServer')).waitFor();
-    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await listRows(page.getByRole('main')).first().waitFor();
   }),
   scene('registered', '/registered-beneficiaries'),
   scene('registered-import', '/registered-beneficiaries/import'),

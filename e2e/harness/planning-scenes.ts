@@ -3,6 +3,7 @@ import { eventually } from './eventually.ts';
 import { labelled } from './labelled.ts';
 import type { Nurse } from './nurse.ts';
 import { addSession } from './odd-session.ts';
+import { officeLists } from './office-scenes.ts';
 import { openedPlan, openerOf, plansOn } from './plans.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
@@ -111,6 +112,7 @@ const office: readonly Scene[] = [
   }),
   scene('office-plan-freeze', '/session-plans', (nurse) => actWithoutReason(nurse, 'plans:freeze')),
   scene('office-previous', '/previous-vaccinations'),
+  ...officeLists,
   ...workerScenes,
   scene('office-plan-new', '/session-plans/new', ({ page, say }) =>
     labelled(page, say('plans:date')).first().waitFor(),

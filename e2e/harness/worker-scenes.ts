@@ -1,5 +1,6 @@
 import { newLogin } from '@teeka/contract/auth';
 import { accountOf, signedIn } from './accounts.ts';
+import { listRows } from './list-rows.ts';
 import type { Nurse } from './nurse.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
@@ -21,7 +22,7 @@ export async function accountsInUse(system: Pick<System, 'client'>): Promise<voi
 async function openWorker({ page, say }: Nurse, { user_name }: { readonly user_name: string }): Promise<void> {
   await page.getByRole('searchbox', { name: say('workers:search') }).fill(user_name);
   const main = page.getByRole('main');
-  await main.getByRole('listitem').filter({ hasText: user_name }).getByRole('button').click();
+  await listRows(main).filter({ hasText: user_name }).getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
 }
 
@@ -37,7 +38,7 @@ export const workerScenes: readonly Scene[] = [
   scene('office-first-session', '/before-first-session', ({ page }) =>
     page.getByRole('main').getByRole('listitem').first().waitFor(),
   ),
-  scene('office-workers', '/workers', ({ page }) => page.getByRole('main').getByRole('listitem').first().waitFor()),
+  scene('office-workers', '/workers', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
   scene('office-workers-none', '/workers', async ({ page, say }) => {
     // Names are found by their sound: this has none.
     await page.getByRole('searchbox', { name: say('workers:search') }).fill('0000');

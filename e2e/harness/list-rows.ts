@@ -1,0 +1,5 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** The rows of a list: of its table at a desk, its cards on a phone. */
+export const listRows = (within: Page | Locator): Locator =>
+  within.getByRole('listitem').or(within.locator('tbody').getByRole('row'));

@@ -1,0 +1,33 @@
+import { listRows } from './list-rows.ts';
+import { type Scene, scene } from './scene.ts';
+
+const firstReport: Scene['act'] = async ({ page }) => {
+  const rows = listRows(page.getByRole('main'));
+  await rows.getByRole('link').first().click();
+  await page.getByRole('main').getByRole('definition').first().waitFor();
+};
+
+/** The lists of an office: a table at a desk, and what one of its rows opens. */
+export const officeLists: readonly Scene[] = [
+  scene('office-aefi', '/aefi', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
+  scene('office-aefi-open', '/aefi', firstReport),
+  scene('office-recipients', '/aefi', async (nurse) => {
+    await firstReport(nurse);
+    const { page, say } = nurse;
+    await page
+      .getByRole('link', { name: say('stock:whoGot') })
+      .first()
+      .click();
+    await page.waitForURL('**/stock/batch/**');
+    await listRows(page.getByRole('main')).first().waitFor();
+  }),
+  scene('office-found', '/people', async ({ page, say }) => {
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: say('beneficiaries:searchBy') }).selectOption('name');
+    const value = main.getByRole('textbox', { name: say('beneficiaries:searchValue') });
+    await value.fill('AARAV');
+    await value.press('Enter');
+    await listRows(main).first().waitFor();
+  }),
+  scene('office-planned', '/planned-beneficiaries', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
+];
