@@ -146,12 +146,17 @@ describe('how the screens stand', { concurrency: 1 }, () => {
     });
     await step('figures of vials name their units, and a sentence says what was counted', async () => {
       await device.open('/utilisation');
-      const table = main().getByRole('table');
-      await table.waitFor();
-      assert.equal(await table.locator('caption').innerText(), say('stock:summaryTable'));
-      const [, ...columns] = await table.getByRole('columnheader').allInnerTexts();
-      assert.equal(columns.length, 4);
-      for (const column of columns) assert.match(column, /vials|doses|%/i);
+      await main().getByText(say('stock:summaryNote')).waitFor();
+      for (const by of ['stock:by-vaccine', 'stock:by-block'] as const) {
+        const table = main()
+          .getByRole('region', { name: say(by) })
+          .getByRole('table');
+        await table.waitFor();
+        assert.ok((await table.locator('caption').textContent())?.startsWith(say(by)));
+        const [, ...columns] = await table.getByRole('columnheader').allInnerTexts();
+        assert.ok(columns.length >= 4);
+        for (const column of columns) assert.match(column, /\((?:sessions|vials|doses|%|points)\)/i);
+      }
     });
     await step('a period that is refused leaves the list, and the fields and filters say what is shown', async () => {
       const week = main().getByRole('button', { name: say('app:lastWeek'), exact: true });

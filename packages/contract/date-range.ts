@@ -13,3 +13,6 @@ export const rangeRefusals = [
   'FLDVAL0025',
   'FLDVAL0026',
 ] as const;
+
+/** The same of a report, which covers a year at most: more is a last day after the latest allowed. */
+export const reportRefusals = rangeRefusals.filter((code) => code !== 'FLDVAL0025');

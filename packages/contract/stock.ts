@@ -1,7 +1,9 @@
+import { placeLevels } from '@teeka/domain/reports';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { dateRange, rangeRefusals } from './date-range.ts';
+import { dateRange, reportRefusals } from './date-range.ts';
 import { beneficiaryId, day, id, instant, recordId, recordIdOrNone, text, whole } from './fields.ts';
+import { named } from './names.ts';
 import { pageRequest } from './paging.ts';
 import { clinicalRoles, stockRoles } from './roles.ts';
 import { batchStop, carriedVials, countDiffers, givenDoses, sessionToCount, utilisationLine } from './stock/report.ts';
@@ -214,44 +216,58 @@ export const saveUtilisation = call({
   ],
 });
 
+/** What sessions made of their vials, and how many sessions they were. */
+const summed = z.object({
+  sessions: z.number().int(),
+  vials_received: z.number().int(),
+  vials_opened: z.number().int(),
+  vials_returned: z.number().int(),
+  vials_damaged: z.number().int(),
+  doses_given: z.number().int(),
+  doses_discarded: z.number().int(),
+  available: z.number().int(),
+  physical: z.number().int(),
+  net: z.number().int(),
+  /** Of all doses of vials opened, carried in or damaged. */
+  net_percent: z.number(),
+});
+const summedByVaccine = z.array(
+  summed.extend({ material_id: z.number().int(), material_name: z.string(), material_code: z.string() }),
+);
+/** A place by its LGD code, a site or a session by its id. */
+const place = { id: z.string(), ...named('name', z.string()) };
+
 export const getUtilisationSummary = call({
   name: 'stock.getUtilisationSummary',
   path: '{vaccinator}/stock/utilisationSummary',
   summary:
-    'Vials and wastage by vaccine at sites of the area in a range of days, and sessions that nobody counted or that are to be counted again.',
+    'Vials and wastage of an area in at most a year, by vaccine and by the places within it, beside as many days before; and sessions that nobody counted or that are to be counted again.',
   access: stockRoles,
   area: 'own-area',
-  request: z.object({
-    ...dateRange,
-    /** One site; empty for all of the area. */
-    session_site_id: recordIdOrNone.default(''),
-    ...withinArea,
-  }),
+  request: z.object({ ...dateRange, ...withinArea }),
   reply: z.object({
-    vaccines: z.array(
-      z.object({
-        material_id: z.number().int(),
-        material_name: z.string(),
-        material_code: z.string(),
-        sessions: z.number().int(),
-        vials_received: z.number().int(),
-        vials_opened: z.number().int(),
-        vials_returned: z.number().int(),
-        vials_damaged: z.number().int(),
-        doses_given: z.number().int(),
-        doses_discarded: z.number().int(),
-        available: z.number().int(),
-        physical: z.number().int(),
-        net: z.number().int(),
-        net_percent: z.number(),
-      }),
-    ),
-    sessions: z.number().int(),
+    vaccines: summedByVaccine,
+    total: summed,
+    /** As many days before; null where nothing was recorded then. */
+    before: z
+      .object({
+        from_date: day,
+        to_date: day,
+        vaccines: summedByVaccine,
+        places: z.array(summed.extend({ id: z.string() })),
+        total: summed,
+      })
+      .nullable(),
+    /** What the places are: those next within the own area or the part of it that was requested. */
+    level: z.enum(placeLevels),
+    /** Those of which a session was counted; a session has its day, and by its name its site's. */
+    places: z.array(summed.extend({ ...place, date_of_session: day.nullable() })),
+    /** From the own area down to the part that was requested: empty for all of it. */
+    way: z.array(z.object({ level: z.enum(placeLevels), ...place })),
     /** Sessions, no longer on going, that gave doses and have no report. */
     without_report: z.array(sessionToCount),
     /** Such sessions that were counted, and of which doses came, were taken back or put right since. */
     differing: z.array(sessionToCount.extend({ batches: z.array(countDiffers) })),
   }),
-  sealed: { request: ['session_site_id'] },
-  refusals: [...rangeRefusals, 'REQVAL0012'],
+  refusals: reportRefusals,
 });

@@ -170,7 +170,8 @@ test('a session ends once its vials are counted as its doses stand', async () =>
   const twice = { ...once, doses_given: 2, doses_recorded: 2 };
   await phone.ask(saveUtilisation, report(session_id, [line(), twice], { captured_at: at(2) }));
   assert.equal(await end(), '');
-  const period = { from_date: day.today, to_date: day.today, session_site_id };
+  const within = { level: 'site', id: session_site_id } as const;
+  const period = { from_date: day.today, to_date: day.today, within };
   const toCount = async () =>
     (await supervisor.ask(getUtilisationSummary, period)).differing
       .filter((one) => one.session_id === session_id)
@@ -199,7 +200,8 @@ test('a dose that arrives after the end makes the session one to count, or to co
   await phone.ask(saveUtilisation, report(session_id, [once]));
   for (const session of [session_id, untouched.session_id])
     await phone.ask(endSession, { session_id: session, captured_at: at() });
-  const period = { from_date: day.today, to_date: day.today, session_site_id };
+  const within = { level: 'site', id: session_site_id } as const;
+  const period = { from_date: day.today, to_date: day.today, within };
   const named = async () => {
     const { differing, without_report } = await supervisor.ask(getUtilisationSummary, period);
     const has = (list: readonly { session_id: string }[], id: string) => list.some((one) => one.session_id === id);

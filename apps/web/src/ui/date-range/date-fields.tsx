@@ -10,7 +10,7 @@ interface Props {
   readonly refusals: Pick<ReturnType<typeof useRefusals>, 'of' | 'clear'>;
 }
 
-/** From Date and To Date; the second opens only within a month of the first. */
+/** From Date and To Date; the second opens only within a month of the first, of a report within a year. */
 export function DateFields({ form, ground, onChange, refusals }: Props) {
   const { t } = useWords();
   const { from, to } = bounds(form, ground);

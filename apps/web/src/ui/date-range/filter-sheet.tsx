@@ -88,7 +88,11 @@ export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
               label={words.preset(preset, ground.direction)}
             />
           ))}
-          <Radio value="dates" label={t('reports:chooseDates')} description={t('reports:oneMonthMost')} />
+          <Radio
+            value="dates"
+            label={t('reports:chooseDates')}
+            description={t(ground.span === 'year' ? 'reports:oneYearMost' : 'reports:oneMonthMost')}
+          />
         </Radio.Group>
         {form.choice === 'dates' ? (
           <div className={classes.dates}>

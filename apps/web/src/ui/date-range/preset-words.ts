@@ -1,5 +1,5 @@
 import { displayDate } from '@teeka/domain/format';
-import type { DatePreset, DateRange, ListDirection } from '@teeka/domain/reports';
+import type { DatePreset, DateRange, ListDirection, ReportPreset } from '@teeka/domain/reports';
 import { useWords } from '../../platform/language/use-words.ts';
 
 const names = {
@@ -7,13 +7,24 @@ const names = {
   upcoming: { week: 'app:nextWeek', fifteenDays: 'app:nextFifteenDays', oneMonth: 'app:nextOneMonth' },
 } as const;
 
+const ofReport = {
+  thisMonth: 'reports:thisMonth',
+  lastMonth: 'reports:lastMonth',
+  thisQuarter: 'reports:thisQuarter',
+  lastQuarter: 'reports:lastQuarter',
+  thisYear: 'reports:thisYear',
+  twelveMonths: 'reports:twelveMonths',
+} as const satisfies Record<ReportPreset['kind'], string>;
+const isOfReport = (preset: DatePreset | ReportPreset): preset is ReportPreset => preset.kind in ofReport;
+
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** How quick filters and periods are named in the reader's language. */
 export function usePeriodWords() {
   const { t } = useWords();
   return {
-    preset(preset: DatePreset, direction: ListDirection): string {
+    preset(preset: DatePreset | ReportPreset, direction: ListDirection): string {
+      if (isOfReport(preset)) return t(ofReport[preset.kind]);
       if (preset.kind !== 'month') return t(names[direction][preset.kind]);
       return t('app:monthOfYear', { month: t(`app:month${preset.month as Month}`), year: preset.year });
     },

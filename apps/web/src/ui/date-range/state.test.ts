@@ -97,3 +97,16 @@ test('the sheet of phones opens with what is chosen', () => {
   const own = { from: '2026-10-02', to: '2026-10-05' };
   assert.deepEqual(chosenForm(own, past), { ...own, choice: 'dates' });
 });
+
+test('a report is filtered by month, quarter and financial year, a year at most', () => {
+  const report = { direction: 'past', span: 'year', today: '2026-11-21' } as const;
+  assert.deepEqual(submitDates(choosePreset(4), report), { range: { from: '2026-04-01', to: '2026-11-21' } });
+  const own = (from: string, to: string) => submitDates({ ...emptyForm, from, to, choice: 'dates' }, report);
+  assert.deepEqual(own('2026-07-01', '2026-09-30'), { range: { from: '2026-07-01', to: '2026-09-30' } });
+  assert.ok('refused' in own('2025-07-01', '2026-07-01'));
+  assert.deepEqual(bounds({ ...emptyForm, from: '2026-04-01' }, report).to, { from: '2026-04-01', to: '2026-11-21' });
+  assert.deepEqual(bounds(emptyForm, report).from, { from: '2023-01-01', to: '2026-11-21' });
+  assert.deepEqual(usualRange(report), usualRange(past));
+  assert.deepEqual(rangeIn({ from: '2025-04-01', to: '2026-03-31' }, report), { from: '2025-04-01', to: '2026-03-31' });
+  assert.deepEqual(chosenForm({ from: '2026-07-01', to: '2026-09-30' }, report), choosePreset(3));
+});

@@ -2,11 +2,16 @@ import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import type { Refusal } from '@teeka/domain/refusal';
 import {
   checkListRange,
+  checkReportRange,
   type DatePreset,
   type DateRange,
   datePresets,
+  earliestRecord,
   fromWindow,
   type ListDirection,
+  type ReportPreset,
+  reportPresets,
+  reportToWindow,
   toWindow,
   usualRange as usualMonth,
 } from '@teeka/domain/reports';
@@ -15,7 +20,16 @@ import {
 export interface FilterGround {
   readonly direction: ListDirection;
   readonly today: CivilDate;
+  /** Of a report, which covers a year at most; a list covers the month of the specification. */
+  readonly span?: 'year';
 }
+
+const fields = { from: 'fromDate', to: 'toDate' } as const;
+
+const check = (range: DateRange, ground: FilterGround) =>
+  ground.span === 'year'
+    ? checkReportRange(range, { today: ground.today, fields })
+    : checkListRange(range, { direction: ground.direction, today: ground.today, fields });
 
 /** The two dates as chosen; '' while not. On phones also which of the choices is marked. */
 export interface DateForm {
@@ -36,16 +50,21 @@ export const chooseTo = (form: DateForm, to: string): DateForm => ({ ...form, to
 export const choosePreset = (choice: number): DateForm => ({ ...emptyForm, choice });
 
 /** Days that may be chosen; To Date has no bounds before From Date is a whole day. */
-export function bounds(form: DateForm, { direction, today }: FilterGround) {
+export function bounds(form: DateForm, { direction, today, span }: FilterGround) {
+  if (span === 'year')
+    return {
+      from: { from: earliestRecord, to: today },
+      to: isCivilDate(form.from) ? reportToWindow(form.from, today) : null,
+    };
   return {
     from: fromWindow(direction, today),
     to: isCivilDate(form.from) ? toWindow(form.from, direction, today) : null,
   };
 }
 
-/** The six quick filters of a list. */
-export const quickFilters = ({ direction, today }: FilterGround): readonly DatePreset[] =>
-  datePresets(direction, today);
+/** The six quick filters of a list or a report. */
+export const quickFilters = ({ direction, today, span }: FilterGround): readonly (DatePreset | ReportPreset)[] =>
+  span === 'year' ? reportPresets(today) : datePresets(direction, today);
 
 /** What a list shows while no filter is set. */
 export const usualRange = ({ direction, today }: FilterGround): DateRange => usualMonth(direction, today);
@@ -66,7 +85,7 @@ export function submitDates(form: DateForm, ground: FilterGround): Submitted {
   if (from === '') missing.push({ code: 'FLDVAL0023', path: 'fromDate' });
   if (to === '') missing.push({ code: 'FLDVAL0024', path: 'toDate' });
   if (missing.length > 0) return { refused: missing };
-  const checked = checkListRange({ from, to }, { ...ground, fields: { from: 'fromDate', to: 'toDate' } });
+  const checked = check({ from, to }, ground);
   return 'refusal' in checked ? { refused: [checked.refusal] } : checked;
 }
 
@@ -76,7 +95,7 @@ export function rangeIn(
   ground: FilterGround,
 ): DateRange | null {
   if (from === null || to === null) return null;
-  const checked = checkListRange({ from, to }, { ...ground, fields: { from: 'fromDate', to: 'toDate' } });
+  const checked = check({ from, to }, ground);
   return 'range' in checked ? checked.range : null;
 }
 

@@ -1,48 +1,72 @@
+import { nameFields } from '@teeka/contract/names';
 import { getUtilisationSummary } from '@teeka/contract/stock';
-import { nameIn } from '@teeka/domain/names';
-import { checkListRange } from '@teeka/domain/reports';
-import { differences, summaryOf } from '@teeka/domain/stock';
+import { nameIn, unnamed } from '@teeka/domain/names';
+import { checkReportRange, levelWithin, type PlaceLevel, spanBefore } from '@teeka/domain/reports';
+import { differences } from '@teeka/domain/stock';
 import { queryHandler, refuse } from '../../../platform/http/handler.ts';
-import { siteOfArea } from '../queries.ts';
+import { makeSummary } from './make-summary.ts';
 import {
   differingSessions,
-  linesOfArea,
-  type SummaryLine,
+  placesNamed,
+  sessionsNamed,
+  sitesNamed,
+  summedUp,
   vaccineNames,
   type WithoutReport,
   withoutReport,
 } from './queries.ts';
+import { levelOfArea, wayToPart } from './way-to-part.ts';
 
 export const getUtilisationSummaryHandler = queryHandler(
   getUtilisationSummary,
-  async ({ from_date, to_date, session_site_id }, { actor, now, origin, db }) => {
-    const checked = checkListRange(
+  async ({ from_date, to_date, within }, { actor, now, origin, db }) => {
+    const checked = checkReportRange(
       { from: from_date, to: to_date },
-      { direction: 'past', today: now.today, fields: { from: 'from_date', to: 'to_date' } },
+      { today: now.today, fields: { from: 'from_date', to: 'to_date' } },
     );
     if ('refusal' in checked) return refuse(checked.refusal);
     const { scope } = actor;
-    const [site, lines, missing, differing, names] = await Promise.all([
-      session_site_id === '' ? undefined : db.first(siteOfArea(scope, session_site_id)),
-      db.rows(linesOfArea(scope, checked.range, session_site_id)),
-      db.rows(withoutReport(scope, checked.range, session_site_id)),
-      db.rows(differingSessions(scope, checked.range, session_site_id)),
+    const { range } = checked;
+    const span = spanBefore(range);
+    const level = levelWithin(levelOfArea(scope), within?.level ?? null);
+    const [rows, earlier, missing, differing, vaccines, way] = await Promise.all([
+      db.rows(summedUp(scope, range, level)),
+      span ? db.rows(summedUp(scope, span, level)) : [],
+      db.rows(withoutReport(scope, range)),
+      db.rows(differingSessions(scope, range)),
       db.rows(vaccineNames()),
+      wayToPart(db, scope, within),
     ]);
-    if (session_site_id !== '' && !site) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
-    const vaccines = new Map(names.map((one) => [one.material_id, one]));
+    const { places, ...made } = makeSummary(rows, vaccines);
+    const called = new Map(
+      (
+        await db.rows(
+          named(
+            level,
+            places.map(({ id }) => id),
+          ),
+        )
+      ).map((one) => [one.id, one]),
+    );
     const wireSession = ({ site, ...session }: WithoutReport) => ({
       ...session,
       session_site_name: nameIn(site, origin.language),
     });
+    const known = new Map(vaccines.map((one) => [one.material_id, one]));
     const reply = {
-      vaccines: [...Map.groupBy(lines, ({ material_id }) => material_id).values()].map(wireVaccine),
-      sessions: new Set(lines.map(({ session_id }) => session_id)).size,
+      ...made,
+      before: span && { from_date: span.from, to_date: span.to, ...makeSummary(earlier, vaccines) },
+      level,
+      places: places.map((place) => {
+        const { name = unnamed, date_of_session = null } = called.get(place.id) ?? {};
+        return { ...place, ...nameFields('name', name), date_of_session };
+      }),
+      way: way.map(({ name, ...step }) => ({ ...step, ...nameFields('name', name) })),
       without_report: missing.map(wireSession),
       differing: differing.map(({ doses_given, doses_counted, ...session }) => ({
         ...wireSession(session),
         batches: differences(doses_given, doses_counted).map(({ material_id, ...batch }) => {
-          const { material_name = '', material_code = '' } = vaccines.get(material_id) ?? {};
+          const { material_name = '', material_code = '' } = known.get(material_id) ?? {};
           return { ...batch, material_name, material_code };
         }),
       })),
@@ -51,14 +75,8 @@ export const getUtilisationSummaryHandler = queryHandler(
   },
 );
 
-function wireVaccine(lines: readonly SummaryLine[]) {
-  const { netPercent, ...made } = summaryOf(lines);
-  return {
-    material_id: lines[0]?.material_id ?? 0,
-    material_name: lines[0]?.material_name ?? '',
-    material_code: lines[0]?.material_code ?? '',
-    sessions: new Set(lines.map(({ session_id }) => session_id)).size,
-    ...made,
-    net_percent: netPercent,
-  };
+/** What places of a level are called. */
+function named(level: PlaceLevel, ids: readonly string[]) {
+  if (level === 'site') return sitesNamed(ids);
+  return level === 'session' ? sessionsNamed(ids) : placesNamed(level, ids);
 }

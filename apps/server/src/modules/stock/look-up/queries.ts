@@ -1,5 +1,5 @@
 import { sessionCodes } from '@teeka/contract/word-for';
-import type { DateRange } from '@teeka/domain/reports';
+import type { DateRange, PlaceLevel } from '@teeka/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
@@ -51,42 +51,98 @@ export function batchRecipients(scope: Scope, search: RecipientSearch) {
     limit ${sql.lit(mostRecipients)} offset ${(search.page - 1) * mostRecipients}::int`;
 }
 
-const summaryLineRow = {
-  doses_per_vial: col.int,
-  vials_received: col.int,
-  vials_opened: col.int,
-  vials_returned: col.int,
-  vials_damaged: col.int,
-  partial_vials_in: col.int,
-  doses_in_partial: col.int,
-  doses_given: col.int,
-  partial_vials_out: col.int,
-  doses_partial_out: col.int,
-  doses_discarded: col.int,
-  session_id: col.uuid,
-  material_id: col.int,
-  material_name: col.text,
-  material_code: col.text,
+/** The latest report of each session of a time, and the place in which it is summed up: a code or an id. */
+const countedIn = (scope: Scope, { from, to }: DateRange, level: PlaceLevel) => sql`
+  select distinct on (u.session_id) u.session_id, u.utilisation_id,
+    case ${level}::text
+      when 'state' then f.state_code::text when 'district' then f.district_code::text
+      when 'block' then f.block_code::text when 'site' then u.session_site_id::text else u.session_id::text end as place
+  from utilisation_report u join session_site s using (session_site_id) join facility f using (facility_id)
+  where u.date_of_session between ${from}::date and ${to}::date and ${siteInScope('u.session_site_id', scope)}
+  order by u.session_id, u.captured_at desc, u.utilisation_id desc`;
+
+const figures = [
+  'vials_received',
+  'vials_opened',
+  'vials_returned',
+  'vials_damaged',
+  'partial_vials_in',
+  'doses_in_partial',
+  'doses_given',
+  'partial_vials_out',
+  'doses_partial_out',
+  'doses_discarded',
+] as const;
+const figuresRow = Object.fromEntries(figures.map((name) => [name, col.int])) as Readonly<
+  Record<(typeof figures)[number], typeof col.int>
+>;
+const sums = sql.join(figures.map((name) => sql`sum(l.${sql.ref(name)})::int as ${sql.ref(name)}`));
+
+const summedRow = {
+  place: col.text.orNull,
+  material_id: col.int.orNull,
+  doses_per_vial: col.int.orNull,
+  sessions: col.int,
+  ...figuresRow,
 };
-export type SummaryLine = RowOf<typeof summaryLineRow>;
+export type SummedRow = RowOf<typeof summedRow>;
 
-const ofSites = (scope: Scope, session_site_id: string, column: string) => sql`
-  ${siteInScope(column, scope)}
-  and (${session_site_id} = '' or ${sql.ref(column)} = nullif(${session_site_id}, '')::uuid)`;
+/**
+ * What the sessions of an area made of their vials in a time. Rows with a size of vials are summed up by place, vaccine and
+ * size: of one size figures add up as they stand. The others count sessions: of a place, of a vaccine, and in all.
+ */
+export function summedUp(scope: Scope, range: DateRange, level: PlaceLevel) {
+  return read(summedRow)`
+    select r.place, l.material_id, l.doses_per_vial, count(distinct r.session_id)::int as sessions, ${sums}
+    from (${countedIn(scope, range, level)}) r join utilisation_line l using (session_id, utilisation_id)
+    group by grouping sets ((r.place, l.material_id, l.doses_per_vial), (r.place), (l.material_id), ())
+    order by l.material_id, l.doses_per_vial, r.place`;
+}
 
-/** The lines that hold of all sessions of a time, one vaccine and batch each. */
-export function linesOfArea(scope: Scope, { from, to }: DateRange, session_site_id: string) {
-  return read(summaryLineRow)`
-    select r.session_id, l.material_id, m.material_name, m.material_code, l.doses_per_vial, l.vials_received,
-      l.vials_opened, l.vials_returned, l.vials_damaged, l.partial_vials_in, l.doses_in_partial, l.doses_given, l.partial_vials_out,
-      l.doses_partial_out, l.doses_discarded
-    from (select distinct on (u.session_id) u.session_id, u.utilisation_id from utilisation_report u
-      where u.date_of_session between ${from}::date and ${to}::date
-        and ${ofSites(scope, session_site_id, 'u.session_site_id')}
-      order by u.session_id, u.captured_at desc, u.utilisation_id desc) r
-    join utilisation_line l using (session_id, utilisation_id)
-    join material m using (material_id)
-    order by l.material_id`;
+const placeRow = { id: col.text, name: col.names, date_of_session: col.date.orNull };
+
+/** What places of the tree are called, of one level. */
+export function placesNamed(level: PlaceLevel, codes: readonly string[]) {
+  return read(placeRow)`
+    select l.code::text as id, ${namesIn('l')} as name, null::date as date_of_session
+    from location l where l.level = ${level} and l.code = any(${codes}::int[])`;
+}
+
+export function sitesNamed(ids: readonly string[]) {
+  return read(placeRow)`
+    select s.session_site_id::text as id, ${namesIn('s')} as name, null::date as date_of_session
+    from session_site s where s.session_site_id = any(${ids}::uuid[])`;
+}
+
+/** Sessions are called by their sites. */
+export function sessionsNamed(ids: readonly string[]) {
+  return read(placeRow)`
+    select p.session_id::text as id, ${namesIn('s')} as name, p.date_of_session
+    from vaccination_session p join session_site s using (session_site_id) where p.session_id = any(${ids}::uuid[])`;
+}
+
+const wayRow = { level: col.text.of<PlaceLevel>(), id: col.text, name: col.names };
+
+/** A place of the tree and those that it lies in, the largest first. */
+export function wayToPlace(level: PlaceLevel, code: number) {
+  return read(wayRow)`
+    with recursive way as (
+      select l.level, l.code, l.parent_code, 0 as up, ${namesIn('l')} as name
+      from location l where l.level = ${level} and l.code = ${code}::int
+      union all
+      select l.level, l.code, l.parent_code, way.up + 1, ${namesIn('l')}
+      from way join location l on l.code = way.parent_code
+        and l.level = case way.level when 'block' then 'district' when 'district' then 'state' end
+    )
+    select level, code::text as id, name from way order by up desc`;
+}
+
+/** A site of the area and the block that it lies in. */
+export function siteOnWay(scope: Scope, session_site_id: string) {
+  return read({ id: col.text, name: col.names, block_code: col.int })`
+    select s.session_site_id::text as id, ${namesIn('s')} as name, f.block_code
+    from session_site s join facility f using (facility_id)
+    where s.session_site_id = ${session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
 const withoutReportRow = {
@@ -98,23 +154,23 @@ const withoutReportRow = {
 export type WithoutReport = RowOf<typeof withoutReportRow>;
 
 /** A session `p` of a time that is not on going, gave doses, and of which nobody counted the vials; a dose may come late. */
-const notCounted = (scope: Scope, { from, to }: DateRange, session_site_id: string) => sql`
+const notCounted = (scope: Scope, { from, to }: DateRange) => sql`
   p.date_of_session between ${from}::date and ${to}::date and not ${isOneOf(sessionCodes, 'p.status', 'on-going')}
-  and ${ofSites(scope, session_site_id, 'p.session_site_id')}
+  and ${siteInScope('p.session_site_id', scope)}
   and not exists (select from utilisation_report u where u.session_id = p.session_id)
   and ${gaveSomething}`;
 
-export function withoutReport(scope: Scope, range: DateRange, session_site_id: string) {
+export function withoutReport(scope: Scope, range: DateRange) {
   return read(withoutReportRow)`
     select p.session_id, p.session_name, ${namesIn('s')} as site, p.date_of_session
     from vaccination_session p join session_site s using (session_site_id)
-    where ${notCounted(scope, range, session_site_id)}
+    where ${notCounted(scope, range)}
     order by p.date_of_session desc, p.session_id limit 200`;
 }
 
 /** How many there are in the area. */
 export const sessionsNotCounted = (scope: Scope, range: DateRange): RawBuilder<number> => sql<number>`
-  (select count(*)::int from vaccination_session p where ${notCounted(scope, range, '')})`;
+  (select count(*)::int from vaccination_session p where ${notCounted(scope, range)})`;
 
 /** Sessions that are not on going of which a count no longer agrees with what is on record: what they gave, and what was counted. */
 const differingSessionRow = { ...withoutReportRow, ...vialsRow };
@@ -127,14 +183,14 @@ const byBatch = (doses: RawBuilder<unknown>) => sql`(
     group by 1 having sum(doses) <> 0) batches)`;
 
 /** Of the sessions that were counted those where `differences` of the domain finds some. */
-export function differingSessions(scope: Scope, { from, to }: DateRange, session_site_id: string) {
+export function differingSessions(scope: Scope, { from, to }: DateRange) {
   return read(differingSessionRow)`
     select * from (
       select p.session_id, p.session_name, ${namesIn('s')} as site, p.date_of_session,
         ${givenAt} as doses_given, ${countedAt} as doses_counted
       from (select distinct u.session_id from utilisation_report u
         where u.date_of_session between ${from}::date and ${to}::date
-          and ${ofSites(scope, session_site_id, 'u.session_site_id')}) counted
+          and ${siteInScope('u.session_site_id', scope)}) counted
       join vaccination_session p using (session_id) join session_site s using (session_site_id)
       where not ${isOneOf(sessionCodes, 'p.status', 'on-going')}) ended
     where ${byBatch(sql`doses_given`)} is distinct from ${byBatch(sql`doses_counted`)}
@@ -144,5 +200,5 @@ export function differingSessions(scope: Scope, { from, to }: DateRange, session
 /** What vaccines are called. */
 export function vaccineNames() {
   return read({ material_id: col.int, material_name: col.text, material_code: col.text })`
-    select material_id, material_name, material_code from material`;
+    select material_id, material_name, material_code from material order by material_id`;
 }

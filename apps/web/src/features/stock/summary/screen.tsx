@@ -1,143 +1,111 @@
-import { IconPackage, IconWifiOff } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconPackage, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { clinicalRoles } from '@teeka/contract/roles';
 import { getUtilisationSummary } from '@teeka/contract/stock';
-import { indianNumber } from '@teeka/domain/format';
-import type { DateRange } from '@teeka/domain/reports';
-import { type ReactNode, useState } from 'react';
+import { displayDate, indianNumber } from '@teeka/domain/format';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { materialName } from '../../../records/schedule/dose-words.ts';
 import { useOnline } from '../../../records/workday/index.ts';
-import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
-import { EmptyState, Page, Section, SkeletonList } from '../../../ui/index.ts';
-import { LinkButton } from '../../../ui/page/link-button.tsx';
-import classes from '../stock.module.css';
-import { sessionWords } from './session-words.ts';
+import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
+import { EmptyState, ListHead, Page, SkeletonList } from '../../../ui/index.ts';
+import { changeOf, changeWords } from './figure-columns.tsx';
+import { partOf, type Summary, shape } from './place.ts';
+import { PlaceTable } from './place-table.tsx';
+import classes from './summary.module.css';
+import { ToCount } from './to-count.tsx';
+import { totalOf } from './total-of.ts';
+import { VaccineTable } from './vaccine-table.tsx';
+import { WayUp } from './way-up.tsx';
 
-/** What the sites of the area made of their vials in a time, and who has not counted. */
+/** What the sites of the area made of their vials in a time, by vaccine and by place, and who has not counted. */
 export function Screen() {
   const { t } = useWords();
   const online = useOnline();
   const words = usePeriodWords();
-  const counts = (clinicalRoles as readonly string[]).includes(currentUser()?.role ?? '');
-  const ground = { direction: 'past', today: useToday() } as const;
-  const [filter, setFilter] = useState<DateRange | null>(null);
-  const range = filter ?? usualRange(ground);
-  const { data, isError } = useQuery({
-    queryKey: ['utilisationSummary', range],
+  const ground = { direction: 'past', span: 'year', today: useToday() } as const;
+  const [filter, setFilter] = useAddressRange(ground);
+  const { value } = useAddressFilter(shape);
+  const { from, to } = filter ?? usualRange(ground);
+  const within = partOf(value);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['utilisationSummary', currentUser()?.user_id, from, to, within],
     enabled: online,
     retry: false,
-    queryFn: () => send(getUtilisationSummary, { from_date: range.from, to_date: range.to }, { quiet: true }),
+    queryFn: () => send(getUtilisationSummary, { from_date: from, to_date: to, within }, { quiet: true, silent: true }),
   });
+  const period = words.period({ from, to });
+  const sessions = data?.total.sessions ?? 0;
   return (
     <Page
       title={t('stock:summaryTitle')}
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
     >
-      <div className={classes.stack}>
-        <p className="quiet wraps" role="status">
-          {[
-            words.period(range),
-            data && t('stock:summarySessions', { count: data.sessions, n: indianNumber(data.sessions) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {data && data.vaccines.length > 0 ? (
-          <div className={classes.scroll}>
-            <table className={classes.table}>
-              <caption className={classes.caption}>{t('stock:summaryTable')}</caption>
-              <thead>
-                <tr>
-                  {(['colVaccine', 'colOpened', 'colGiven', 'colWasted', 'colPercent'] as const).map((key) => (
-                    <th key={key} scope="col">
-                      {t(`stock:${key}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {data.vaccines.map((one) => (
-                  <tr key={one.material_id}>
-                    <th scope="row">{materialName(one)}</th>
-                    <td>{indianNumber(one.vials_opened)}</td>
-                    <td>{indianNumber(one.doses_given)}</td>
-                    <td>{indianNumber(one.net)}</td>
-                    <td>{one.net_percent}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ) : null}
-        {data?.vaccines.length === 0 ? <EmptyState icon={IconPackage} title={t('stock:summaryNone')} /> : null}
-        {data && data.without_report.length > 0 ? (
-          <Section title={t('stock:withoutReport')}>
-            <ul className="frame">
-              {data.without_report.map((session) => (
-                <SessionRow key={session.session_id} session={session} act={counts ? t('stock:open') : null} />
-              ))}
-            </ul>
-          </Section>
-        ) : null}
-        {data && data.differing.length > 0 ? (
-          <Section title={t('stock:differing')}>
-            <p className="quiet wraps">
-              {[t('stock:differingNote'), counts ? '' : t('stock:countAgainThere')].filter(Boolean).join(' ')}
-            </p>
-            <ul className="frame">
-              {data.differing.map((session) => (
-                <SessionRow key={session.session_id} session={session} act={counts ? t('stock:again') : null}>
-                  {session.batches.map((one) => (
-                    <span key={one.material_code + one.batch_number}>
-                      {t('stock:changedLine', {
-                        vaccine: materialName(one),
-                        batch: one.batch_number,
-                        recorded: one.recorded,
-                        counted: one.counted,
-                      })}
-                    </span>
-                  ))}
-                </SessionRow>
-              ))}
-            </ul>
-          </Section>
-        ) : null}
-        {online && !data && !isError ? <SkeletonList rows={5} /> : null}
-        {online ? null : <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />}
-      </div>
+      {within ? <WayUp way={data?.way ?? []} /> : null}
+      <ListHead
+        count={data ? t('stock:summarySessions', { count: sessions, n: indianNumber(sessions) }) : '…'}
+        period={period}
+      />
+      {data && sessions > 0 ? <Tables summary={data} period={period} /> : null}
+      {data && sessions === 0 ? <EmptyState icon={IconPackage} title={t('stock:summaryNone')} /> : null}
+      {data ? <ToCount {...data} /> : null}
+      {online && !data && !isError ? <SkeletonList rows={5} /> : null}
+      {online && !data && isError ? (
+        <EmptyState
+          icon={IconCloudOff}
+          title={t('stock:summaryFailed')}
+          action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
+        />
+      ) : null}
+      {online || data ? null : (
+        <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />
+      )}
     </Page>
   );
 }
 
-interface RowProps {
-  readonly session: Parameters<typeof sessionWords>[0] & { readonly session_id: string };
-  /** What leads to its count; null for who does not count. */
-  readonly act: string | null;
-  readonly children?: ReactNode;
+function Tables({ summary, period }: { readonly summary: Summary; readonly period: string }) {
+  const { t } = useWords();
+  const { way, level } = summary;
+  const place = way.at(-1);
+  const about = [place && nameHere(place, 'name'), period].filter(Boolean).join(' · ');
+  return (
+    <>
+      <p className={`wraps ${classes.note}`}>{t('stock:summaryNote')}</p>
+      <Compared summary={summary} />
+      <section className={classes.group} aria-label={t('stock:by-vaccine')}>
+        <h2>{t('stock:by-vaccine')}</h2>
+        <VaccineTable key={about} summary={summary} about={about} />
+      </section>
+      <section className={classes.group} aria-label={t(`stock:by-${level}`)}>
+        <h2>{t(`stock:by-${level}`)}</h2>
+        <PlaceTable key={about} summary={summary} about={about} />
+      </section>
+    </>
+  );
 }
 
-function SessionRow({ session, act, children }: RowProps) {
-  const { name, about } = sessionWords(session);
+/** All of it beside as many days before, in words. */
+function Compared({ summary }: { readonly summary: Summary }) {
+  const { t } = useWords();
+  if (!summary.before) return null;
+  const span = { from: displayDate(summary.before.from_date), to: displayDate(summary.before.to_date) };
+  const total = totalOf(summary);
+  const { before, doses_given, net_percent } = total;
   return (
-    <li className={`ruled ${classes.row}`}>
-      <strong>{name}</strong>
-      <span className="quiet wraps">{about}</span>
-      {children}
-      {act === null ? null : (
-        <div>
-          <LinkButton
-            to={`/session/${session.session_id}/utilisation`}
-            variant="subtle"
-            className={classes.flush ?? ''}
-          >
-            {act}
-          </LinkButton>
-        </div>
-      )}
-    </li>
+    <p className={`wraps ${classes.note}`}>
+      {before
+        ? t('stock:comparedWith', {
+            ...span,
+            given: indianNumber(before.doses_given),
+            before: before.net_percent,
+            givenNow: indianNumber(doses_given),
+            percent: net_percent,
+            change: changeWords(t, changeOf(total)),
+          })
+        : t('stock:nothingBefore', span)}
+    </p>
   );
 }

@@ -6,9 +6,9 @@ interface Session {
   readonly date_of_session: string;
 }
 
-/** How a session is named on two lines; one that is called as its site does not say it twice. */
-export function sessionWords({ session_name, session_site_name, date_of_session }: Session) {
-  const name = session_name.trim() || session_site_name;
-  const site = name === session_site_name ? [] : [session_site_name];
-  return { name, about: [displayDate(date_of_session), ...site].join(' · ') };
+/** A session in one line; one that is called as its site does not say it twice. */
+export function sessionWords({ session_name, session_site_name, date_of_session }: Session): string {
+  const name = session_name.trim();
+  const own = name === '' || name === session_site_name ? [] : [name];
+  return [...own, session_site_name, displayDate(date_of_session)].join(' · ');
 }
