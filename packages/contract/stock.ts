@@ -262,8 +262,6 @@ export const getUtilisationSummary = call({
     level: z.enum(placeLevels),
     /** Those of which a session was counted; a session has its day, and by its name its site's. */
     places: z.array(summed.extend({ ...place, date_of_session: day.nullable() })),
-    /** From the own area down to the part that was requested: empty for all of it. */
-    way: z.array(z.object({ level: z.enum(placeLevels), ...place })),
     /** Sessions, no longer on going, that gave doses and have no report. */
     without_report: z.array(sessionToCount),
     /** Such sessions that were counted, and of which doses came, were taken back or put right since. */

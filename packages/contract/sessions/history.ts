@@ -1,7 +1,7 @@
 import { movementRoles } from '@teeka/domain/sessions';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { dateRange, rangeRefusals } from '../date-range.ts';
+import { dateRange, reportRefusals } from '../date-range.ts';
 import { whole } from '../fields.ts';
 import { named } from '../names.ts';
 import { paged, pageRequest } from '../paging.ts';
@@ -11,21 +11,33 @@ import { ofSession } from './shapes.ts';
 
 const ofHistory = { access: movementRoles.plan, area: 'own-sites' } as const;
 
+/** A session of the past, and how many doses were given at it and not taken back. */
+const pastSession = plannedSession.extend({ doses: z.number().int() });
+export type PastSession = z.output<typeof pastSession>;
+
+/** By what the history is ordered; from the far end with a `-` before it. */
+export const historyColumns = ['date', 'site', 'block', 'listed', 'vaccinated', 'rejected', 'doses', 'status'] as const;
+export type HistoryColumn = (typeof historyColumns)[number];
+export type HistoryOrder = HistoryColumn | `-${HistoryColumn}`;
+export const historyOrders = historyColumns.flatMap((column): HistoryOrder[] => [column, `-${column}`]);
+
 export const sessionHistory = call({
   ...ofHistory,
   name: 'sessions.sessionHistory',
   path: '{vaccinator}/session_history',
-  summary: 'Sessions of the own sites or area in a past range of days, the latest first, with their counts.',
+  summary:
+    'Sessions of the own sites or area in a past range of at most a year, the latest first unless ordered otherwise, with their counts.',
   request: z.object({
     ...dateRange,
     /** Only sessions of this status, by its code; null for all. */
     status: whole.nullable().default(null),
+    sort: z.enum(historyOrders).default('-date'),
     ...withinArea,
     ...pageRequest,
   }),
-  reply: paged(plannedSession),
+  reply: paged(pastSession),
   sealed: { reply: ['data.*.key_facilitator_mobile'] },
-  refusals: rangeRefusals,
+  refusals: reportRefusals,
 });
 
 /** How many of something. */

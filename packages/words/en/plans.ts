@@ -109,6 +109,8 @@ export const plans = {
   changed: 'Plan changed',
   chooseSiteFirst: 'Choose a site',
   taken: 'Planned here already',
+  pastNotStarted: 'Not started',
+  pastFrozen: 'Frozen',
   historyNone: 'No sessions in these days.',
   historyNoneNext: 'Choose other days above.',
   allStatuses: 'All',

@@ -110,6 +110,8 @@ export const plans = {
   changed: 'योजना बदल गई',
   chooseSiteFirst: 'स्थल चुनें',
   taken: 'यहाँ पहले से तय',
+  pastNotStarted: 'शुरू नहीं हुआ',
+  pastFrozen: 'रोका गया',
   historyNone: 'इन दिनों में कोई सत्र नहीं हुआ।',
   historyNoneNext: 'ऊपर से दूसरे दिन चुनें।',
   allStatuses: 'सभी',

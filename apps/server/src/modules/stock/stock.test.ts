@@ -141,7 +141,7 @@ test('the month of a site and of the area, and who has not counted', async () =>
   const area = await supervisor.ask(getUtilisationSummary, days);
   assert.ok((area.vaccines.find((one) => one.material_id === vaccine.penta)?.doses_given ?? 0) >= 26);
   const others = await phone.ask(getUtilisationSummary, period);
-  assert.deepEqual([others.vaccines, others.places, others.way, others.without_report], [[], [], [], []], 'of others');
+  assert.deepEqual([others.vaccines, others.places, others.without_report], [[], [], []], 'of others');
   assert.deepEqual((await nurse.send(getUtilisationSummary, { ...period, from_date: '' })).codes.length, 1);
 });
 

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { historyOrders } from '@teeka/contract/sessions/history';
+import { fallback } from '@teeka/domain/names';
 import { knownOfBite } from '../../modules/bites/queries.ts';
 import { asksOfEnd } from '../../modules/cases/plans.ts';
 import { dosesOfPerson, openingFacts } from '../../modules/cases/schedule/queries.ts';
@@ -53,6 +55,7 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   districtsOfArea: areasMeant,
   blocksOfArea: areasMeant,
   sitesOfArea: areasMeant,
+  pastSessions: (mood) => historyOrders.map((sort) => [anything(mood), anything(mood), { sort, language: fallback }]),
   planGround: (mood) => [[{ site: '1', days: [], team: [], but: anything(mood) }]],
   behind: () => ['known', 'writes'].map((what) => ['1', what, 1]),
   holdNumbers: () => [[[Buffer.alloc(8)]]],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import * as sessions from '@teeka/contract/sessions';
+import { historyOrders } from '@teeka/contract/sessions/history';
 import { saveUtilisation } from '@teeka/contract/stock';
 import { addDays } from '@teeka/domain/calendar';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
@@ -32,6 +33,27 @@ test('sessions of the past, the latest first, also those of one status only', as
   );
 });
 
+test('sessions in any order, each with its block and its doses', async () => {
+  const days = { from_date: addDays(today, -364), to_date: today };
+  const latest = await phone.ask(sessions.sessionHistory, days);
+  const dates = latest.data.map((one) => one.date_of_session);
+  assert.deepEqual(dates, dates.toSorted().reverse());
+  assert.ok(latest.data.every((one) => one.block_name && one.block_name_hi && one.doses === 0));
+  for (const sort of historyOrders) {
+    const found = await phone.ask(sessions.sessionHistory, { ...days, sort });
+    assert.deepEqual(
+      found.data.map(({ session_id }) => session_id).toSorted(),
+      latest.data.map(({ session_id }) => session_id).toSorted(),
+      sort,
+    );
+  }
+  const oldest = await phone.ask(sessions.sessionHistory, { ...days, sort: 'date' });
+  assert.deepEqual(
+    oldest.data.map((one) => one.date_of_session),
+    dates.toSorted(),
+  );
+});
+
 test('a session that waited to be held is found by its word, whether it had been stopped or not', async () => {
   const restored = await day.session(6, addDays(today, -5));
   const waited = await day.session(0, addDays(today, -6));
@@ -50,7 +72,7 @@ test('the days of the history', async () => {
     [{ ...past, from_date: '' }, 'FLDVAL0023'],
     [{ ...past, to_date: '' }, 'FLDVAL0024'],
     [{ from_date: today, to_date: addDays(today, -1) }, 'FLDVAL0026'],
-    [{ from_date: addDays(today, -60), to_date: today }, 'FLDVAL0025'],
+    [{ from_date: addDays(today, -366), to_date: today }, 'FLDVAL0019'],
     [{ from_date: today, to_date: addDays(today, 1) }, 'FLDVAL0019'],
     [{ from_date: '2022-12-31', to_date: '2023-01-05' }, 'FLDVAL0018'],
   ];
@@ -89,6 +111,8 @@ test('what came of a session, in figures', async () => {
   await phone.ask(saveUtilisation, { ...counted, lines: [line] });
   await phone.ask(sessions.endSession, { session_id, captured_at: day.at() });
   const summary = await phone.ask(sessions.sessionSummary, { session_id });
+  const { data } = await phone.ask(sessions.sessionHistory, { from_date: today, to_date: today, sort: '-doses' });
+  assert.deepEqual([data[0]?.session_id, data[0]?.doses, data[0]?.counts.vaccinated], [session_id, 1, 1]);
   assert.deepEqual(summary.counts, { scheduled: 0, verified: 0, vaccinated: 1, rejected: 1, noshow: 2 });
   assert.equal(summary.walk_ins, 1, 'who was booked before did not come without booking');
   assert.deepEqual(

@@ -13,7 +13,7 @@ export const getSessionPlansHandler = queryHandler(getSessionPlans, async (input
     { direction: 'both', today: context.now.today, fields: { from: 'from_date', to: 'to_date' } },
   );
   if ('refusal' in checked) return refuse(checked.refusal);
-  const paging = { page, pageSize, latestFirst: false };
+  const paging = { page, pageSize };
   const wish = { ...checked.range, ...paging, site: site === '' ? null : site, statuses: null };
   return { reply: await pageOfPlans(wish, context) };
 });

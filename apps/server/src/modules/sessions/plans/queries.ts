@@ -41,10 +41,10 @@ export interface PlanWish {
   readonly statuses: readonly SessionStatus[] | null;
   readonly page: number;
   readonly pageSize: number;
-  readonly latestFirst: boolean;
 }
 
-const wished = (scope: Scope, { from, to, site, statuses }: PlanWish): RawBuilder<boolean> => {
+/** Of sessions `p` of the area those that are looked for. */
+export const wished = (scope: Scope, { from, to, site, statuses }: PlanWish): RawBuilder<boolean> => {
   const codes = statuses?.map((status) => codeFor(sessionCodes, status)) ?? null;
   return sql<boolean>`
   ${siteInScope('p.session_site_id', scope)} and p.date_of_session between ${from}::date and ${to}::date
@@ -54,12 +54,9 @@ const wished = (scope: Scope, { from, to, site, statuses }: PlanWish): RawBuilde
 
 /** A page of the sessions of a range of days, by day, time and site. */
 export function plansOfArea(scope: Scope, wish: PlanWish) {
-  const order = wish.latestFirst
-    ? sql`p.date_of_session desc, p.start_time desc, s.name_en, p.session_id`
-    : sql`p.date_of_session, p.start_time, s.name_en, p.session_id`;
   return read(plannedRow)`
     select ${plannedColumns} ${fromPlans} where ${wished(scope, wish)}
-    order by ${order} limit ${wish.pageSize}::int offset ${(wish.page - 1) * wish.pageSize}::int`;
+    order by p.date_of_session, p.start_time, s.name_en, p.session_id limit ${wish.pageSize}::int offset ${(wish.page - 1) * wish.pageSize}::int`;
 }
 
 export function countPlans(scope: Scope, wish: PlanWish) {

@@ -4,6 +4,7 @@ import { nameIn, unnamed } from '@teeka/domain/names';
 import { checkReportRange, levelWithin, type PlaceLevel, spanBefore } from '@teeka/domain/reports';
 import { differences } from '@teeka/domain/stock';
 import { queryHandler, refuse } from '../../../platform/http/handler.ts';
+import { levelOfArea } from './level-of-area.ts';
 import { makeSummary } from './make-summary.ts';
 import {
   differingSessions,
@@ -15,7 +16,6 @@ import {
   type WithoutReport,
   withoutReport,
 } from './queries.ts';
-import { levelOfArea, wayToPart } from './way-to-part.ts';
 
 export const getUtilisationSummaryHandler = queryHandler(
   getUtilisationSummary,
@@ -29,13 +29,12 @@ export const getUtilisationSummaryHandler = queryHandler(
     const { range } = checked;
     const span = spanBefore(range);
     const level = levelWithin(levelOfArea(scope), within?.level ?? null);
-    const [rows, earlier, missing, differing, vaccines, way] = await Promise.all([
+    const [rows, earlier, missing, differing, vaccines] = await Promise.all([
       db.rows(summedUp(scope, range, level)),
       span ? db.rows(summedUp(scope, span, level)) : [],
       db.rows(withoutReport(scope, range)),
       db.rows(differingSessions(scope, range)),
       db.rows(vaccineNames()),
-      wayToPart(db, scope, within),
     ]);
     const { places, ...made } = makeSummary(rows, vaccines);
     const called = new Map(
@@ -61,7 +60,6 @@ export const getUtilisationSummaryHandler = queryHandler(
         const { name = unnamed, date_of_session = null } = called.get(place.id) ?? {};
         return { ...place, ...nameFields('name', name), date_of_session };
       }),
-      way: way.map(({ name, ...step }) => ({ ...step, ...nameFields('name', name) })),
       without_report: missing.map(wireSession),
       differing: differing.map(({ doses_given, doses_counted, ...session }) => ({
         ...wireSession(session),

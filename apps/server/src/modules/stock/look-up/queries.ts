@@ -121,30 +121,6 @@ export function sessionsNamed(ids: readonly string[]) {
     from vaccination_session p join session_site s using (session_site_id) where p.session_id = any(${ids}::uuid[])`;
 }
 
-const wayRow = { level: col.text.of<PlaceLevel>(), id: col.text, name: col.names };
-
-/** A place of the tree and those that it lies in, the largest first. */
-export function wayToPlace(level: PlaceLevel, code: number) {
-  return read(wayRow)`
-    with recursive way as (
-      select l.level, l.code, l.parent_code, 0 as up, ${namesIn('l')} as name
-      from location l where l.level = ${level} and l.code = ${code}::int
-      union all
-      select l.level, l.code, l.parent_code, way.up + 1, ${namesIn('l')}
-      from way join location l on l.code = way.parent_code
-        and l.level = case way.level when 'block' then 'district' when 'district' then 'state' end
-    )
-    select level, code::text as id, name from way order by up desc`;
-}
-
-/** A site of the area and the block that it lies in. */
-export function siteOnWay(scope: Scope, session_site_id: string) {
-  return read({ id: col.text, name: col.names, block_code: col.int })`
-    select s.session_site_id::text as id, ${namesIn('s')} as name, f.block_code
-    from session_site s join facility f using (facility_id)
-    where s.session_site_id = ${session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}`;
-}
-
 const withoutReportRow = {
   session_id: col.uuid,
   session_name: col.text,

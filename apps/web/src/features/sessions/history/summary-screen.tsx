@@ -12,12 +12,12 @@ import { careOf } from '../../../records/sessions/care-of.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { Page, roleTitle, Section } from '../../../ui/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
-import { SessionStatus } from '../parts/session-status.tsx';
 import { dayWords } from '../parts/session-words.ts';
 import { siteNames } from '../parts/site-names.ts';
 import { NotHere } from '../plans/not-here.tsx';
 import { PlanFacts } from '../plans/plan-facts.tsx';
 import classes from '../plans/plans.module.css';
+import { PastStatus } from './past-status.tsx';
 
 /** What came of one session, in figures; people are not named here. */
 export function Screen({ sessionID }: ParamsOf<'session-history/$sessionID'>) {
@@ -53,7 +53,7 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
   const team = of.team.map(({ display_name, role }) => `${display_name} (${t(roleTitle(role as Role))})`);
   const doses = of.doses.map((given) => ({ name: materialName(given), count: given.count }));
   return (
-    <Page title={site} back={back} aside={<SessionStatus session={of} />}>
+    <Page title={site} back={back} aside={<PastStatus session={of} />}>
       <p className="quiet">{[facility, dayWords(of.date_of_session, today)].filter(Boolean).join(' · ')}</p>
       <Section title={t('plans:summary')}>
         <dl className={classes.figures}>

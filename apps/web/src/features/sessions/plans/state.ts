@@ -9,13 +9,13 @@ import {
 } from '@teeka/domain/sessions';
 
 /** The sessions of one day. */
-export interface PlannedDay {
+export interface PlannedDay<Row extends PlannedSession> {
   readonly day: string;
-  readonly sessions: readonly PlannedSession[];
+  readonly sessions: readonly Row[];
 }
 
 /** Sessions by day, in the order in which they came. */
-export function byDay(sessions: readonly PlannedSession[]): readonly PlannedDay[] {
+export function byDay<Row extends PlannedSession>(sessions: readonly Row[]): readonly PlannedDay<Row>[] {
   const days = Map.groupBy(sessions, ({ date_of_session }) => date_of_session);
   return [...days].map(([day, ofDay]) => ({ day, sessions: ofDay }));
 }

@@ -4,7 +4,7 @@ import { activeLanguage, nameHere, useWords } from '../../../platform/language/i
 import { type Column, inOrder, type Order, orderOf, orderWord, Rows } from '../../../ui/table/index.ts';
 import { type Figures, figureColumns } from './figure-columns.tsx';
 import { FiguresCard } from './figures-card.tsx';
-import { type Summary, shape, toPlace } from './place.ts';
+import { partOfPlace, type Summary, shape, toPart } from './place.ts';
 import { recordOf } from './record-of.ts';
 import { totalOf } from './total-of.ts';
 
@@ -39,7 +39,7 @@ export function PlaceTable({ summary, about }: Props) {
     ...figureColumns<Place>(t, { total, compared: total.before !== null && !isSession, orders: true }),
   ];
   const order: Order = value.sort === '' ? { by: 'name', down: isSession } : orderOf(value.sort);
-  const link = (place: Place) => (isSession ? { to: recordOf(place.id) ?? '.' } : toPlace({ level, id: place.id }));
+  const link = (place: Place) => (isSession ? { to: recordOf(place.id) ?? '.' } : toPart(partOfPlace(level, place.id)));
   const leads = !isSession || recordOf('') !== null;
   return (
     <Rows

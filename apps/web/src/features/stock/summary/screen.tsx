@@ -2,17 +2,20 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconPackage, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getUtilisationSummary } from '@teeka/contract/stock';
+import type { AreaPart } from '@teeka/contract/within';
 import { displayDate, indianNumber } from '@teeka/domain/format';
-import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
+import { partWord } from '../../../platform/address/kinds.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
+import { useAreas } from '../../../records/sites/use-areas.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { EmptyState, ListHead, Page, SkeletonList } from '../../../ui/index.ts';
 import { changeOf, changeWords } from './figure-columns.tsx';
-import { partOf, type Summary, shape } from './place.ts';
+import type { Summary } from './place.ts';
 import { PlaceTable } from './place-table.tsx';
 import classes from './summary.module.css';
 import { ToCount } from './to-count.tsx';
@@ -27,9 +30,8 @@ export function Screen() {
   const words = usePeriodWords();
   const ground = { direction: 'past', span: 'year', today: useToday() } as const;
   const [filter, setFilter] = useAddressRange(ground);
-  const { value } = useAddressFilter(shape);
   const { from, to } = filter ?? usualRange(ground);
-  const within = partOf(value);
+  const within = useArea();
   const { data, isError, refetch } = useQuery({
     queryKey: ['utilisationSummary', currentUser()?.user_id, from, to, within],
     enabled: online,
@@ -43,12 +45,14 @@ export function Screen() {
       title={t('stock:summaryTitle')}
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
     >
-      {within ? <WayUp way={data?.way ?? []} /> : null}
+      {within ? <WayUp within={within} /> : null}
       <ListHead
         count={data ? t('stock:summarySessions', { count: sessions, n: indianNumber(sessions) }) : '…'}
         period={period}
-      />
-      {data && sessions > 0 ? <Tables summary={data} period={period} /> : null}
+      >
+        <AreaFilter />
+      </ListHead>
+      {data && sessions > 0 ? <Tables summary={data} within={within} period={period} /> : null}
       {data && sessions === 0 ? <EmptyState icon={IconPackage} title={t('stock:summaryNone')} /> : null}
       {data ? <ToCount {...data} /> : null}
       {online && !data && !isError ? <SkeletonList rows={5} /> : null}
@@ -66,22 +70,28 @@ export function Screen() {
   );
 }
 
-function Tables({ summary, period }: { readonly summary: Summary; readonly period: string }) {
+interface TablesProps {
+  readonly summary: Summary;
+  readonly within: AreaPart | null;
+  readonly period: string;
+}
+
+function Tables({ summary, within, period }: TablesProps) {
   const { t } = useWords();
-  const { way, level } = summary;
-  const place = way.at(-1);
-  const about = [place && nameHere(place, 'name'), period].filter(Boolean).join(' · ');
+  const { level } = summary;
+  const here = useAreas({ search: '', within }).found?.here;
+  const about = [within && here && nameHere(here, 'area_name'), period].filter(Boolean).join(' · ');
   return (
     <>
       <p className={`wraps ${classes.note}`}>{t('stock:summaryNote')}</p>
       <Compared summary={summary} />
       <section className={classes.group} aria-label={t('stock:by-vaccine')}>
         <h2>{t('stock:by-vaccine')}</h2>
-        <VaccineTable key={about} summary={summary} about={about} />
+        <VaccineTable key={`${partWord(within)} ${period}`} summary={summary} about={about} />
       </section>
       <section className={classes.group} aria-label={t(`stock:by-${level}`)}>
         <h2>{t(`stock:by-${level}`)}</h2>
-        <PlaceTable key={about} summary={summary} about={about} />
+        <PlaceTable key={`${partWord(within)} ${period}`} summary={summary} about={about} />
       </section>
     </>
   );

@@ -1,26 +1,32 @@
 import { Link } from '@tanstack/react-router';
+import type { AreaPart } from '@teeka/contract/within';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
-import { type Summary, toPlace } from './place.ts';
+import { useAreas } from '../../../records/sites/use-areas.ts';
+import { toPart } from './place.ts';
 import classes from './summary.module.css';
 
 /** Where in the area one stands, and the way back up. */
-export function WayUp({ way }: Pick<Summary, 'way'>) {
+export function WayUp({ within }: { readonly within: AreaPart }) {
   const { t } = useWords();
+  const { found } = useAreas({ search: '', within });
+  const here = found?.here ?? null;
+  const own = found && nameHere(found, 'own_name');
   return (
     <nav aria-label={t('stock:place')}>
       <ol className={classes.way}>
         <li>
-          <Link {...toPlace(null)}>{t('stock:wholeArea')}</Link>
+          <Link {...toPart(null)}>{own || t('stock:wholeArea')}</Link>
         </li>
-        {way.map((place, at) => (
-          <li key={place.id}>
-            {at === way.length - 1 ? (
-              <strong aria-current="page">{nameHere(place, 'name')}</strong>
-            ) : (
-              <Link {...toPlace(place)}>{nameHere(place, 'name')}</Link>
-            )}
+        {here?.lies_in.toReversed().map((place) => (
+          <li key={place.area_name}>
+            <Link {...toPart(place.part)}>{nameHere(place, 'area_name')}</Link>
           </li>
         ))}
+        {here ? (
+          <li>
+            <strong aria-current="page">{nameHere(here, 'area_name')}</strong>
+          </li>
+        ) : null}
       </ol>
     </nav>
   );
