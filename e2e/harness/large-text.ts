@@ -68,6 +68,13 @@ function looked(): string[] {
       one !== null &&
       one !== ground &&
       (/fixed|sticky/.test(getComputedStyle(one).position) || stays(one.parentElement));
+    /** Where the lines end that are drawn of a text which ends in dots. */
+    const foot = (one: Element | null): number =>
+      one === null || one === ground
+        ? Number.POSITIVE_INFINITY
+        : getComputedStyle(one).webkitLineClamp === 'none'
+          ? foot(one.parentElement)
+          : one.getBoundingClientRect().bottom;
     const found: { text: string; at: Element; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -77,8 +84,10 @@ function looked(): string[] {
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const end = foot(at);
       for (const box of range.getClientRects())
-        if (box.width > 2 && box.right > 0 && box.left < innerWidth) found.push({ text, at, box });
+        if (box.width > 2 && box.right > 0 && box.left < innerWidth && (box.top + box.bottom) / 2 < end)
+          found.push({ text, at, box });
     }
     return found;
   }

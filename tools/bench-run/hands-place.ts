@@ -18,7 +18,8 @@ export interface HandFigures {
   readonly repeatSlow: Taken;
   /** People of the list who are wholly seen when it opens, with the session under way. */
   readonly peopleSeen: number;
-  readonly count: { readonly height: number; readonly fields: number; readonly vaccines: number };
+  /** `row`: how high one of its rows is, in the middle. */
+  readonly count: { readonly height: number; readonly row: number; readonly fields: number; readonly vaccines: number };
   /** The page of the child with most doses on record, at a desk. */
   readonly personPage: { readonly height: number; readonly doses: number };
 }
@@ -94,8 +95,12 @@ async function onThePhone(system: System): Promise<Omit<HandFigures, 'personPage
   await device.open(`/session/${day.session_id}/utilisation`);
   await device.page.getByRole('textbox').first().waitFor();
   const vaccines = await device.page.getByRole('textbox', { name: nurse.say('stock:vials_received') }).count();
+  // On a low screen a page is as high as what stands on it.
+  await device.page.setViewportSize({ width: phone.width, height: 300 });
   const page = await device.page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
+    row:
+      (document.querySelector('main ul')?.clientHeight ?? 0) / (document.querySelectorAll('main ul > li').length || 1),
     fields: [...document.querySelectorAll('main input, main select, main textarea')].filter(
       (one) => one.getClientRects().length > 0,
     ).length,

@@ -45,9 +45,9 @@ export const rows: BenchRow[] = [
     holds: peopleSeen >= 5,
   })),
   rowOf('count of the vials, 360x740', 'one screen for 7 vaccines', ({ count }) => ({
-    figure: `${count.height} px, ${count.fields} fields`,
-    unit: `for ${count.vaccines} vaccines`,
-    holds: count.height * 7 <= 740 * count.vaccines,
+    figure: `${Math.round(count.height + (7 - count.vaccines) * count.row)} px`,
+    unit: `for 7 vaccines, measured with ${count.vaccines} and ${count.fields} fields`,
+    holds: count.height + (7 - count.vaccines) * count.row <= 740,
   })),
   rowOf('page of a child, 1366 px wide', 'at most 3,000 px', ({ personPage }) => ({
     figure: `${personPage.height} px`,
