@@ -25,7 +25,7 @@ export const sessions = {
   scheduled: 'आना है',
   verified: 'जाँच हो गई',
   vaccinated: 'टीका लगा',
-  vaccinated_venom: 'इलाज या टीका हुआ',
+  vaccinated_venom: 'सेवा दी गई',
   rejected: 'टीका नहीं लगा',
   rejected_venom: 'इलाज नहीं हुआ',
   noshow: 'नहीं आए',
