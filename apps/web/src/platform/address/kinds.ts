@@ -1,4 +1,4 @@
-import { type AreaPart, areaPart } from '@teeka/contract/within';
+import type { AreaPart } from '@teeka/contract/within';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 
 /** What an address may say under a name: a value from whatever stands there, the usual one where it is none of ours. */
@@ -31,6 +31,8 @@ export const id: Kind<string> = (found) => {
   return typeof said === 'string' && idShape.test(said) ? said : '';
 };
 
+const siteId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** A part of an area as a word of an address: `block-12345`, `site-<uuid>`; '' for none. */
 export const partWord = (part: AreaPart | null): string =>
   part === null ? '' : `${part.level}-${part.level === 'site' ? part.id : part.code}`;
@@ -38,8 +40,10 @@ export const partWord = (part: AreaPart | null): string =>
 /** The part that such a word says; null for none. */
 export function partOf(said: string): AreaPart | null {
   const [, level, rest = ''] = /^(state|district|block|site)-(.+)$/.exec(said) ?? [];
-  const found = areaPart.safeParse(level === 'site' ? { level, id: rest } : { level, code: whole(rest) });
-  return found.success ? found.data : null;
+  if (level === 'site') return siteId.test(rest) ? { level, id: rest } : null;
+  if (level !== 'state' && level !== 'district' && level !== 'block') return null;
+  const code = whole(rest);
+  return code !== null && code < 2 ** 31 ? { level, code } : null;
 }
 
 /** A part of an area, as its word; '' for all of it. */
