@@ -21,7 +21,7 @@ export const getTotalBeneficiaryBySurveyor = call({
   summary: 'How many people were registered in a range of days: in all, per day, and by whom.',
   access: asking,
   area: 'own-area',
-  request: z.object(days),
+  request: z.object({ ...days, ...withinArea }),
   reply: z.object({
     total: z.number().int(),
     data: z.array(z.object({ date: day, total: z.number().int() })),

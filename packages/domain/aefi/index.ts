@@ -9,7 +9,7 @@ export type { Answer, Answers, FormField } from './form/field.ts';
 export { aefiForm, type FormStep, fieldsOfStep, formField, formSteps } from './form.ts';
 export { formVersion } from './form-version.ts';
 export { newReport } from './new-report.ts';
-export { type Pressing, pressing } from './pressing.ts';
+export { type Pressing, pressing, pressure } from './pressing.ts';
 export { othersOfVial } from './same-vial.ts';
 export { type Standing, statusOf } from './standing.ts';
 export { suspectedDays } from './suspected-days.ts';

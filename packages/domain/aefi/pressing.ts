@@ -10,13 +10,17 @@ export interface Pressing {
   readonly due_today: number;
 }
 
+/** How the clock of a report that presses most stands: late, or ending on India's day of the instant; null otherwise. */
+export function pressure(report: StepTimes, at: Date): 'late' | 'today' | null {
+  const clock = nextClock(clocksOf(report, at.getTime()));
+  if (!clock) return null;
+  if (clock.state === 'late') return 'late';
+  return clock.due !== null && dayInIndia(new Date(clock.due)) === dayInIndia(at) ? 'today' : null;
+}
+
 /** Of reports that are not closed. */
 export function pressing(reports: readonly StepTimes[], at: Date): Pressing {
-  const next = reports.map((times) => nextClock(clocksOf(times, at.getTime())));
-  const endsToday = (due: string | null) => due !== null && dayInIndia(new Date(due)) === dayInIndia(at);
-  return {
-    open: reports.length,
-    late: next.filter((clock) => clock?.state === 'late').length,
-    due_today: next.filter((clock) => clock && clock.state !== 'late' && endsToday(clock.due)).length,
-  };
+  const stand = reports.map((report) => pressure(report, at));
+  const count = (how: 'late' | 'today') => stand.filter((one) => one === how).length;
+  return { open: reports.length, late: count('late'), due_today: count('today') };
 }

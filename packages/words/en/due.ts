@@ -5,8 +5,6 @@ export const due = {
   reachArea: 'My whole area',
   village: 'Village',
   allVillages: 'All villages',
-  site: 'Session site',
-  allSites: 'All sites',
   asha: 'ASHA',
   allAshas: 'All ASHAs',
   count: '{{n}} to call, {{late}} of them overdue',

@@ -12,6 +12,7 @@ export const workers = {
   failed: 'The list could not be fetched',
   active: 'Active',
   closed: 'Closed',
+  onlyLocked: 'Locked only',
   locked: 'Locked',
   lockedUntil: 'Locked after wrong passwords, until {{at}}',
   colPlace: 'Place of work',

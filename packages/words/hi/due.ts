@@ -5,8 +5,6 @@ export const due = {
   reachArea: 'मेरा पूरा क्षेत्र',
   village: 'गाँव',
   allVillages: 'सभी गाँव',
-  site: 'सत्र स्थल',
-  allSites: 'सभी सत्र स्थल',
   asha: 'आशा',
   allAshas: 'सभी आशा',
   count: '{{n}} को बुलाना है, इनमें {{late}} का समय निकल चुका है',

@@ -13,6 +13,7 @@ export const workers = {
   failed: 'सूची नहीं आ पाई',
   active: 'चालू',
   closed: 'बंद',
+  onlyLocked: 'केवल बंद हुए खाते',
   locked: 'रुका हुआ',
   lockedUntil: 'गलत पासवर्ड के कारण {{at}} तक रुका है',
   colPlace: 'काम की जगह',

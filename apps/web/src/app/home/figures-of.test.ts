@@ -18,7 +18,7 @@ const quiet: HomeFigures = {
 };
 const supervisor = { role: 'Supervisor', vacc_type: 1 } as const;
 const sentence = (figures: Partial<HomeFigures>, name: string) => {
-  const figure = figuresOf({ ...quiet, ...figures }, supervisor).find((one) => one.name === name);
+  const figure = figuresOf({ ...quiet, ...figures }, supervisor, '2026-11-24').find((one) => one.name === name);
   const words = [figure?.first, ...(figure?.beside ?? [])].map((one) => `${one?.key} ${one?.count}`);
   return [figure?.tone, ...words].join(', ');
 };
@@ -39,5 +39,16 @@ test('what is said of each figure', () => {
 });
 
 test('each figure leads to a screen that whoever answers for a place may open', () => {
-  for (const role of answeringRoles) assert.equal(figuresOf(quiet, { role, vacc_type: 1 }).length, 5, role);
+  for (const role of answeringRoles)
+    assert.equal(figuresOf(quiet, { role, vacc_type: 1 }, '2026-11-24').length, 5, role);
+});
+
+test('a figure opens the screen narrowed to what it counts', () => {
+  const search = (figures: Partial<HomeFigures>, name: string) =>
+    figuresOf({ ...quiet, ...figures }, supervisor, '2026-11-24').find((one) => one.name === name)?.search;
+  assert.deepEqual(search({ aefi: { open: 4, late: 2, due_today: 1 } }, 'aefi'), { clock: 'late' });
+  assert.deepEqual(search({ aefi: { open: 4, late: 0, due_today: 1 } }, 'aefi'), { clock: 'today' });
+  assert.deepEqual(search({ aefi: { open: 4, late: 0, due_today: 0 } }, 'aefi'), {});
+  assert.deepEqual(search({}, 'today'), { from: '2026-11-24', to: '2026-11-24' });
+  assert.deepEqual(search({ resting: { total: 1, names: ['SUNITA'] } }, 'resting'), { resting: true });
 });

@@ -1,5 +1,6 @@
 import type { HomeFigures } from '@teeka/contract/home';
 import type { Role } from '@teeka/contract/roles';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { mayOpen } from '../routing/may-open.ts';
 
 /** `danger` what is late, `due` what waits, `plain` what goes its way, `none` where there is nothing to do. */
@@ -33,6 +34,8 @@ const sentences = [
 export interface Figure {
   readonly name: 'aefi' | 'earlier' | 'counted' | 'today' | 'resting';
   readonly to: string;
+  /** What narrows that screen to what is counted. */
+  readonly search?: Readonly<Record<string, unknown>>;
   readonly tone: Tone;
   readonly first: Said;
   readonly beside: readonly Said[];
@@ -76,18 +79,27 @@ interface Reader {
   readonly vacc_type: number;
 }
 
-/** The figures of an area, those of which the reader may open the screen. */
-export function figuresOf(figures: HomeFigures, user: Reader): readonly Figure[] {
+/** The clocks that are said first, in the address of the list. */
+const pressing = ({ late, due_today }: HomeFigures['aefi']) =>
+  late > 0 ? { clock: 'late' } : due_today > 0 ? { clock: 'today' } : {};
+
+/** The figures of an area on a day, those of which the reader may open the screen. */
+export function figuresOf(figures: HomeFigures, user: Reader, day: CivilDate): readonly Figure[] {
   const all: readonly Figure[] = [
-    { name: 'aefi', to: '/aefi', ...aefi(figures.aefi) },
+    { name: 'aefi', to: '/aefi', search: pressing(figures.aefi), ...aefi(figures.aefi) },
     {
       name: 'earlier',
       to: '/previous-vaccinations',
       ...waits(figures.earlier_waiting, 'homeEarlierWaiting', 'homeEarlierNone'),
     },
     { name: 'counted', to: '/utilisation', ...waits(figures.not_counted, 'homeNotCounted', 'homeAllCounted') },
-    { name: 'today', to: '/session-plans', ...today(figures.today) },
-    { name: 'resting', to: '/workers', ...waits(figures.resting.total, 'homeResting', 'homeNoneRests') },
+    { name: 'today', to: '/session-plans', search: { from: day, to: day }, ...today(figures.today) },
+    {
+      name: 'resting',
+      to: '/workers',
+      search: figures.resting.total > 0 ? { resting: true } : {},
+      ...waits(figures.resting.total, 'homeResting', 'homeNoneRests'),
+    },
   ];
   return all.filter(({ to }) => mayOpen(to, user));
 }

@@ -8,6 +8,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { HomeFigures, WatchedBatch } from '@teeka/contract/home';
 import { displayDate, indianNumber } from '@teeka/domain/format';
+import { useToday } from '../../platform/clock/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { materialName } from '../../records/schedule/dose-words.ts';
@@ -34,6 +35,7 @@ interface Props {
 /** What waits in the area, each figure a link to where it is settled. */
 export function Figures({ figures, user }: Props) {
   const { t } = useWords();
+  const day = useToday();
   const { today, resting } = figures;
   const notes: Partial<Record<Figure['name'], string>> = {
     counted: t('app:homeLastMonth'),
@@ -48,7 +50,7 @@ export function Figures({ figures, user }: Props) {
         {t('app:homeWaits')}
       </h2>
       <ul className={classes.figures}>
-        {figuresOf(figures, user).map((figure) => (
+        {figuresOf(figures, user, day).map((figure) => (
           <li key={figure.name}>
             <FigureLink figure={figure} note={figure.tone === 'none' ? '' : (notes[figure.name] ?? '')} />
           </li>
@@ -64,12 +66,12 @@ export function Figures({ figures, user }: Props) {
   );
 }
 
-function FigureLink({ figure: { name, to, tone, first, beside }, note }: { figure: Figure; note: string }) {
+function FigureLink({ figure: { name, to, search, tone, first, beside }, note }: { figure: Figure; note: string }) {
   const { t } = useWords();
   const words = ({ key, count }: Said) => t(`app:${key}`, { count, n: indianNumber(count) });
   const Sign = signs[tone];
   return (
-    <Link to={to} className={classes.figure} data-tone={tone}>
+    <Link to={to} search={search ?? {}} className={classes.figure} data-tone={tone}>
       <Sign className={classes.sign} size={24} aria-hidden />
       <span className={classes.words}>
         <span className={classes.name}>{t(`app:homeName-${name}`)}</span>

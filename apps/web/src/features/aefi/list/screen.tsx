@@ -7,6 +7,7 @@ import { id, word } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { activeLanguage } from '../../../platform/language/index.ts';
+import { useArea } from '../../../records/sites/area-filter.tsx';
 import { useView } from '../../../records/workday/index.ts';
 import { ListBeside, useRowLink } from '../../../ui/beside/index.ts';
 import { EmptyState, ListHead, Page, SkeletonList } from '../../../ui/index.ts';
@@ -18,7 +19,7 @@ import { Filter, narrowing, useFilterWords, type Wish } from './filter.tsx';
 import { OpenBeside } from './open-beside.tsx';
 import { PickSheet } from './pick-sheet.tsx';
 import { ReportCard } from './report-card.tsx';
-import { byUrgency, reportPath } from './state.ts';
+import { byUrgency, clockFits, reportPath } from './state.ts';
 import { useReports } from './use-reports.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -32,7 +33,7 @@ export function Screen() {
   const { value, set, adjust } = useAddressFilter(shape);
   const { sort, event, ...wish } = value;
   const [picking, setPicking] = useState(false);
-  const list = useReports(wish, sort !== usualSort);
+  const list = useReports(wish, useArea(), sort !== usualSort);
   const chosen = useChosen(list.reports, event);
   return (
     <Page
@@ -49,7 +50,7 @@ export function Screen() {
       <ListBeside
         list={<Reports {...list} wish={wish} sort={sort} event={event} onSort={(next) => adjust({ sort: next })} />}
         chosen={event}
-        detail={<OpenBeside report={chosen} onAll={() => set({ status: 'all', category: 'all' })} />}
+        detail={<OpenBeside report={chosen} onAll={() => set({ status: 'all', category: 'all', clock: 'all' })} />}
         page={chosen ? reportPath(chosen) : null}
         onClose={() => set({ event: '' })}
       />
@@ -80,17 +81,21 @@ function Reports({ wish, sort, event, onSort, ...list }: ReportsProps) {
   const link = useRowLink('event');
   const columns = useReportColumns();
   const order = orderOf(sort);
-  const { online, reports, total, failed } = list;
-  const count = reports ? t('aefi:count', { count: total, n: indianNumber(total) }) : '…';
+  const { online, reports, failed } = list;
+  const at = now();
+  const narrow = (found: readonly ListedAefi[]) => found.filter((report) => clockFits(report, wish.clock, at));
   const narrowed = [
     `${t('aefi:filterStatus')}: ${words.status(wish.status)}`,
+    wish.clock !== 'all' && `${t('aefi:filterClock')}: ${words.clock(wish.clock)}`,
     wish.category !== 'all' && `${t('aefi:filterCategory')}: ${words.category(wish.category)}`,
   ]
     .filter(Boolean)
     .join(' · ');
   const inTurn = (found: readonly ListedAefi[]) =>
-    inOrder(byUrgency(found, now().getTime()), columns, { order, language: activeLanguage() });
-  const lines = reports && inTurn(reports);
+    inOrder(byUrgency(found, at.getTime()), columns, { order, language: activeLanguage() });
+  const lines = reports && inTurn(narrow(reports));
+  const total = wish.clock === 'all' ? list.total : (lines?.length ?? 0);
+  const count = reports ? t('aefi:count', { count: total, n: indianNumber(total) }) : '…';
   return (
     <div className={classes.stack}>
       <Waiting listedAt={list.listedAt} />
@@ -110,7 +115,7 @@ function Reports({ wish, sort, event, onSort, ...list }: ReportsProps) {
             card={(line) => <ReportCard line={line} />}
             cardHeight={132}
             onNearEnd={list.more}
-            all={async () => inTurn(await list.all())}
+            all={async () => inTurn(narrow(await list.all()))}
           />
         </div>
       ) : null}

@@ -1,6 +1,6 @@
 import { followUpAefi, type ListedAefi, reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
-import { categoryOf, clocksOf, nextClock, suspectedDays } from '@teeka/domain/aefi';
+import { categoryOf, clocksOf, nextClock, pressure, suspectedDays } from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
@@ -19,6 +19,10 @@ export function byUrgency(reports: readonly ListedAefi[], at: number) {
     }))
     .toSorted((a, b) => (a.clock?.minutesLeft ?? never) - (b.clock?.minutesLeft ?? never));
 }
+
+/** Whether the clock of a report stands as the list is narrowed to; a closed one has none. */
+export const clockFits = (report: ListedAefi, clock: 'all' | 'late' | 'today', at: Date): boolean =>
+  clock === 'all' || (report.status !== 'closed' && pressure(report, at) === clock);
 
 export type ReportLine = ReturnType<typeof byUrgency>[number];
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getAefiReports } from '@teeka/contract/aefi';
+import type { AreaPart } from '@teeka/contract/within';
 import { useEffect } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useItems, useOnline } from '../../../records/workday/index.ts';
@@ -9,14 +10,16 @@ import { settledReports } from './state.ts';
 
 /**
  * The reports of the area, a page of 200 at a time, requested again as soon as the server has taken something about one
- * from this phone. `whole`: an order was chosen that goes over all of them.
+ * from this phone. `ordered`: an order was chosen that goes over all of them; so does what a clock says.
  */
-export function useReports(wish: Wish, whole: boolean) {
+export function useReports({ status, category, clock }: Wish, within: AreaPart | null, ordered: boolean) {
   const online = useOnline();
+  const whole = ordered || clock !== 'all';
   const settled = settledReports(useItems());
-  const ask = (page: number) => send(getAefiReports, { ...wish, page, pageSize: 200 }, { quiet: true });
+  const ask = (page: number) =>
+    send(getAefiReports, { status, category, within, page, pageSize: 200 }, { quiet: true });
   const query = useInfiniteQuery({
-    queryKey: ['aefiReports', wish],
+    queryKey: ['aefiReports', status, category, within],
     enabled: online,
     retry: false,
     queryFn: ({ pageParam }) => ask(pageParam),

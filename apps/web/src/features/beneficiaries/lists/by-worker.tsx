@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getBeneficiaryBySurveyor, getTotalBeneficiaryBySurveyor } from '@teeka/contract/beneficiaries/surveyor';
 import type { ReplyOf } from '@teeka/contract/call';
 import type { Role } from '@teeka/contract/roles';
+import type { AreaPart } from '@teeka/contract/within';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
 import { useMemo } from 'react';
@@ -12,6 +13,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
@@ -33,19 +35,19 @@ export function Screen() {
   const { value } = useAddressFilter(shape);
   const ground = { direction: 'past', today: useToday() } as const;
   const [filter] = useAddressRange(ground);
-  const list = useWorkers(filter ?? usualRange(ground));
+  const list = useWorkers(filter ?? usualRange(ground), useArea());
   if (value.worker === '') return <Workers {...list} />;
   const worker = list.workers?.find(({ user_id }) => user_id === value.worker);
   return <People worker={value.worker} name={worker?.surveyor_name ?? ''} />;
 }
 
-function useWorkers({ from, to }: DateRange) {
+function useWorkers({ from, to }: DateRange, within: AreaPart | null) {
   const online = useOnline();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['registrationsByWorker', currentUser()?.user_id, from, to],
+    queryKey: ['registrationsByWorker', currentUser()?.user_id, from, to, within],
     enabled: online,
     queryFn: () =>
-      send(getTotalBeneficiaryBySurveyor, { start_date: from, end_date: to }, { quiet: true, silent: true }),
+      send(getTotalBeneficiaryBySurveyor, { start_date: from, end_date: to, within }, { quiet: true, silent: true }),
   });
   return { online, failed: isError, again: () => void refetch(), total: data?.total, workers: data?.surveyors ?? null };
 }
@@ -97,7 +99,9 @@ function Workers({ online, failed, again, total, workers }: ReturnType<typeof us
       <ListHead
         count={total === undefined ? '…' : t('reports:registeredInAll', { n: indianNumber(total) })}
         period={period}
-      />
+      >
+        <AreaFilter />
+      </ListHead>
       {workers && workers.length > 0 ? (
         <Rows
           caption={`${t('reports:byWorkerTitle')} · ${period}`}

@@ -8,6 +8,7 @@ import { whole, word, yes } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, SkeletonList } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
@@ -57,7 +58,7 @@ export function ListPage<Row extends ListedPerson>({
   const onlyMine = mine !== undefined && value.mine;
   const wide = useRoom('table');
   const ofPerson = usePersonColumns();
-  const list = useList(source, { range, sort, type, mine: onlyMine });
+  const list = useList(source, { range, sort, type, mine: onlyMine, within: useArea() });
   const { rows } = list;
   return (
     <Page
@@ -80,6 +81,7 @@ export function ListPage<Row extends ListedPerson>({
             ...beneficiaryTypes.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
           ]}
         />
+        <AreaFilter />
         {wide ? null : (
           <NativeSelect
             label={t('reports:sort')}

@@ -52,11 +52,12 @@ test('numbers are masked, cut and grouped', () => {
 
 test('what is asked of the server', () => {
   const range = { from: '2026-11-01', to: '2026-11-21' };
-  assert.deepEqual(requestOf({ range, sort: 'name', type: 22, mine: false }, 2), {
+  assert.deepEqual(requestOf({ range, sort: 'name', type: 22, mine: false, within: null }, 2), {
     from_date: '2026-11-01',
     to_date: '2026-11-21',
     sort: 'name',
     type: 22,
+    within: null,
     page: 2,
     pageSize: 100,
   });

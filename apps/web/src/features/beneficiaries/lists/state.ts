@@ -1,4 +1,5 @@
 import type { ListedPerson, ListOrder } from '@teeka/contract/beneficiaries/lists';
+import type { AreaPart } from '@teeka/contract/within';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { cut, groupReferenceNumber, masked } from '@teeka/domain/identity';
 import type { DateRange } from '@teeka/domain/reports';
@@ -20,15 +21,18 @@ export interface Wish {
   readonly type: number | null;
   /** Only whom one registered oneself. */
   readonly mine: boolean;
+  /** Only this part of the own area. */
+  readonly within: AreaPart | null;
 }
 
 export const rowsOnPage = 100;
 
-export const requestOf = ({ range, sort, type }: Wish, page: number, most = rowsOnPage) => ({
+export const requestOf = ({ range, sort, type, within }: Wish, page: number, most = rowsOnPage) => ({
   from_date: range.from,
   to_date: range.to,
   sort,
   type,
+  within,
   page,
   pageSize: most,
 });

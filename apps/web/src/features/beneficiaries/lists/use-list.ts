@@ -16,7 +16,8 @@ export interface ListSource<Row> {
 /** As many rows as the server answers at once. */
 const mostOnPage = 500;
 
-const wishKey = ({ range, sort, type, mine }: Wish) => [range.from, range.to, sort, type, mine] as const;
+const wishKey = ({ range, sort, type, mine, within }: Wish) =>
+  [range.from, range.to, sort, type, mine, within] as const;
 
 /** A list of the server, a page of 100 at a time as the reader comes to its end. */
 export function useList<Row>({ name, ask, keyOf }: ListSource<Row>, wish: Wish) {

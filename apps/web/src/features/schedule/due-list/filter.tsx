@@ -1,32 +1,32 @@
 import { NativeSelect } from '@mantine/core';
-import type { Asha, Site } from '@teeka/contract/sites';
+import type { Asha } from '@teeka/contract/sites';
 import { id, type ValuesOf, whole } from '../../../platform/address/kinds.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { Village } from '../../../platform/pack/index.ts';
+import { AreaFilter } from '../../../records/sites/area-filter.tsx';
 import classes from './due-list.module.css';
 import { ashasFor } from './state.ts';
 
 /** What narrows the list, as its address says it; empty and null mean all. */
 export const narrowing = {
-  /** Of the area; on this phone there is one. */
-  site: id,
   village: whole,
   /** Only the villages of this ASHA. */
   asha: id,
 };
 export type DueFilter = ValuesOf<typeof narrowing>;
-export const everybody: DueFilter = { site: '', village: null, asha: '' };
+export const everybody: DueFilter = { village: null, asha: '' };
 
 interface Props {
   readonly value: DueFilter;
   readonly onChange: (value: DueFilter) => void;
-  readonly sites: readonly Site[];
+  /** The list is that of the whole area, not of the site on this phone. */
+  readonly everywhere: boolean;
   readonly villages: readonly Village[];
   readonly ashas: readonly Asha[];
 }
 
-/** Site, village and ASHA, each only where there is more than one to choose from. */
-export function Filter({ value, onChange, sites, villages, ashas }: Props) {
+/** Part of the area, village and ASHA, each only where there is more than one to choose from. */
+export function Filter({ value, onChange, everywhere, villages, ashas }: Props) {
   const { t } = useWords();
   const hers = ashasFor(ashas, value.village);
   const toVillage = (village: number | null) => {
@@ -35,20 +35,7 @@ export function Filter({ value, onChange, sites, villages, ashas }: Props) {
   };
   return (
     <div className={classes.filters}>
-      {sites.length > 1 ? (
-        <NativeSelect
-          label={t('due:site')}
-          value={value.site}
-          onChange={({ currentTarget }) => onChange({ ...everybody, site: currentTarget.value })}
-          data={[
-            { value: '', label: t('due:allSites') },
-            ...sites.map((one) => ({
-              value: one.session_site_id,
-              label: nameHere(one, 'session_site_name'),
-            })),
-          ]}
-        />
-      ) : null}
+      {everywhere ? <AreaFilter /> : null}
       {villages.length > 1 ? (
         <NativeSelect
           label={t('due:village')}

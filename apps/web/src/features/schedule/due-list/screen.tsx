@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { IconCloudOff, IconMoodSmile, IconWifiOff } from '@tabler/icons-react';
 import { indianNumber } from '@teeka/domain/format';
 import { containerOf, type ExpectedVials } from '@teeka/domain/vaccinations';
-import { word } from '../../../platform/address/kinds.ts';
+import { partWord, word } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { vaccineName } from '../../../records/schedule/dose-words.ts';
+import { useArea } from '../../../records/sites/area-filter.tsx';
 import { useView } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords } from '../../../ui/date-range/index.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
@@ -21,7 +22,7 @@ import classes from './due-list.module.css';
 import { everybody, Filter, narrowing } from './filter.tsx';
 import { choosesAmongAshas, type DueLine, isLate, vialsFor } from './state.ts';
 import { useDueEverywhere, useDueHere } from './use-due.ts';
-import { usePlacesOf, useSites } from './use-due-places.ts';
+import { usePlacesOf, useSiteWithin } from './use-due-places.ts';
 import { usualPeriod } from './usual-period.ts';
 
 type Reach = 'here' | 'area';
@@ -38,15 +39,15 @@ export function Screen() {
   const { value, set } = useAddressFilter(shape);
   const { reach, ...filter } = value;
   const range = period ?? usualPeriod(today);
-  const sites = useSites(reach === 'area');
-  const site = filter.site || (sites.length === 1 ? (sites[0]?.session_site_id ?? '') : '');
+  const within = useArea();
+  const site = useSiteWithin(reach === 'area', within);
   const ofSite = usePlacesOf(reach === 'area' ? site : '');
   const wish = { range, today, ...filter };
   const here = useDueHere(wish);
-  const area = useDueEverywhere(wish, reach === 'area');
+  const area = useDueEverywhere(wish, within, reach === 'area');
   const { villages = [], ashas = [] } = view?.rows.meta ?? {};
   const chooses = choosesAmongAshas(currentUser()?.role);
-  const known = reach === 'here' ? { sites: [], villages, ashas } : { sites, ...ofSite };
+  const known = reach === 'here' ? { villages, ashas } : ofSite;
   const places = { ...known, ashas: chooses ? known.ashas : [] };
   const change = (next: Reach) => set({ reach: next, ...everybody });
   const lines = reach === 'here' ? here : area.lines;
@@ -76,7 +77,7 @@ export function Screen() {
             onChoose={change}
           />
         ) : null}
-        <Filter value={filter} onChange={set} {...places} />
+        <Filter value={filter} onChange={set} everywhere={reach === 'area'} {...places} />
         <p className={classes.count} role="status">
           <strong>{lines ? counted : '…'}</strong>
           <span className="quiet">
@@ -90,7 +91,7 @@ export function Screen() {
       </div>
       {lines && lines.length > 0 ? (
         <Rows
-          key={`${reach} ${range.from} ${range.to} ${filter.site} ${filter.village} ${filter.asha}`}
+          key={`${reach} ${range.from} ${range.to} ${partWord(within)} ${filter.village} ${filter.asha}`}
           caption={[t('app:dueList'), words.period(range), counted].join(' · ')}
           columns={columns}
           rows={lines}

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { getAllSites, getAsha, getSessionSiteDetails, type Site } from '@teeka/contract/sites';
+import { getAsha, getSessionSiteDetails } from '@teeka/contract/sites';
+import type { AreaPart } from '@teeka/contract/within';
 import { send } from '../../../platform/api/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { useAreas } from '../../../records/sites/use-areas.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 
-/** The sites of the area. */
-export function useSites(wanted: boolean): readonly Site[] {
-  const online = useOnline();
-  const { data } = useQuery({
-    queryKey: ['due-sites', currentUser()?.user_id],
-    enabled: wanted && online,
-    staleTime: 5 * 60_000,
-    queryFn: async () => (await send(getAllSites, {}, { quiet: true })).sites,
-  });
-  return data ?? [];
+/** The site whose villages and ASHAs can be chosen: the one the list is narrowed to, or the only one there is; '' for none. */
+export function useSiteWithin(wanted: boolean, within: AreaPart | null): string {
+  const { found } = useAreas({ search: '', levels: ['site'], within }, wanted && within?.level !== 'site');
+  if (within?.level === 'site') return within.id;
+  const [only, ...others] = wanted ? (found?.areas ?? []) : [];
+  return only?.part.level === 'site' && others.length === 0 ? only.part.id : '';
 }
 
 /** Villages and ASHAs of a site of the area; none without a site. */

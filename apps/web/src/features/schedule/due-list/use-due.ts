@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { type DuePerson, getVaccinationDueList } from '@teeka/contract/schedule';
+import type { AreaPart } from '@teeka/contract/within';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { genders } from '@teeka/domain/person';
 import type { DateRange } from '@teeka/domain/reports';
@@ -63,7 +64,7 @@ function linesOf(pages: readonly { readonly data: readonly DuePerson[] }[]): rea
 }
 
 /** The list of the whole area, asked of the server page by page; only while there is network. */
-export function useDueEverywhere({ range, site, village, asha }: DueWish, wanted: boolean) {
+export function useDueEverywhere({ range, village, asha }: DueWish, within: AreaPart | null, wanted: boolean) {
   const online = useOnline();
   const ask = (page: number, pageSize: number) =>
     send(
@@ -73,14 +74,14 @@ export function useDueEverywhere({ range, site, village, asha }: DueWish, wanted
         to_date: range.to,
         page,
         pageSize,
-        session_site_id: site,
+        within,
         village_id: village,
         user_id: asha,
       },
       { quiet: true },
     );
   const query = useInfiniteQuery({
-    queryKey: ['due-list', currentUser()?.user_id, range.from, range.to, site, village, asha],
+    queryKey: ['due-list', currentUser()?.user_id, range.from, range.to, within, village, asha],
     queryFn: ({ pageParam }) => ask(pageParam, rowsOnPage),
     initialPageParam: 1,
     getNextPageParam: followingPage,

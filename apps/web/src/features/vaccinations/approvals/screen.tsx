@@ -15,6 +15,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { doseName } from '../../../records/schedule/index.ts';
+import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmSheet, EmptyState, Page, SkeletonList, StatusBadge, toast, useRefusals } from '../../../ui/index.ts';
@@ -29,16 +30,17 @@ export function Screen() {
   const queries = useQueryClient();
   const [returned, setReturned] = useState<PreviousReport | null>(null);
   const [approved, setApproved] = useState<PreviousReport | null>(null);
+  const within = useArea();
   const key = ['previous-vaccinations'];
   const { data, isError, refetch } = useQuery({
-    queryKey: key,
-    queryFn: () => send(getPreviousVaccinations, { pageSize: 100 }, { quiet: true }),
+    queryKey: [...key, within],
+    queryFn: () => send(getPreviousVaccinations, { within, pageSize: 500 }, { quiet: true }),
     enabled: online,
     retry: false,
   });
   const again = () => void queries.invalidateQueries({ queryKey: key });
   return (
-    <Page title={t('app:previousVaccinations')}>
+    <Page title={t('app:previousVaccinations')} pinned={<AreaFilter />}>
       {!online && !data ? (
         <EmptyState icon={IconWifiOff} title={t('reports:offline')} text={t('doses:approveOffline')} />
       ) : null}

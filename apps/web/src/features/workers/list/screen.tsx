@@ -3,13 +3,14 @@ import { IconCloudOff, IconUserOff, IconWifiOff } from '@tabler/icons-react';
 import type { Worker } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
-import { word } from '../../../platform/address/kinds.ts';
+import { word, yes } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useHistoryText } from '../../../platform/address/use-history-text.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { useArea } from '../../../records/sites/area-filter.tsx';
 import { EmptyState, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
 import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
-import { AccountBadge } from './account-badge.tsx';
+import { AccountBadge, accountState } from './account-badge.tsx';
 import { type Act, ActSheet } from './act-sheet.tsx';
 import { orderedBy, useWorkerColumns } from './columns.tsx';
 import { lastSignInOf, placeOf } from './facts-of.ts';
@@ -18,7 +19,7 @@ import { useWorkers } from './use-workers.ts';
 import { WorkerSheet } from './worker-sheet.tsx';
 
 const usualSort = 'name';
-const shape = { sort: word(orderWords(orderedBy), usualSort) };
+const shape = { resting: yes, sort: word(orderWords(orderedBy), usualSort) };
 
 /** Whom the signed-in person answers for: whether they can sign in, and where they are signed in. */
 export function Screen() {
@@ -26,9 +27,13 @@ export function Screen() {
   const [typed, setTyped] = useHistoryText();
   const [chosen, setChosen] = useState<string | null>(null);
   const [act, setAct] = useState<{ readonly act: Act; readonly worker: Worker } | null>(null);
-  const { value, adjust } = useAddressFilter(shape);
-  const list = useWorkers(typed, value.sort !== usualSort);
-  const { online, workers, total } = list;
+  const { value, set, adjust } = useAddressFilter(shape);
+  const list = useWorkers(typed, useArea(), value.sort !== usualSort || value.resting);
+  const { online } = list;
+  const narrow = (rows: readonly Worker[]) =>
+    value.resting ? rows.filter((worker) => accountState(worker) === 'locked') : rows;
+  const workers = list.workers && narrow(list.workers);
+  const total = value.resting ? (workers?.length ?? 0) : list.total;
   const open = workers?.find(({ user_id }) => user_id === chosen);
   const counts = { count: total, n: indianNumber(total) };
   const counted = typed.trim() === '' ? t('workers:countAll', counts) : t('workers:countFound', counts);
@@ -37,7 +42,18 @@ export function Screen() {
   const inTurn = (rows: readonly Worker[]) =>
     value.sort === usualSort ? rows : inOrder(rows, columns, { order, language: activeLanguage() });
   return (
-    <Page title={t('workers:title')} pinned={<Filter typed={typed} onType={setTyped} disabled={!online} />}>
+    <Page
+      title={t('workers:title')}
+      pinned={
+        <Filter
+          typed={typed}
+          onType={setTyped}
+          resting={value.resting}
+          onResting={(resting) => set({ resting })}
+          disabled={!online}
+        />
+      }
+    >
       {workers ? (
         <p role="status" className="quiet below-8">
           {counted}
@@ -56,7 +72,7 @@ export function Screen() {
           card={(worker) => <WorkerCard worker={worker} onChoose={() => setChosen(worker.user_id)} />}
           cardHeight={104}
           onNearEnd={list.more}
-          all={async () => inTurn(await list.all())}
+          all={async () => inTurn(narrow(await list.all()))}
         />
       ) : null}
       {online && !workers && !list.failed ? <SkeletonList rows={6} /> : null}

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { AreaPart } from '@teeka/contract/within';
 import { getWorkers } from '@teeka/contract/workers';
 import { send } from '../../../platform/api/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
@@ -15,21 +16,21 @@ const mostOnPage = 500;
  * The workers whom the signed-in one answers for, whose name holds what is typed, a page at a time. `whole`: an order was
  * chosen that goes over all of them.
  */
-export function useWorkers(typed: string, whole: boolean) {
+export function useWorkers(typed: string, within: AreaPart | null, whole: boolean) {
   const online = useOnline();
   const [search] = useDebouncedValue(typed.trim(), typingPause);
   const query = useInfiniteQuery({
-    queryKey: ['workers', search],
+    queryKey: ['workers', search, within],
     enabled: online,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
-      send(getWorkers, { search, page: pageParam, pageSize: rowsOnPage }, { background: true, signal }),
+      send(getWorkers, { search, within, page: pageParam, pageSize: rowsOnPage }, { background: true, signal }),
     initialPageParam: 1,
     getNextPageParam: followingPage,
   });
   const pages = query.data?.pages;
   const total = pages?.[0]?.total ?? 0;
-  const ask = (page: number) => send(getWorkers, { search, page, pageSize: mostOnPage }, { quiet: true });
+  const ask = (page: number) => send(getWorkers, { search, within, page, pageSize: mostOnPage }, { quiet: true });
   return {
     online,
     workers: pages?.flatMap((page) => page.data) ?? null,
