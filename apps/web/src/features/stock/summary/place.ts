@@ -2,7 +2,7 @@ import type { ReplyOf } from '@teeka/contract/call';
 import type { getUtilisationSummary } from '@teeka/contract/stock';
 import type { AreaPart } from '@teeka/contract/within';
 import { partWord, word } from '../../../platform/address/kinds.ts';
-import { orderWords } from '../../../ui/table/index.ts';
+import { orderWords } from '../../../ui/table/column.ts';
 
 export type Summary = ReplyOf<typeof getUtilisationSummary>;
 
