@@ -5,13 +5,15 @@ import { named } from './names.ts';
 import { answeringRoles, sessionSiteRoles } from './roles.ts';
 import { areaLevels, areaPart, withinArea } from './within.ts';
 
+const categoryType = z.enum(['1', '2']);
+
 /** A session site with its facility. `facilty_name` is spelt so on the wire. Category '2' means venom. */
 export const site = z.object({
   session_site_id: z.string(),
   ...named('session_site_name', z.string()),
   facility_id: z.string(),
   ...named('facilty_name', z.string()),
-  session_category_type: z.enum(['1', '2']),
+  session_category_type: categoryType,
   is_default: z.boolean(),
   /** Degrees north and east; null until somebody stood there. A server of an earlier version leaves them out. */
   latitude: z.number().nullable().optional(),
@@ -98,7 +100,7 @@ export const namedArea = calledArea.extend({
   /** Where it lies within the own area, the nearest place first: a site's block, then its district. */
   lies_in: z.array(calledArea),
   /** Of a site; '2' means venom. */
-  session_category_type: site.shape.session_category_type.nullable(),
+  session_category_type: categoryType.nullable(),
 });
 export type NamedArea = z.output<typeof namedArea>;
 
