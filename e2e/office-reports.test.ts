@@ -129,9 +129,9 @@ journey('sessions of the past at a desk', { system: () => system, profile: deskt
       .filter({ has: device.page.getByRole('heading', { level: 2 }) });
 
   await step('a table of the district’s sessions, the latest first', async () => {
-    await device.page.setViewportSize({ width: 1440, height: 900 });
     await signIn(person, accountOf('district1'));
     await device.page.waitForURL('**/home');
+    await device.page.setViewportSize({ width: 1440, height: 900 });
     await device.open('/session-plans/history');
     await rows().first().waitFor();
     await report.settled();

@@ -5,6 +5,7 @@ import type { Nurse } from './nurse.ts';
 import { addSession } from './odd-session.ts';
 import { officeLists } from './office-scenes.ts';
 import { openedPlan, openerOf, plansOn } from './plans.ts';
+import { reportScenes } from './report-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
 import { patternOf } from './words.ts';
@@ -139,7 +140,7 @@ const field: readonly Scene[] = [
 export const homes: readonly (readonly [userName: string, scenes: readonly Scene[]])[] = [
   ['supervisor1', office],
   ['anm1', field],
-  ['district1', office],
+  ['district1', [...office, ...reportScenes]],
   ['assistant1', field],
   ['siteadmin1', office],
   ['asha1', field],

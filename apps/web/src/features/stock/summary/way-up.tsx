@@ -15,11 +15,15 @@ export function WayUp({ within }: { readonly within: AreaPart }) {
     <nav aria-label={t('stock:place')}>
       <ol className={classes.way}>
         <li>
-          <Link {...toPart(null)}>{own || t('stock:wholeArea')}</Link>
+          <Link {...toPart(null)} activeOptions={{ exact: true }}>
+            {own || t('stock:wholeArea')}
+          </Link>
         </li>
         {here?.lies_in.toReversed().map((place) => (
           <li key={place.area_name}>
-            <Link {...toPart(place.part)}>{nameHere(place, 'area_name')}</Link>
+            <Link {...toPart(place.part)} activeOptions={{ exact: true }}>
+              {nameHere(place, 'area_name')}
+            </Link>
           </li>
         ))}
         {here ? (

@@ -1,0 +1,44 @@
+import type { Nurse } from './nurse.ts';
+import { type Scene, scene } from './scene.ts';
+import type { WordKey } from './words.ts';
+
+/** A part of the report of vials, as a table or as cards, once it is there. */
+async function linksOf({ page, say }: Nurse, key: WordKey) {
+  const links = page
+    .getByRole('main')
+    .getByRole('region', { name: say(key), exact: true })
+    .getByRole('link');
+  await links.first().waitFor();
+  return links;
+}
+
+/** From the whole area down to the sites of a block, and on to the sessions of one. */
+const down =
+  (...keys: readonly WordKey[]): Scene['act'] =>
+  async (nurse) => {
+    for (const [at, key] of keys.entries()) {
+      const links = await linksOf(nurse, key);
+      if (at < keys.length - 1) await links.first().click();
+    }
+  };
+
+const year = () => {
+  const to = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
+  const from = new Date(Date.parse(to) - 300 * 86_400_000).toISOString().slice(0, 10);
+  return `?from=${from}&to=${to}`;
+};
+
+/** What came of vials and sessions, for a district. */
+export const reportScenes: readonly Scene[] = [
+  scene('report-blocks', `/utilisation${year()}`, down('stock:by-block')),
+  scene('report-sites', `/utilisation${year()}`, down('stock:by-block', 'stock:by-site')),
+  scene('report-sessions', `/utilisation${year()}`, down('stock:by-block', 'stock:by-site', 'stock:by-session')),
+  scene('report-history', `/session-plans/history${year()}`, async ({ page, say }) => {
+    await page.getByRole('main').getByRole('link').filter({ hasText: /\S/ }).first().waitFor();
+    const rows = page.getByRole('main').getByRole('table').getByRole('rowheader');
+    const wide = (page.viewportSize()?.width ?? 0) >= 1366;
+    if (!wide) return;
+    await rows.getByRole('link').first().click();
+    await page.getByText(say('plans:summary')).first().waitFor();
+  }),
+];
