@@ -79,11 +79,9 @@ export const places: readonly Scene[] = [
   }),
   scene('previous-vaccinations', '/previous-vaccinations'),
   scene('planner-history', '/session-plans/history'),
-  scene('session-history', '/session-history', ({ page }) =>
-    page.getByRole('main').getByRole('listitem').first().waitFor(),
-  ),
+  scene('session-history', '/session-history', ({ page }) => pastSessions(page).first().waitFor()),
   scene('session-history-one', '/session-history', async ({ page, say }) => {
-    await page.getByRole('main').getByRole('listitem').last().getByRole('link').click();
+    await pastSessions(page).last().getByRole('link').click();
     await page.getByRole('heading', { name: say('plans:doses') }).waitFor();
   }),
   scene('my-profile', '/my-profile'),
@@ -114,6 +112,12 @@ export const places: readonly Scene[] = [
   scene('unauthorized', '/unauthorized'),
   scene('not-found', '/no-such-page'),
 ];
+
+/** Sessions of the past, as rows of a table or as cards. */
+function pastSessions(page: Nurse['page']) {
+  const main = page.getByRole('main');
+  return main.getByRole('rowheader').or(main.getByRole('listitem'));
+}
 
 /** A plan's first step, filled for a day nobody has planned for. */
 async function toPeople({ page, say }: Nurse): Promise<void> {

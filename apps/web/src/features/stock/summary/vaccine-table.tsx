@@ -1,5 +1,6 @@
 import { useWords } from '../../../platform/language/index.ts';
 import { materialName } from '../../../records/schedule/dose-words.ts';
+import { useRoom } from '../../../ui/room/use-room.ts';
 import { type Column, Rows } from '../../../ui/table/index.ts';
 import { type Figures, figureColumns } from './figure-columns.tsx';
 import { FiguresCard } from './figures-card.tsx';
@@ -25,15 +26,19 @@ export function VaccineTable({ summary, about }: Props) {
     { key: 'name', head: t('stock:colVaccine'), kind: 'text', value: materialName, total: t('stock:total') },
     ...figureColumns<Vaccine>(t, { total, compared: total.before !== null, orders: false }),
   ];
+  const wide = useRoom('table');
   return (
-    <Rows
-      caption={`${t('stock:by-vaccine')} · ${about}`}
-      columns={columns}
-      rows={rows}
-      total={rows.length}
-      keyOf={({ material_id }) => String(material_id)}
-      card={(vaccine) => <FiguresCard name={materialName(vaccine)} figures={vaccine} />}
-      cardHeight={132}
-    />
+    <>
+      <Rows
+        caption={`${t('stock:by-vaccine')} · ${about}`}
+        columns={columns}
+        rows={rows}
+        total={rows.length}
+        keyOf={({ material_id }) => String(material_id)}
+        card={(vaccine) => <FiguresCard name={materialName(vaccine)} figures={vaccine} />}
+        cardHeight={132}
+      />
+      {wide ? null : <FiguresCard name={t('stock:total')} figures={total} />}
+    </>
   );
 }
