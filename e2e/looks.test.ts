@@ -159,13 +159,13 @@ describe('how the screens stand', { concurrency: 1 }, () => {
       }
     });
     await step('a period that is refused leaves the list, and the fields and filters say what is shown', async () => {
-      const week = main().getByRole('button', { name: say('app:lastWeek'), exact: true });
+      const month = main().getByRole('button', { name: say('reports:lastMonth'), exact: true });
       const [from, to] = (['app:fromDate', 'app:toDate'] as const).map((key) =>
         main().getByRole('textbox', { name: say(key), exact: true }),
       ) as [Locator, Locator];
       const days = async () => ({ from: await from.inputValue(), to: await to.inputValue() });
-      await week.click();
-      assert.equal(await week.getAttribute('aria-pressed'), 'true');
+      await month.click();
+      assert.equal(await month.getAttribute('aria-pressed'), 'true');
       const period = say('reports:period', await days());
       await main().getByText(period).first().waitFor();
       await from.fill((await days()).to);
