@@ -152,7 +152,7 @@ function dueListWithoutNetwork(profile: Profile): void {
         await sheet.getByRole('button', { name: say('app:apply'), exact: true }).click();
       } else await main().getByRole('button', { name: label, exact: true }).click();
       const period = say('reports:period', { from: displayDate(preset.from), to: displayDate(preset.to) });
-      await main().getByText(period).waitFor();
+      await main().getByRole('status').getByText(period).waitFor();
       await main()
         .getByRole('button', { name: say('app:reset'), exact: true })
         .click();
