@@ -4,6 +4,7 @@ import { after, before, describe } from 'node:test';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
 import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
+import { nameIn } from '@teeka/domain/names';
 import { datePresets } from '@teeka/domain/reports';
 import { containerOf } from '@teeka/domain/vaccinations';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
@@ -166,8 +167,11 @@ function dueListWithoutNetwork(profile: Profile): void {
     await step('with the network the server says the same of the ASHA as the phone did', async () => {
       await device.networkOn();
       const area = device.page.getByRole('combobox', { name: say('sites:area'), exact: true });
-      await area.fill(known.site);
-      await device.page.getByRole('option').filter({ hasText: known.site }).first().click();
+      await area.fill(nameIn(vaccinator.site, profile.language));
+      await device.page
+        .getByRole('option', { name: new RegExp(`^${nameIn(vaccinator.site, profile.language)}`) })
+        .first()
+        .click();
       await field('due:asha').selectOption({ label: asha.name.en });
       await rowOf(leftOut).waitFor();
       await eventually(counted, offline);

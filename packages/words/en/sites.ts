@@ -18,7 +18,6 @@ export const sites = {
   areaNone: 'Nothing of that name in your area. Check the spelling, or type less of it.',
   areaFailed: 'The places could not be fetched. Check the network and open the list again.',
   areaFound_zero: 'Nothing found',
-  areaFound_one: '1 found',
   areaFound: '{{count}} found',
   areaMore: 'The first {{n}}. Type more of the name to find others.',
   areaType: 'Type a name',

@@ -137,7 +137,7 @@ export function AreaField(props: AreaFieldProps) {
           {said || more ? <p className={classes.said}>{said ?? more}</p> : null}
         </Combobox.Dropdown>
       </Combobox>
-      <VisuallyHidden role="status">
+      <VisuallyHidden aria-live="polite">
         {list.dropdownOpened && !waits ? (said ?? `${t('sites:areaFound', { count: areas.length })} ${more}`) : ''}
       </VisuallyHidden>
     </div>
