@@ -72,7 +72,8 @@ function planning(profile: Profile): void {
     });
     await step('place and time: without a day it does not go on', async () => {
       const site = nameIn(vaccinator.site, profile.language);
-      await registrar.field('plans:site').selectOption(site);
+      await registrar.field('plans:site').fill(site);
+      await device.page.getByRole('option').filter({ hasText: site }).first().click();
       await tap('plans:next');
       await device.page.getByText(say('refusals:FLDVAL0001')).waitFor();
       await registrar.typeDay('plans:date', day);

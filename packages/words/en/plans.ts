@@ -107,7 +107,6 @@ export const plans = {
   planned: '{{count}} sessions planned',
   planned_one: '{{count}} session planned',
   changed: 'Plan changed',
-  chooseSiteFirst: 'Choose a site',
   taken: 'Planned here already',
   pastNotStarted: 'Not started',
   pastFrozen: 'Frozen',

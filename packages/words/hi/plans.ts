@@ -108,7 +108,6 @@ export const plans = {
   planned: '{{count}} सत्र तय हुए',
   planned_one: '{{count}} सत्र तय हुआ',
   changed: 'योजना बदल गई',
-  chooseSiteFirst: 'स्थल चुनें',
   taken: 'यहाँ पहले से तय',
   pastNotStarted: 'शुरू नहीं हुआ',
   pastFrozen: 'रोका गया',

@@ -2,32 +2,31 @@ import { NativeSelect } from '@mantine/core';
 import { lastPlannable, mostRepeats } from '@teeka/domain/sessions';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { SiteField } from '../../../records/sites/site-field.tsx';
 import { DateField, TimeField } from '../../../ui/index.ts';
 import { spanWords } from '../parts/session-words.ts';
 import type { PartProps } from './parts.ts';
 import classes from './plan-form.module.css';
 
 interface Props extends PartProps {
-  readonly sites: readonly { readonly value: string; readonly label: string }[];
   /** A plan that is changed stays at its site and is one session. */
   readonly changing: boolean;
 }
 
 /** Where and when; what is planned there already on that day is said before it is in the way. */
-export function PlacePart({ form, change, errorOf, marks, choices, sites, changing }: Props) {
+export function PlacePart({ form, change, errorOf, marks, choices, changing }: Props) {
   const { t } = useWords();
   const today = useToday();
   const taken = choices?.planned.filter(({ date_of_session }) => date_of_session === form.date) ?? [];
   const repeats = Array.from({ length: mostRepeats }, (_, at) => at + 1);
   return (
     <>
-      <NativeSelect
+      <SiteField
         label={t('plans:site')}
         {...marks('session_site_id')}
         value={form.site}
         disabled={changing}
-        onChange={({ currentTarget: { value } }) => change({ site: value, team: [], vaccines: null })}
-        data={[{ value: '', label: t('plans:chooseSiteFirst'), disabled: true }, ...sites]}
+        onChoose={(site) => change({ site, team: [], vaccines: null })}
         error={errorOf('session_site_id')}
       />
       <DateField

@@ -17,6 +17,8 @@ import { now, timeOf, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
+import { useNamedSite } from '../../../records/sites/site-field.tsx';
+import { useAreas } from '../../../records/sites/use-areas.ts';
 import { useDraft, useOnline } from '../../../records/workday/index.ts';
 import { marksOf } from '../../../ui/form/required.ts';
 import { textFields } from '../../../ui/form/text-fields.ts';
@@ -24,7 +26,6 @@ import { Notice, Page, SkeletonList, StepHeader, useRefusals } from '../../../ui
 import { NotHere } from '../plans/not-here.tsx';
 import { listedOn } from '../plans/state.ts';
 import { usePlanAct } from '../plans/use-plan-act.ts';
-import { usePlanSites } from '../plans/use-plan-sites.ts';
 import { PeoplePart } from './people-part.tsx';
 import { PlacePart } from './place-part.tsx';
 import classes from './plan-form.module.css';
@@ -59,10 +60,11 @@ export function Screen({ planID }: Partial<ParamsOf<'session-plans/$planID'>>) {
     gcTime: 0,
   });
   const [draft, keep] = useDraft(`plan/${planID ?? 'new'}`, nothing);
-  const sites = usePlanSites();
+  // Whoever plans for one site alone does not have to choose it.
+  const { found } = useAreas({ search: '', levels: ['site'] }, planID === undefined);
   const mine = currentUser()?.session_site_id ?? '';
   const title = t(planID === undefined ? 'plans:plan' : 'plans:edit');
-  const waits = !draft || (planID === undefined ? sites.length === 0 : !plan.data);
+  const waits = !draft || (planID === undefined ? found === null : !plan.data);
   if (waits) {
     return (
       <Page title={title} back="/session-plans">
@@ -70,13 +72,13 @@ export function Screen({ planID }: Partial<ParamsOf<'session-plans/$planID'>>) {
       </Page>
     );
   }
-  const first = sites.some(({ value }) => value === mine) ? mine : sites.length === 1 ? sites[0]?.value : '';
+  const ids = (found?.areas ?? []).flatMap(({ part }) => (part.level === 'site' ? part.id : []));
+  const first = found?.more || ids.includes(mine) ? mine : ids.length === 1 ? ids[0] : '';
   return (
     <PlanFormPage
       title={title}
       changed={plan.data ?? null}
       begin={draft.form ?? (plan.data ? null : { ...emptyPlan, site: first ?? '' })}
-      sites={sites}
       onKeep={(form) => void keep({ form })}
     />
   );
@@ -87,11 +89,10 @@ interface PageProps {
   readonly changed: PlannedSession | null;
   /** Null: as the plan is. */
   readonly begin: PlanForm | null;
-  readonly sites: ReturnType<typeof usePlanSites>;
   readonly onKeep: (form: PlanForm | null) => void;
 }
 
-function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
+function PlanFormPage({ title, changed, begin, onKeep }: PageProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   const today = useToday();
@@ -101,6 +102,7 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
   const refusals = useRefusals(planFields);
   const act = usePlanAct();
   const site = typed?.site ?? changed?.session_site_id ?? '';
+  const named = useNamedSite(site);
   const { data: choices = null, isFetching } = useQuery({
     queryKey: ['plan-choices', site],
     enabled: online && site !== '',
@@ -169,7 +171,8 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
     onKeep(null);
     void navigate({ to: '/session-plans', state: { saved: { session_id, day: form.date } }, replace: true });
   };
-  const care = careOf(changed ?? sites.find(({ value }) => value === site));
+  const { session_category_type = null } = named ?? {};
+  const care = careOf(changed ?? (session_category_type === null ? null : { session_category_type }));
   const part = {
     form,
     change,
@@ -215,7 +218,7 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
       <div className={classes.stack}>
         {online ? null : <Notice kind="info">{t('plans:offline')}</Notice>}
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-        {step === 'place' ? <PlacePart {...part} sites={sites} changing={changing} /> : null}
+        {step === 'place' ? <PlacePart {...part} changing={changing} /> : null}
         {step === 'people' ? <PeoplePart {...part} /> : null}
         {step === 'whom' ? <WhomPart {...part} changing={changing} /> : null}
         {hears > 0 ? <Notice kind="info">{t('plans:hearsMoved', { n: indianNumber(hears) })}</Notice> : null}
