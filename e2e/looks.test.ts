@@ -147,7 +147,7 @@ describe('how the screens stand', { concurrency: 1 }, () => {
     await step('figures of vials name their units, and a sentence says what was counted', async () => {
       await device.open('/utilisation');
       await main().getByText(say('stock:summaryNote')).waitFor();
-      for (const by of ['stock:by-vaccine', 'stock:by-block'] as const) {
+      for (const by of ['stock:by-vaccine', 'stock:by-site'] as const) {
         const table = main()
           .getByRole('region', { name: say(by) })
           .getByRole('table');
