@@ -109,7 +109,7 @@ const office: readonly Scene[] = [
   }),
   scene('office-area', '/session-plans', async ({ page, say }) => {
     await page.getByRole('combobox', { name: say('sites:area') }).click();
-    await page.getByRole('option').nth(1).waitFor();
+    await page.getByRole('listbox').getByRole('option').nth(1).waitFor();
   }),
   scene('office-plan-freeze', '/session-plans', (nurse) => actWithoutReason(nurse, 'plans:freeze')),
   scene('office-previous', '/previous-vaccinations'),

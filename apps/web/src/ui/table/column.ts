@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly orders?: boolean;
   /** Below what names the row, without a head of its own: always, or where there is little room. Never so on paper. */
   readonly under?: 'always' | 'tight';
+  /** Left out on the screen while a row is open beside the table, which tells it. On paper and in a copy it stands. */
+  readonly spare?: boolean;
   /** What is done with a row: neither copied nor printed. */
   readonly acts?: boolean;
 }

@@ -2,7 +2,7 @@ import { indianNumber } from '@teeka/domain/format';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../../platform/language/use-words.ts';
-import { useTight } from '../beside/tight.ts';
+import { useShared, useTight } from '../beside/tight.ts';
 import { usePrinting } from '../room/printing.ts';
 import { useRoom } from '../room/use-room.ts';
 import { VirtualList } from '../virtual-list/virtual-list.tsx';
@@ -25,6 +25,7 @@ export function Rows<Row>({ card, cardHeight, all, ...table }: Props<Row>) {
   const wide = useRoom('table');
   const printing = usePrinting();
   const tight = useTight();
+  const shared = useShared();
   const [whole, setWhole] = useState<readonly Row[] | null>(null);
   const rows = printing && whole ? whole : table.rows;
   const print = (fetched: readonly Row[]) => {
@@ -41,7 +42,7 @@ export function Rows<Row>({ card, cardHeight, all, ...table }: Props<Row>) {
         </p>
       ) : null}
       {wide ? (
-        <Table {...table} rows={rows} printing={printing} tight={tight} />
+        <Table {...table} rows={rows} printing={printing} tight={tight} shared={shared} />
       ) : (
         <VirtualList
           rows={rows}

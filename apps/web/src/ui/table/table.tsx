@@ -37,11 +37,16 @@ interface Drawn<Row> extends TableProps<Row> {
   readonly printing: boolean;
   /** There is little room for columns. */
   readonly tight: boolean;
+  /** A row is open beside the table. */
+  readonly shared: boolean;
 }
 
 /** Which columns have a place of their own, and which stand below the first. */
-function laidOut<Row>(columns: readonly Column<Row>[], { printing, tight }: Pick<Drawn<Row>, 'printing' | 'tight'>) {
-  const said = columns.filter(({ acts }) => !(acts && printing));
+function laidOut<Row>(
+  columns: readonly Column<Row>[],
+  { printing, tight, shared }: Pick<Drawn<Row>, 'printing' | 'tight' | 'shared'>,
+) {
+  const said = columns.filter(({ acts, spare }) => (printing ? !acts : !(spare && shared)));
   const isUnder = ({ under }: Column<Row>) => !printing && (under === 'always' || (under === 'tight' && tight));
   return { own: said.filter((one) => !isUnder(one)), under: said.filter(isUnder) };
 }
@@ -53,9 +58,9 @@ const rowHeight = 34;
  * Rows as a table, dense enough for twenty on a screen. Only those in view are drawn, however many there are; on paper all
  * of them, with the head repeated on each sheet.
  */
-export function Table<Row>({ printing, tight, ...props }: Drawn<Row>) {
+export function Table<Row>({ printing, tight, shared, ...props }: Drawn<Row>) {
   const { caption, rows, total, keyOf, onNearEnd, marked } = props;
-  const laid = laidOut(props.columns, { printing, tight });
+  const laid = laidOut(props.columns, { printing, tight, shared });
   const columns = laid.own;
   const body = useRef<HTMLTableSectionElement>(null);
   const top = useTop(body);

@@ -7,16 +7,10 @@ import { siteNames } from '../parts/site-names.ts';
 import { listedOn } from '../plans/state.ts';
 import { PastStatus, pastWord } from './past-status.tsx';
 
-/** What there is room for beside an open session: its own figures stand there. */
-const short: ReadonlySet<string> = new Set(['date', 'site', 'doses', 'status']);
-
 /** Sessions of the past as columns; the server orders by each. */
-export const pastColumns = (t: Words, beside: boolean): readonly Column<PastSession>[] =>
-  beside ? allColumns(t).filter(({ key }) => short.has(key)) : allColumns(t);
-
-function allColumns(t: Words): readonly Column<PastSession>[] {
+export function pastColumns(t: Words): readonly Column<PastSession>[] {
   const number = (key: HistoryColumn, head: string, of: (session: PastSession) => number): Column<PastSession> => ({
-    ...{ key, head, kind: 'number', orders: true },
+    ...{ key, head, kind: 'number', orders: true, spare: key !== 'doses' },
     value: of,
     draw: (session) => indianNumber(of(session)),
   });
@@ -28,6 +22,7 @@ function allColumns(t: Words): readonly Column<PastSession>[] {
       head: t('plans:colBlock'),
       kind: 'text',
       orders: true,
+      spare: true,
       value: (session) => nameHere(session, 'block_name'),
     },
     number('listed', t('plans:onList'), listedOn),

@@ -55,7 +55,6 @@ export function Screen() {
   const list = useHistory({ range, status, sort: value.sort, within: useArea() });
   const link = useRowLink('session');
   const wide = useRoom('table');
-  const roomy = useRoom('beside');
   const counted = t('plans:count', { count: list.total, n: indianNumber(list.total) });
   const pageOf = (session: string) => `${path}/${session}`;
   const narrowed = value.status === '' ? '' : pastWord(t, value.status);
@@ -87,7 +86,7 @@ export function Screen() {
             {wide && list.sessions && list.sessions.length > 0 ? (
               <Rows
                 caption={[t('plans:history'), words.period(range), narrowed, counted].filter(Boolean).join(' · ')}
-                columns={pastColumns(t, roomy && value.session !== '')}
+                columns={pastColumns(t)}
                 rows={list.sessions}
                 total={list.total}
                 keyOf={({ session_id }) => session_id}

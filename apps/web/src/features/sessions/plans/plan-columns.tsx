@@ -57,7 +57,7 @@ export function usePlanColumns(saved: string | null): readonly Column<PlannedSes
         </>
       ),
     },
-    { key: 'time', head: t('plans:time'), ...text, orders: true, value: spanWords, rank: minutesOf },
+    { key: 'time', head: t('plans:time'), ...text, orders: true, under: 'tight', value: spanWords, rank: minutesOf },
     {
       key: 'site',
       head: t('plans:site'),
@@ -71,7 +71,7 @@ export function usePlanColumns(saved: string | null): readonly Column<PlannedSes
           head: t('plans:colBlock'),
           ...text,
           orders: true,
-          under: 'tight',
+          spare: true,
           value: (session) => nameHere(session, 'block_name'),
         }
       : null,
@@ -79,7 +79,7 @@ export function usePlanColumns(saved: string | null): readonly Column<PlannedSes
       key: 'vaccines',
       head: t('plans:vaccines'),
       ...text,
-      under: 'tight',
+      spare: true,
       value: (session) => vaccines(session).join(', '),
       draw: (session) => shortened(vaccines(session), (names, n) => t('plans:andMore', { names, n })),
     },
@@ -96,7 +96,7 @@ export function usePlanColumns(saved: string | null): readonly Column<PlannedSes
       key: 'team',
       head: t('plans:team'),
       ...text,
-      under: 'tight',
+      spare: true,
       value: ({ team_names = [] }) => (team_names.length > 0 ? team_names.join(', ') : t('plans:teamOpen')),
     },
     {
