@@ -73,7 +73,13 @@ export default defineConfig(({ command }) => ({
             { name: 'workday', priority: 2, test: /apps\/web\/src\/records\/workday\/begin\.ts$/ },
             { name: 'dashboard', priority: 1, test: /app\/workplaces\/dashboard\.tsx$/ },
             { name: 'signs', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 1 },
-            { name: 'parts', priority: 0, minShareCount: 12, test: /web\/src\/ui\/|node_modules/ },
+            // What lists at a desk have in common is no part of a screen on a phone.
+            {
+              name: 'parts',
+              priority: 0,
+              minShareCount: 12,
+              test: /web\/src\/ui\/(?!table|beside|virtual-list)|node_modules\/(?!@mantine\/core\/esm\/components\/Combobox|@tanstack\/.*virtual)/,
+            },
           ],
         },
       },

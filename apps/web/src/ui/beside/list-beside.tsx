@@ -1,4 +1,4 @@
-import { Navigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { useRoom } from '../room/use-room.ts';
 import classes from './list-beside.module.css';
@@ -32,7 +32,7 @@ export function ListBeside({ list, chosen, detail, page, onClose }: Props) {
   useCursor(open ? chosen : '', pane);
   useEscape(open ? chosen : '', pane, latest);
   const within = useMemo(() => ({ headingId, close: () => latest.current() }), [headingId]);
-  if (chosen !== '' && !beside && page !== null) return <Navigate to={page} replace />;
+  if (chosen !== '' && !beside && page !== null) return <OnItsPage page={page} />;
   return (
     <div className={open ? classes.beside : undefined} data-beside={open || undefined}>
       <div className={classes.list}>
@@ -45,6 +45,15 @@ export function ListBeside({ list, chosen, detail, page, onClose }: Props) {
       ) : null}
     </div>
   );
+}
+
+/** Leads once to the page: the router's own redirect would begin anew at each drawing, and never arrive at one that has to be fetched. */
+function OnItsPage({ page }: { readonly page: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({ to: page, replace: true });
+  }, [navigate, page]);
+  return null;
 }
 
 /** The cursor goes to what was opened, and once that is closed back to where it came from. */
