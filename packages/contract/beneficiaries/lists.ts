@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
-import { beneficiaryId, day, text, whole } from '../fields.ts';
+import { beneficiaryId, day, recordIdOrNone, text, whole } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { answeringRoles } from '../roles.ts';
 import { withinArea } from '../within.ts';
@@ -114,8 +114,11 @@ export const plannedPerson = listedPerson.extend({
 export const dpmBeneficiaries = call({
   ...list,
   name: 'beneficiaries.dpmBeneficiaries',
-  summary: 'People on the lists of past and coming sessions of the area, for whoever plans them.',
+  summary:
+    'People on the lists of past and coming sessions of the area or, `session_id`, of one, for whoever plans them.',
+  request: listFilter.extend({ session_id: recordIdOrNone.default('') }),
   reply: paged(plannedPerson),
+  sealed: { ...list.sealed, request: ['session_id'] },
 });
 
 export const getBeneficiariesWithMobileNo = call({

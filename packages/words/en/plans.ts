@@ -49,6 +49,7 @@ export const plans = {
   keep: 'Leave as it is',
   places: 'Places',
   onList: 'On the list',
+  whoIsListed: 'Who is on the list: {{n}}',
   team: 'Team',
   vaccines: 'Vaccines',
   vaccines_venom: 'Medicines',

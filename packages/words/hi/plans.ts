@@ -50,6 +50,7 @@ export const plans = {
   keep: 'ऐसे ही रहने दें',
   places: 'जगहें',
   onList: 'सूची में',
+  whoIsListed: 'सूची में कौन-कौन है: {{n}}',
   team: 'टीम',
   vaccines: 'टीके',
   vaccines_venom: 'दवाएँ',

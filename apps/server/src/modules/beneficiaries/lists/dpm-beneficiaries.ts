@@ -7,7 +7,8 @@ import { wishOf } from './wish-of.ts';
 export const dpmBeneficiariesHandler = queryHandler(dpmBeneficiaries, async (input, context) => {
   const wish = wishOf(input, { direction: 'both', today: context.now.today });
   if ('refused' in wish) return wish;
-  return answerList(planned(context.actor, wish), wish, {
+  const session = input.session_id === '' ? null : input.session_id;
+  return answerList(planned(context.actor, wish, session), wish, {
     db: context.db,
     wire: (row) => ({
       ...wireListed(row, context),

@@ -154,6 +154,27 @@ test('line list and the planner’s list', async () => {
   assert.equal((await (await server.as(other)).ask(dpmBeneficiaries, coming)).total, 0);
 });
 
+test('the list of one session: its people alone, of another area nobody, and no id that is none', async () => {
+  const [second, elsewhere] = [
+    await fixtures.session({ site: ours, date: '2026-03-20' }),
+    await fixtures.session({ site: theirs, date: '2026-03-20' }),
+  ];
+  const listed = [
+    { session_id: second, beneficiary_id: asha },
+    { session_id: elsewhere, beneficiary_id: far },
+  ];
+  await server.rows(build.insertInto('session_roster').values(listed).compile());
+  const its = { from_date: '2026-03-20', to_date: '2026-03-20' };
+  const of = async (session_id: string) => ids((await phone.ask(dpmBeneficiaries, { ...its, session_id })).data);
+  assert.deepEqual((await of('')).toSorted(), [asha, bina].toSorted());
+  assert.deepEqual(await of(session), [bina]);
+  assert.deepEqual(await of(second), [asha]);
+  assert.deepEqual(await of(elsewhere), []);
+  assert.deepEqual(await of(uuidV7()), []);
+  for (const wrong of ['7', "' or true --", `${session}x`])
+    assert.equal((await phone.send(dpmBeneficiaries, { ...its, session_id: wrong })).status, 400, wrong);
+});
+
 test('days that no list takes', async () => {
   const cases: [object, string, string][] = [
     [{ from_date: '2026-03-01' }, 'FLDVAL0024', 'to_date'],
@@ -243,7 +264,7 @@ test('every list goes by an index', async () => {
     ['mine', registered(actor, wish, { mine: true, today }).rows, /beneficiary_registrar/],
     ['lines', lineListing(actor, wish).rows, /care_case_site_day/],
     ['lines given elsewhere', lineListing(actor, wish).rows, /previous_vaccination_day/],
-    ['planned', planned(actor, wish).rows, /vaccination_session_site/],
+    ['planned', planned(actor, wish, null).rows, /vaccination_session_site/],
     ['counts', registeredCounts(actor, today), /beneficiary_registrar/],
   ];
   for (const [name, query, index] of queries) {

@@ -178,8 +178,8 @@ export const plannedRow = {
 };
 export type PlannedRow = RowOf<typeof plannedRow>;
 
-/** Who stands on the lists of the area's sessions. */
-export function planned(actor: Actor, wish: Wish): ListQueries<PlannedRow> {
+/** Who stands on the lists of the area's sessions; of one `session` alone, or with null of all. */
+export function planned(actor: Actor, wish: Wish, session: string | null): ListQueries<PlannedRow> {
   return listOf(plannedRow, wish, {
     columns: sql`${listedColumns}, s.session_id, s.session_name, s.date_of_session, r.status as roster_status,
       ${namesIn('site')} as site`,
@@ -189,7 +189,8 @@ export function planned(actor: Actor, wish: Wish): ListQueries<PlannedRow> {
       join session_site site using (session_site_id)
       ${joinVillage}
       where ${siteInScope('s.session_site_id', actor.scope)}
-        and s.date_of_session between ${wish.range.from}::date and ${wish.range.to}::date`,
+        and s.date_of_session between ${wish.range.from}::date and ${wish.range.to}::date
+        and (${session}::uuid is null or s.session_id = ${session}::uuid)`,
     by: sql`s.date_of_session`,
     tie: sql`s.session_id`,
   });

@@ -31,6 +31,8 @@ interface Props<Row> {
   readonly direction?: ListDirection;
   /** The call can narrow to whom one registered oneself; drawn above such a list. */
   readonly mine?: ReactNode;
+  /** What alone the list is of, with the way to all: no other days and no part of the area are chosen then. */
+  readonly only?: ReactNode;
 }
 
 const shape = { type: whole, sort: word(listOrders, 'newest'), mine: yes };
@@ -45,6 +47,7 @@ export function ListPage<Row extends ListedPerson>({
   action,
   direction = 'past',
   mine,
+  only,
 }: Props<Row>) {
   const { t } = useWords();
   const words = usePeriodWords();
@@ -64,8 +67,10 @@ export function ListPage<Row extends ListedPerson>({
     <Page
       title={title}
       action={action}
-      pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
+      deep={only !== undefined}
+      pinned={only === undefined ? <DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} /> : undefined}
     >
+      {only}
       <ListHead
         count={rows && !list.changing ? t('reports:count', { n: indianNumber(list.total) }) : '…'}
         period={words.period(range)}
@@ -81,7 +86,7 @@ export function ListPage<Row extends ListedPerson>({
             ...beneficiaryTypes.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
           ]}
         />
-        <AreaFilter />
+        {only === undefined ? <AreaFilter /> : null}
         {wide ? null : (
           <NativeSelect
             label={t('reports:sort')}

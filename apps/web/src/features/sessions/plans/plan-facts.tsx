@@ -1,13 +1,14 @@
 import type { PlannedSession } from '@teeka/contract/sessions/plans';
 import { indianNumber } from '@teeka/domain/format';
 import { slotsOf } from '@teeka/domain/sessions';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { materialName } from '../../../records/schedule/dose-words.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { spanWords } from '../parts/session-words.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
-import { listedOn } from './state.ts';
+import { ListedLink } from './listed-link.tsx';
 
 /** What a vaccine of a plan is called. */
 export const vaccineName = (code: string): string =>
@@ -23,9 +24,9 @@ export function PlanFacts({ session }: { readonly session: PlannedSession }) {
     session.key_facilitator_designation,
     session.key_facilitator_mobile,
   ].filter(Boolean);
-  const lines: (readonly [string, string])[] = [
+  const lines: (readonly [string, ReactNode])[] = [
     [t('plans:time'), spanWords(session)],
-    [t('plans:onList'), `${indianNumber(listedOn(session))} / ${indianNumber(session.capacity)}`],
+    [t('plans:onList'), <ListedLink key="listed" session={session} />],
     [t('plans:slots'), slots > 1 ? indianNumber(slots) : ''],
     [t('plans:vaccines', careOf(session)), session.vaccines.map(vaccineName).join(', ')],
     [t('plans:special'), kind && `${kind}: ${specialFor(session)}`],

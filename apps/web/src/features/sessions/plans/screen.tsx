@@ -65,12 +65,9 @@ export function Screen() {
   const list = useSessionPages(['plans', user?.user_id, range.from, range.to, partWord(within)], ask);
   const hasTable = useRoom('table');
   const beside = useRoom('beside');
-  const [over, setOver] = useState('');
-  const open = useOpenPlan(value.plan || over, list.sessions);
-  const close = () => {
-    setOver('');
-    if (value.plan !== '') adjust({ plan: '' });
-  };
+  const open = useOpenPlan(value.plan, list.sessions);
+  /** In the address over the list, too: back from where the plan leads shows it again. */
+  const openOver = ({ session_id }: PlannedSession) => adjust({ plan: session_id });
   const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false });
   if (!user) return null;
   const sessions = list.sessions ?? [];
@@ -120,7 +117,7 @@ export function Screen() {
                 open={value.plan}
                 saved={showsSaved ? (saved?.session_id ?? null) : null}
                 beside={beside}
-                onChoose={({ session_id }) => setOver(session_id)}
+                onChoose={openOver}
                 all={async () => (await everyPage(ask, followingPage)).flatMap(({ data }) => data)}
               />
             ) : null
@@ -140,7 +137,7 @@ export function Screen() {
                   <PlanCard
                     session={session}
                     saved={showsSaved && session.session_id === saved?.session_id}
-                    onOpen={() => setOver(session.session_id)}
+                    onOpen={() => openOver(session)}
                   />
                 </li>
               ))}
@@ -151,7 +148,7 @@ export function Screen() {
       {hasTable && sessions.length > 0 ? null : (
         <ListState list={list} empty={{ title: t('plans:none'), text: t('plans:noneNext') }} />
       )}
-      {open && !beside ? <PlanSheet session={open} role={user.role} onClose={close} /> : null}
+      {open && !beside ? <PlanSheet session={open} role={user.role} onClose={() => adjust({ plan: '' })} /> : null}
     </Page>
   );
 }
