@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { addDays } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
 import { nameIn } from '@teeka/domain/names';
 import { accountOf } from './harness/accounts.ts';
 import { todayInIndia } from './harness/due.ts';
@@ -160,6 +161,34 @@ function planning(profile: Profile): void {
         assert.deepEqual([now, reason], [6, '']);
       });
     }
+    await step('who is on the list: the people of that session alone; back leads to the plan', async () => {
+      const booked = await system.books.rows<{ session_id: string; person: string }>(
+        `insert into session_roster (session_id, beneficiary_id)
+         select session_id, beneficiary_id from vaccination_session s, (select beneficiary_id from beneficiary limit 2) b
+         where s.start_time = '17:30' and s.date_of_session = $1
+         returning session_id, beneficiary_id::text as person`,
+        [day],
+      );
+      const [session_id = '', people] = [booked[0]?.session_id, booked.map(({ person }) => person)];
+      assert.equal(people.length, 2);
+      await device.page.reload();
+      await openerOf(card()).click();
+      const who = () => opened().getByRole('link', { name: patternOf(say, 'plans:whoIsListed') });
+      await who().click();
+      await device.page.waitForURL(`**/planned-beneficiaries?session=${session_id}&from=${day}&to=${day}`);
+      await main().getByText(displayDate(day)).first().waitFor();
+      const count = () => main().getByRole('status').first().innerText();
+      await eventually(async () => Number((await count()).split('\n')[0]?.replace(/\D/g, '')), people.length);
+      const persons = main().locator('a[href^="/people/"], a[href^="/beneficiary/"]');
+      await persons.first().waitFor();
+      const drawn = await persons.evaluateAll((all) => all.map((one) => one.getAttribute('href')?.split('/').at(-1)));
+      assert.deepEqual(new Set(drawn), new Set(people));
+      await main()
+        .getByRole('link', { name: say('reports:allSessions') })
+        .waitFor();
+      await device.page.goBack();
+      await who().waitFor();
+    });
   });
 }
 
