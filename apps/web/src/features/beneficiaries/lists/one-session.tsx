@@ -27,7 +27,7 @@ export function OneSession({ session, day }: Props) {
   const date = data?.date_of_session ?? day;
   const name = data && (data.session_name || nameHere(data, 'session_site_name'));
   return (
-    <div className="between below-12">
+    <div className="beside below-12">
       <p className="flat strong wraps">{[date && displayDate(date), name].filter(Boolean).join(' · ')}</p>
       <LinkButton
         to="."
