@@ -52,6 +52,9 @@ const otherwise: Readonly<Record<string, readonly [why: string, who?: readonly s
   'notifiable-bites': [ofBites, ['vaccinator1']],
 };
 
+/** What stands beside its list where the window is wide, and has a page of its own on narrower ones. */
+const beside: readonly string[] = ['session-history/$sessionID', 'aefi/report/$benID/$reportID'];
+
 const isOtherwise = (path: string, userName: string): boolean => {
   const found = otherwise[path];
   return found !== undefined && (found[1] ?? ['']).some((who) => userName.startsWith(who));
@@ -120,7 +123,8 @@ export function everyWay(profile: Profile): void {
               access.who !== 'out' &&
               access.who !== 'open' &&
               admit(access, { user }) === 'admitted' &&
-              !isOtherwise(path, userName),
+              !isOtherwise(path, userName) &&
+              !(profile.width >= desktop.width && beside.includes(path)),
           );
           const walk = async () => {
             const walker = new Walker(page, user, say);

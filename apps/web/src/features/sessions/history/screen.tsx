@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { historyOrders, type PastSession } from '@teeka/contract/sessions/history';
 import { sessionCodes } from '@teeka/contract/word-for';
 import { indianNumber } from '@teeka/domain/format';
@@ -8,6 +8,7 @@ import { useAddressFilter } from '../../../platform/address/use-address-filter.t
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
+import { historyPath } from '../../../records/sessions/history-path.ts';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { ListBeside, useRowLink } from '../../../ui/beside/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
@@ -46,7 +47,8 @@ export function Screen() {
   const { t } = useWords();
   const words = usePeriodWords();
   const today = useToday();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  // Not from the address, which is that of the next page while that is being fetched.
+  const path = historyPath();
   const ground = { direction: 'past', span: 'year', today } as const;
   const [filter, setFilter] = useAddressRange(ground);
   const { value, set } = useAddressFilter(shape);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import type { Role } from '@teeka/contract/roles';
 import { type SessionSummary, sessionSummary } from '@teeka/contract/sessions/history';
 import { displayDate, indianNumber } from '@teeka/domain/format';
@@ -9,6 +8,7 @@ import { dayOf, timeOf, useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { materialName } from '../../../records/schedule/dose-words.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
+import { historyPath } from '../../../records/sessions/history-path.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { Page, roleTitle, Section } from '../../../ui/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
@@ -22,7 +22,7 @@ import { PastStatus } from './past-status.tsx';
 /** What came of one session, in figures; people are not named here. */
 export function Screen({ sessionID }: ParamsOf<'session-history/$sessionID'>) {
   const { t } = useWords();
-  const back = useRouterState({ select: ({ location }) => location.pathname.replace(/\/[^/]*$/, '') });
+  const back = historyPath();
   const online = useOnline();
   const { data, isError, refetch } = useQuery({
     queryKey: ['sessions', 'summary', sessionID],

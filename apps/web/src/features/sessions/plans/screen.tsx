@@ -12,6 +12,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { historyPath } from '../../../records/sessions/history-path.ts';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { ListBeside } from '../../../ui/beside/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
@@ -72,11 +73,7 @@ export function Screen() {
   if (!user) return null;
   const sessions = list.sessions ?? [];
   const past = (
-    <LinkButton
-      to={user.role === 'Vaccinator' ? '/session-history' : '/session-plans/history'}
-      variant="subtle"
-      leftSection={<IconHistory size={20} aria-hidden />}
-    >
+    <LinkButton to={historyPath()} variant="subtle" leftSection={<IconHistory size={20} aria-hidden />}>
       {t('plans:history')}
     </LinkButton>
   );
