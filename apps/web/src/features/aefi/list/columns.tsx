@@ -37,6 +37,7 @@ export function useReportColumns(): readonly Column<ReportLine>[] {
       head: t('aefi:colEvent'),
       ...text,
       under: 'tight',
+      spare: true,
       value: ({ report }) => event(report.symptoms),
     },
     {
@@ -63,6 +64,7 @@ export function useReportColumns(): readonly Column<ReportLine>[] {
       ...text,
       orders: true,
       under: 'tight',
+      spare: true,
       value: ({ report }) => report.session_site_name,
     },
     {
@@ -71,6 +73,7 @@ export function useReportColumns(): readonly Column<ReportLine>[] {
       ...text,
       orders: true,
       under: 'tight',
+      spare: true,
       rank: ({ report }) => stages.indexOf(report.status),
       value: ({ report }) => t(`aefi:status-${report.status}`),
       draw: ({ report }) => <StatusOfReport status={report.status} />,

@@ -57,7 +57,16 @@ export function usePlanColumns(saved: string | null): readonly Column<PlannedSes
         </>
       ),
     },
-    { key: 'time', head: t('plans:time'), ...text, orders: true, under: 'tight', value: spanWords, rank: minutesOf },
+    {
+      key: 'time',
+      head: t('plans:time'),
+      ...text,
+      orders: true,
+      under: 'tight',
+      spare: true,
+      value: spanWords,
+      rank: minutesOf,
+    },
     {
       key: 'site',
       head: t('plans:site'),
