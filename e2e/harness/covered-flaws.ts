@@ -45,7 +45,9 @@ function looked(): string[] {
     one.focus();
     // What is moved on by the screen itself, or has gone meanwhile, is not where the cursor stands.
     if (document.activeElement !== one) return null;
-    const drawn = one instanceof HTMLInputElement && one.type === 'radio' ? (one.labels?.[0] ?? one) : one;
+    // A mark that is drawn by its label has no size of its own.
+    const isDrawn = one.offsetWidth > 1 && one.offsetHeight > 1;
+    const drawn = one instanceof HTMLInputElement && !isDrawn ? (one.labels?.[0] ?? one) : one;
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
     const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)];
     const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)];

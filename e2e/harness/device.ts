@@ -137,7 +137,12 @@ export class Device {
     await this.#context?.addInitScript(sayTruth);
     await this.#page?.evaluate(sayTruth);
     await this.#context?.setOffline(false);
-    await this.#page?.evaluate(() => dispatchEvent(new Event('online')));
+    // A page that opens itself anew as soon as there is network has heard of it.
+    await this.#page
+      ?.evaluate(() => dispatchEvent(new Event('online')))
+      .catch((error: unknown) => {
+        if (!String(error).includes('context was destroyed')) throw error;
+      });
   }
 
   /** Until the app can be opened with no network: its worker has stored the whole build. */
