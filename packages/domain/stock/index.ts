@@ -4,7 +4,7 @@ export { lineRefusals, lineWarnings, requiredStages } from './check-utilisation.
 export { changedLine, sizesOfVaccine } from './computed.ts';
 export * from './doses-used.ts';
 export * from './kept-vials.ts';
-export { figuresOf, lineKey, type UtilisationLine } from './line.ts';
+export { figuresOf, lineKey, requiredFigures, type UtilisationLine } from './line.ts';
 export * from './logistics.ts';
 export { openVial } from './open-vial.ts';
 export * from './prefill.ts';

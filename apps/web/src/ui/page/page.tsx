@@ -73,11 +73,17 @@ function Alone({ title, back, onBack, deep = false, ownHeading = false, children
       </div>
       {pinned ? <Pinned>{pinned}</Pinned> : null}
       <div className={classes.body}>{children}</div>
-      {action ? (
-        <div ref={showFirstError} className={classes.action} data-acts>
-          {action}
-        </div>
-      ) : null}
+      <Action>{action}</Action>
+    </div>
+  );
+}
+
+/** The bar of what is done on the page; none where nothing is. */
+function Action({ children }: { readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div ref={showFirstError} className={classes.action} data-acts>
+      {children}
     </div>
   );
 }
@@ -100,11 +106,7 @@ function Beside({ title, aside, action, pinned, pane, children }: Props & { read
       </div>
       {pinned}
       <div className={classes.body}>{children}</div>
-      {action ? (
-        <div ref={showFirstError} className={classes.action} data-acts>
-          {action}
-        </div>
-      ) : null}
+      <Action>{action}</Action>
     </div>
   );
 }

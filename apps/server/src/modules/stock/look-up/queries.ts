@@ -1,5 +1,6 @@
 import { sessionCodes } from '@teeka/contract/word-for';
 import type { DateRange, PlaceLevel } from '@teeka/domain/reports';
+import { requiredFigures } from '@teeka/domain/stock';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
@@ -61,18 +62,8 @@ const countedIn = (scope: Scope, { from, to }: DateRange, level: PlaceLevel) => 
   where u.date_of_session between ${from}::date and ${to}::date and ${siteInScope('u.session_site_id', scope)}
   order by u.session_id, u.captured_at desc, u.utilisation_id desc`;
 
-const figures = [
-  'vials_received',
-  'vials_opened',
-  'vials_returned',
-  'vials_damaged',
-  'partial_vials_in',
-  'doses_in_partial',
-  'doses_given',
-  'partial_vials_out',
-  'doses_partial_out',
-  'doses_discarded',
-] as const;
+// Of one size of vials they add up; the size itself is what rows are told apart by.
+const [, ...figures] = requiredFigures;
 const figuresRow = Object.fromEntries(figures.map((name) => [name, col.int])) as Readonly<
   Record<(typeof figures)[number], typeof col.int>
 >;
