@@ -4,7 +4,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import type { PreviousStatus } from '@teeka/domain/vaccinations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
-import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
+import { siteInScope, treeLevel, villageInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { columns, read, write } from '../../platform/db/statement.ts';
@@ -91,8 +91,7 @@ export const joinVillage = sql`left join location v on v.level = 'village' and v
  */
 export function personInArea({ role, scope }: Actor, today: CivilDate, person: 'b' | 'kin' = 'b'): RawBuilder<boolean> {
   const byVillage = villageInScope(`${person}.village_code`, scope);
-  const treeLevels = ['National', 'State', 'District', 'Block'];
-  if (role === 'ASHA' || treeLevels.includes(scope.level)) return byVillage;
+  if (role === 'ASHA' || scope.level === 'National' || treeLevel[scope.level]) return byVillage;
   const beneficiary = sql.ref(`${person}.beneficiary_id`);
   return sql<boolean>`(${byVillage} or exists (
     select from bite_case treated

@@ -1,8 +1,8 @@
 import { nameFields } from '@teeka/contract/names';
-import type { UserLevel } from '@teeka/contract/roles';
 import { findAreas, mostAreas, type NamedArea } from '@teeka/contract/sites';
 import { type AreaLevel, type AreaPart, areaLevels } from '@teeka/contract/within';
 import type { Scope } from '../../platform/access/actor.ts';
+import { treeLevel } from '../../platform/access/scope.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
 import { type AreaRow, blocksOfArea, districtsOfArea, ownName, sitesOfArea, statesOfArea } from './areas/queries.ts';
 import { categoryOf } from './wire-site.ts';
@@ -11,10 +11,9 @@ const find = { state: statesOfArea, district: districtsOfArea, block: blocksOfAr
 
 const placeLevels = ['state', 'district', 'block'] as const;
 
-const own: { readonly [Level in UserLevel]?: AreaLevel } = { State: 'state', District: 'district', Block: 'block' };
-
 /** How deep an area begins: -1 the whole country, 2 a block or what is posted to sites, 3 one site. */
-const depthOf = ({ level }: Scope): number => (level === 'National' ? -1 : areaLevels.indexOf(own[level] ?? 'block'));
+const depthOf = ({ level }: Scope): number =>
+  level === 'National' ? -1 : areaLevels.indexOf(treeLevel[level] ?? 'block');
 
 const wireArea =
   (level: AreaLevel, scope: Scope) =>

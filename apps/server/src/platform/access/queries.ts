@@ -54,13 +54,14 @@ export function signInWithActor(sign_in_id: string) {
     where s.sign_in_id = ${sign_in_id}::uuid`;
 }
 
-/** Where the place of a posting stands, of the levels that go by the tree of places. */
-const placeOf: { readonly [Level in UserLevel]?: PlaceColumn } = {
-  State: 'state_code',
-  District: 'district_code',
-  Block: 'block_code',
+/** The level of the tree of places at which a posting stands; the whole country, a facility and what is below have none. */
+export const treeLevel: { readonly [Level in UserLevel]?: TreeLevel } = {
+  State: 'state',
+  District: 'district',
+  Block: 'block',
 };
-type PlaceColumn = 'state_code' | 'district_code' | 'block_code';
+type TreeLevel = 'state' | 'district' | 'block';
+type PlaceColumn = `${TreeLevel}_code`;
 
 /** How something lies in a place of the tree, in what its worker is posted to, and at one session site. */
 interface Lies {
@@ -71,8 +72,9 @@ interface Lies {
 
 function ownArea(scope: Scope, { inPlace, posted }: Lies): RawBuilder<boolean> {
   if (scope.level === 'National') return sql<boolean>`true`;
-  const column = placeOf[scope.level];
-  if (!column) return posted;
+  const level = treeLevel[scope.level];
+  if (!level) return posted;
+  const column = `${level}_code` as const;
   const code = scope[column];
   return code === null ? sql<boolean>`false` : inPlace(column, code);
 }

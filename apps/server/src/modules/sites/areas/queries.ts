@@ -1,8 +1,7 @@
-import type { UserLevel } from '@teeka/contract/roles';
 import type { Names } from '@teeka/domain/names';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
-import { byLevel } from '../../../platform/access/scope.ts';
+import { byLevel, treeLevel } from '../../../platform/access/scope.ts';
 import { namesIn, writtenNames } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
@@ -115,17 +114,12 @@ export function sitesOfArea(scope: Scope, search: AreaSearch) {
 }
 
 /** What the area is called: its place, else the facility that it belongs to; null of the whole country. */
-export function areaName({ level, state_code, district_code, block_code, facility_id }: Scope): RawBuilder<unknown> {
-  if (level === 'National') return sql`null::jsonb`;
-  const codes: { readonly [Level in UserLevel]?: number | null } = {
-    State: state_code,
-    District: district_code,
-    Block: block_code,
-  };
-  if (!(level in codes))
-    return sql`(select ${namesIn('f')} from facility f where f.facility_id = ${facility_id}::uuid)`;
+export function areaName(scope: Scope): RawBuilder<unknown> {
+  if (scope.level === 'National') return sql`null::jsonb`;
+  const level = treeLevel[scope.level];
+  if (!level) return sql`(select ${namesIn('f')} from facility f where f.facility_id = ${scope.facility_id}::uuid)`;
   return sql`(select ${namesIn('l')} from location l
-    where l.level = ${level.toLowerCase()} and l.code = ${codes[level] ?? null}::int)`;
+    where l.level = ${level} and l.code = ${scope[`${level}_code`]}::int)`;
 }
 
 /** What the actor's own area is called. */

@@ -15,16 +15,13 @@ interface Props {
   readonly plain?: boolean;
 }
 
-/**
- * What a session of the past has come to. That it was completed is nothing to look into: red is for the heading of a
- * session, where the specification names it.
- */
+/** What a session of the past has come to. */
 export function PastStatus({ session, plain = false }: Props) {
   const { t } = useWords();
   const status = statusOf(session);
   if (!status) return <span>{t('sessions:unknownStatus')}</span>;
   return (
-    <StatusBadge status={status} plain={plain} {...(status === 'completed' ? { tone: 'quiet' } : {})}>
+    <StatusBadge status={status} plain={plain}>
       {pastWord(t, status)}
     </StatusBadge>
   );

@@ -1,7 +1,7 @@
 import type { PlannedSession } from '@teeka/contract/sessions/plans';
 import { useEffect } from 'react';
 import { activeLanguage } from '../../../platform/language/index.ts';
-import { inOrder, mostRows, orderOf, orderWord, Rows } from '../../../ui/table/index.ts';
+import { inOrder, orderOf, orderWord, Rows } from '../../../ui/table/index.ts';
 import { usePlanColumns } from './plan-columns.tsx';
 
 export const usualSort = 'date';
@@ -28,9 +28,6 @@ export function PlanTable({ sessions, sort, onSort, open, saved, beside, onChoos
   const columns = usePlanColumns(saved);
   const order = orderOf(sort);
   const { hasMore, turning, more, total } = list;
-  useEffect(() => {
-    if (sort !== usualSort && hasMore && !turning && total <= mostRows) more();
-  });
   const inTurn = (rows: readonly PlannedSession[]) => inOrder(rows, columns, { order, language: activeLanguage() });
   const rows = sort === usualSort ? sessions : inTurn(sessions);
   useSavedInView(

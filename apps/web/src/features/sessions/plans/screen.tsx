@@ -63,7 +63,11 @@ export function Screen() {
       { from_date: range.from, to_date: range.to, within, page, pageSize: onPage },
       { quiet: true },
     );
-  const list = useSessionPages(['plans', user?.user_id, range.from, range.to, partWord(within)], ask);
+  const list = useSessionPages(
+    ['plans', user?.user_id, range.from, range.to, partWord(within)],
+    ask,
+    value.sort !== usualSort,
+  );
   const hasTable = useRoom('table');
   const beside = useRoom('beside');
   const open = useOpenPlan(value.plan, list.sessions);
