@@ -70,6 +70,7 @@ for (const profile of dealt(desktop))
         .getByRole('main')
         .getByRole('link', { name: say('sites:readyTitle') })
         .click();
+      await page.getByRole('heading', { name: say('sites:readyTitle'), level: 1 }).waitFor();
       const steps = page.getByRole('main').getByRole('listitem');
       await steps.first().waitFor();
       const shown = await steps.allInnerTexts();
