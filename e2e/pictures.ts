@@ -31,7 +31,7 @@ const { values } = parseArgs({
     looks: { type: 'string', default: '' },
   },
 });
-const heights: Readonly<Record<string, number>> = { 360: 740, 768: 1024, 1366: 768 };
+const heights: Readonly<Record<string, number>> = { 360: 740, 768: 1024, 1366: 768, 1920: 1080 };
 const wanted = new RegExp(values.only);
 const each = values.languages
   .split(',')

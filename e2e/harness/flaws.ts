@@ -1,4 +1,5 @@
 import type { Device } from './device.ts';
+import { offCentre } from './off-centre.ts';
 import { smallTargets } from './small-targets.ts';
 import { unmarked } from './unmarked.ts';
 
@@ -27,6 +28,6 @@ export async function flawsOf({ page }: Device): Promise<string[]> {
   const found = bare.map((text) => `shows '${text}'`);
   if (wider > 0) found.push(`scrolls sideways by ${wider} px`);
   if (!/(^| - )(Teeka|टीका)$/.test(title)) found.push(`has the window title '${title}'`);
-  found.push(...(await smallTargets(page)));
+  found.push(...(await smallTargets(page)), ...(await offCentre(page)));
   return [...found, ...(await unmarked(page)).map((label) => `does not mark '${label}'`)];
 }
