@@ -1,5 +1,7 @@
 import { listRows } from './list-rows.ts';
+import { openedPlan, openerOf, plansOn } from './plans.ts';
 import { type Scene, scene } from './scene.ts';
+import { patternOf } from './words.ts';
 
 const firstReport: Scene['act'] = async ({ page }) => {
   const rows = listRows(page.getByRole('main'));
@@ -28,6 +30,18 @@ export const officeLists: readonly Scene[] = [
     await value.fill('AARAV');
     await value.press('Enter');
     await listRows(main).first().waitFor();
+  }),
+  scene('office-planned-one', '/session-plans', async (nurse) => {
+    const { page, say } = nurse;
+    await openerOf(plansOn(page).first()).click();
+    await openedPlan(page)
+      .getByRole('link', { name: patternOf(say, 'plans:whoIsListed') })
+      .click();
+    await page.waitForURL('**/planned-beneficiaries?session=*');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('reports:allSessions') })
+      .waitFor();
   }),
   scene('office-planned', '/planned-beneficiaries', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
 ];
