@@ -22,15 +22,18 @@ const down =
     }
   };
 
-const year = () => {
+const lastDays = (days: number) => {
   const to = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
-  const from = new Date(Date.parse(to) - 300 * 86_400_000).toISOString().slice(0, 10);
+  const from = new Date(Date.parse(to) - days * 86_400_000).toISOString().slice(0, 10);
   return `?from=${from}&to=${to}`;
 };
+const year = () => lastDays(300);
 
 /** What came of vials and sessions, for a district. */
 export const reportScenes: readonly Scene[] = [
   scene('report-blocks', `/utilisation${year()}`, down('stock:by-block')),
+  // Short enough for something to have been counted in as many days before.
+  scene('report-compared', `/utilisation${lastDays(9)}`, down('stock:by-block')),
   scene('report-sites', `/utilisation${year()}`, down('stock:by-block', 'stock:by-site')),
   scene('report-sessions', `/utilisation${year()}`, down('stock:by-block', 'stock:by-site', 'stock:by-session')),
   scene('report-history', `/session-plans/history${year()}`, async ({ page, say }) => {

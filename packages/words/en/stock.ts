@@ -174,7 +174,7 @@ export const stock = {
   nothingBefore: 'Nothing was counted in as many days before ({{from}} to {{to}}).',
   cardFigures: '{{opened}} vials opened · {{given}} doses given',
   cardWasted: '{{wasted}} doses wasted ({{percent}} %)',
-  cardBefore: 'before: {{before}} %, difference in points: {{change}}',
+  cardBefore: 'before: {{before}} %',
   place: 'Place',
   wholeArea: 'Whole area',
   latestOnly: 'The latest {{n}} are listed.',

@@ -175,7 +175,7 @@ export const stock = {
   nothingBefore: 'इससे पहले के उतने ही दिनों ({{from}} से {{to}} तक) का हिसाब दर्ज नहीं है।',
   cardFigures: '{{opened}} शीशियाँ खोलीं · {{given}} खुराकें दीं',
   cardWasted: '{{wasted}} खुराकें बर्बाद ({{percent}} %)',
-  cardBefore: 'पहले: {{before}} %, अंकों में अंतर: {{change}}',
+  cardBefore: 'पहले: {{before}} %',
   place: 'जगह',
   wholeArea: 'पूरा क्षेत्र',
   latestOnly: 'सबसे नए {{n}} दिखाए गए हैं।',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { indianNumber } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/index.ts';
 import type { RowLink } from '../../../ui/table/table.tsx';
-import { changeOf, changeWords, type Figures } from './figure-columns.tsx';
+import type { Figures } from './figure-columns.tsx';
 import classes from './summary.module.css';
 
 interface Props {
@@ -30,7 +30,7 @@ export function FiguresCard({ name, figures, link }: Props) {
         {before ? (
           <span className="quiet">
             {' · '}
-            {t('stock:cardBefore', { before: before.net_percent, change: changeWords(t, changeOf(figures)) })}
+            {t('stock:cardBefore', { before: before.net_percent })}
           </span>
         ) : null}
       </span>
