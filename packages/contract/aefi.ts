@@ -102,6 +102,7 @@ export type ListedAefi = z.output<typeof listedAefi>;
 export const getAefiReports = call({
   ...reads,
   name: 'aefi.getAefiReports',
+  heavy: true,
   path: '{vaccinator}/aefi/list',
   summary: 'Reports of people and sites of the area: open ones first, of these the oldest, whose clocks press most.',
   request: z.object({

@@ -60,8 +60,12 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
     /** Fields that travel as JSON text, because a form knows only texts. */
     readonly json?: readonly string[];
   };
-  /** Costs much to answer (a whole list, a pack, a file of rows): few of one user are under way at once. */
-  readonly heavy?: true;
+  /**
+   * Costs much to answer (a whole list, a pack, a file of rows): few of one user are under way at once, and none once the
+   * user has read as many people as a day has. `figures` tell of nobody, so that they do not rest; what covers a `year` is
+   * answered to a few at once, whoever asks.
+   */
+  readonly heavy?: true | 'figures' | 'year';
   /** A GET whose reply carries `version`: answered with it as ETag, and 304 to whoever has that version. */
   readonly versioned?: true;
   /** `json` unless said otherwise. */

@@ -20,6 +20,7 @@ export type WatchedBatch = z.output<typeof watchedBatch>;
 
 export const getHomeFigures = call({
   name: 'home.getHomeFigures',
+  heavy: 'figures',
   method: 'GET',
   path: '{admin}/getHomeFigures',
   summary: 'What waits in the own area for whoever answers for it, and how the sessions of today go.',

@@ -53,7 +53,7 @@ export function refusalsOf(call: Call): RefusalCode[] {
   const sealed: RefusalCode[] = call.sealed?.request ? ['REQVAL0004'] : [];
   // A part of the path longer than any of ours leads nowhere.
   if (call.path.includes('/:')) signedIn.push('REQVAL0007');
-  const command: RefusalCode[] = call.kind === 'command' ? ['REQVAL0009', 'REQVAL0015'] : [];
+  const command: RefusalCode[] = call.kind === 'command' ? ['REQVAL0009', 'REQVAL0015'] : ['REQVAL0018'];
   const outbox: RefusalCode[] = call.outbox ? ['SESDAY0015'] : [];
   return [...new Set([...call.refusals, ...common, ...sealed, ...signedIn, ...command, ...outbox])];
 }

@@ -137,6 +137,7 @@ const count = z.number().int();
 
 export const getReadiness = call({
   name: 'sites.getReadiness',
+  heavy: 'figures',
   method: 'GET',
   path: '{admin}/getReadiness',
   summary: 'How much the own area has of all that a first session needs.',

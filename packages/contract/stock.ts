@@ -81,6 +81,7 @@ export const getSiteStock = call({
 
 export const getBatchRecipients = call({
   name: 'stock.getBatchRecipients',
+  heavy: true,
   path: '{vaccinator}/stock/batchRecipients',
   summary: 'Who received doses of a batch at sites of the area, the latest first, a page of 500 doses at a time.',
   access: stockRoles,
@@ -239,6 +240,7 @@ const place = { id: z.string(), ...named('name', z.string()) };
 
 export const getUtilisationSummary = call({
   name: 'stock.getUtilisationSummary',
+  heavy: 'year',
   path: '{vaccinator}/stock/utilisationSummary',
   summary:
     'Vials and wastage of an area in at most a year, by vaccine and by the places within it, beside as many days before; and sessions that nobody counted or that are to be counted again.',

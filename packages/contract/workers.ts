@@ -29,6 +29,7 @@ export type Worker = z.output<typeof worker>;
 
 export const getWorkers = call({
   name: 'workers.getWorkers',
+  heavy: 'figures',
   path: '{admin}/getWorkers',
   summary: 'The workers of the own area whom one answers for, by a part of the name or the beginning of the user name.',
   access: answeringRoles,

@@ -17,6 +17,7 @@ const days = { start_date: text(40).default(''), end_date: text(40).default('') 
 
 export const getTotalBeneficiaryBySurveyor = call({
   name: 'beneficiaries.getTotalBeneficiaryBySurveyor',
+  heavy: 'figures',
   path: '{beneficiary}/v2/getTotalBeneficiaryBySurveyor',
   summary: 'How many people were registered in a range of days: in all, per day, and by whom.',
   access: asking,
@@ -48,6 +49,7 @@ export const getBeneficiaryCountBySurveyor = call({
 
 export const getBeneficiaryBySurveyor = call({
   name: 'beneficiaries.getBeneficiaryBySurveyor',
+  heavy: true,
   path: '{beneficiary}/v2/getBeneficiaryBySurveyor',
   summary: 'The people registered in a range of days, a page at a time: one’s own, for others also of one surveyor.',
   access: asking,

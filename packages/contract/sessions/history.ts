@@ -24,6 +24,7 @@ export const historyOrders = historyColumns.flatMap((column): HistoryOrder[] => 
 export const sessionHistory = call({
   ...ofHistory,
   name: 'sessions.sessionHistory',
+  heavy: 'year',
   path: '{vaccinator}/session_history',
   summary:
     'Sessions of the own sites or area in a past range of at most a year, the latest first unless ordered otherwise, with their counts.',

@@ -147,6 +147,7 @@ export const unfreezeSession = call({
 export const getSessionPlans = call({
   ...look,
   name: 'sessions.getSessionPlans',
+  heavy: 'figures',
   summary: 'What is planned in the area in a range of days of at most a month, at one site or at all.',
   request: z.object({
     ...dateRange,

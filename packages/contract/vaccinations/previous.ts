@@ -103,6 +103,7 @@ export type PreviousReport = z.output<typeof previousReport>;
 
 export const getPreviousVaccinations = call({
   name: 'vaccinations.getPreviousVaccinations',
+  heavy: true,
   summary: 'Previous vaccinations of the area, the pending ones or those decided on, the oldest first.',
   access: approvers,
   area: 'own-area',

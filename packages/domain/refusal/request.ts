@@ -17,4 +17,5 @@ export const request = {
   REQVAL0015: { status: 409, meaning: 'somebody changed it meanwhile' },
   REQVAL0016: { status: 503, meaning: 'the server is stopping, or its own database does not answer' },
   REQVAL0017: { status: 413, meaning: 'the files that the user brought today are too many' },
+  REQVAL0018: { status: 422, meaning: 'what was requested takes longer to answer than a call may' },
 } as const;

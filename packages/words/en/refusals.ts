@@ -21,6 +21,7 @@ export const refusals = {
   REQVAL0015: 'Somebody else changed this meanwhile. Please look again',
   REQVAL0016: 'The server cannot take this just now. Please try again in a moment',
   REQVAL0017: 'You have sent as many files as one day takes. Please send this one tomorrow',
+  REQVAL0018: 'This takes too long to answer. Please choose fewer days or a smaller part of the area',
   FLDVAL0001: 'Input is required',
   FLDVAL0002: 'Whitespace not allowed',
   FLDVAL0003: 'Some of these characters are not allowed here',

@@ -7,6 +7,7 @@ import { openPool } from './db/pool.ts';
 import type { Env } from './env/env.ts';
 import { localFiles } from './files/local-files.ts';
 import { AuditWitness } from './http/audit-witness.ts';
+import { CallerTurns } from './http/caller-turns.ts';
 import { GroupCommit } from './http/group-commit.ts';
 import type { Platform } from './http/platform.ts';
 import { ReadVolume } from './http/read-volume.ts';
@@ -74,6 +75,7 @@ export function makePlatform({ env, clock, ring, log, checkReplies = false }: Pl
     calls: new RateLimit(env.callsPerMinute),
     refreshes: new RateLimit(refreshesPerMinute),
     heavy: new UserTurns(2),
+    reports: new CallerTurns(Math.max(1, Math.floor(env.databaseConnections / 4))),
     uploads: new UserTurns(2),
     volume: new ReadVolume(),
   };

@@ -5,7 +5,7 @@ import { call } from '@teeka/contract/call';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { testServer } from '../../testing/test-server.ts';
-import type { Handler, QueryHandler } from '../http/handler.ts';
+import { commandHandler, type Handler, type QueryHandler } from '../http/handler.ts';
 import { build } from './build.ts';
 import { withConnection } from './read-once.ts';
 import { write } from './statement.ts';
@@ -29,8 +29,16 @@ const slowHandler: QueryHandler<typeof slow> = {
     return { reply: {} };
   },
 };
+const slowWrite = call({ ...slow, name: 'slow.write', path: '{vaccinator}/slowWrite', kind: 'command' });
+const slowWriteHandler = commandHandler(slowWrite, {
+  async read({ seconds }, { db }) {
+    await db.rows(write`select pg_sleep(${seconds})`);
+  },
+  decide: () => ({ decision: undefined, reply: {}, audit: [] }),
+  write: () => undefined,
+});
 
-const server = await testServer({ handlers: () => [slowHandler] as Handler[], sandbox: false });
+const server = await testServer({ handlers: () => [slowHandler, slowWriteHandler] as Handler[], sandbox: false });
 const phone = await server.as(await server.fixtures.user());
 const { pool } = server.platform;
 
@@ -45,6 +53,27 @@ test('connections that PostgreSQL ends, in use and idle, cost a 503 and no more'
   assert.deepEqual([status, codes], [503, ['REQVAL0016']]);
   await phone.ask(slow, { seconds: 0 });
   assert.equal((await fetch(`${server.base}/health`)).status, 200);
+});
+
+/** As PostgreSQL does it by itself when a statement takes longer than it may. */
+const cancelAll = () =>
+  server.rows(
+    sql`select pg_cancel_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and state = 'active'`.compile(build),
+  );
+
+test('what takes longer than a statement may is refused in words; a command is to be sent again', async () => {
+  for (const [call, status, code] of [
+    [slow, 422, 'REQVAL0018'],
+    [slowWrite, 503, 'REQVAL0016'],
+  ] as const) {
+    const waiting = phone.send(call, { seconds: 20 });
+    await pause(300);
+    await cancelAll();
+    const refused = await waiting;
+    assert.deepEqual([refused.status, refused.codes], [status, [code]], refused.text);
+  }
+  await phone.ask(slow, { seconds: 0 });
 });
 
 test('days stay days, instants keep their milliseconds, large numbers stay text', async () => {

@@ -44,11 +44,13 @@ export function isUnreachable(error: unknown): boolean {
 
 /**
  * What the database refused although no rule had: a value it cannot hold (class 22), a rule it guards (class 23),
- * a lock that others held too long. The caller's fault or a race, never a defect to be shown as one.
+ * a lock that others held too long. The caller's fault or a race, never a defect to be shown as one. A statement that took
+ * longer than it may: whoever asked asks for less, what was to be done is sent again.
  */
-export function refusalOfFailure(error: unknown): RefusalCode | undefined {
+export function refusalOfFailure(error: unknown, kind: 'query' | 'command' = 'command'): RefusalCode | undefined {
   if (isUnreachable(error)) return 'REQVAL0016';
   const code = databaseFailure(error)?.code ?? '';
+  if (code === '57014') return kind === 'query' ? 'REQVAL0018' : 'REQVAL0016';
   if (code.startsWith('22')) return 'REQVAL0002';
   if (databaseFailure(error)?.constraint === idOfAnother) return 'REQVAL0009';
   if (code.startsWith('23') || code === '55P03' || isRace(error)) return 'REQVAL0015';

@@ -88,7 +88,7 @@ export async function authenticate(
   const { role, user_id } = caller.actor;
   if (!platform.calls.allows(`${call.kind} ${user_id}`, now)) throw tooMany(now);
   if (!mayCall(call.access, role)) throw refusedWith('REQVAL0011');
-  if (call.heavy && platform.volume.isSpent(user_id, platform.clock().today))
+  if (call.heavy === true && platform.volume.isSpent(user_id, platform.clock().today))
     throw refusedWith('REQVAL0010', { values: { seconds: 60 * 60 } });
   if (call.refusals.includes('REQVAL0010') && !platform.searches.allows(user_id, now)) throw tooMany(now);
   return caller;

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@teeka/domain/refusal';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { databaseFailure, refusalOfFailure } from '../db/failure.ts';
+import { databaseFailure, isUnreachable, refusalOfFailure } from '../db/failure.ts';
 import { uuidV7 } from '../ids/uuid-v7.ts';
 import type { Logger } from '../log/log.ts';
 import { safeError } from '../log/safe-error.ts';
@@ -26,12 +26,12 @@ export function answerFailures(app: FastifyInstance, platform: Platform): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const language = chooseLanguage(request.headers['accept-language']);
     if (error instanceof RefusedError) return answerRefusal(reply, error.refusals, { language, metrics });
-    const { call } = request.routeOptions.config;
-    const stored = refusalOfFailure(error);
+    const { call, kind } = request.routeOptions.config;
+    const stored = refusalOfFailure(error, kind);
     if (stored) {
       // No rule foresaw it, so somebody should look; the caller's values are not in it.
       const details = { call, failure: databaseFailure(error) ?? error.name };
-      if (stored === 'REQVAL0016') noDatabase.failed('the database does not answer', details);
+      if (isUnreachable(error)) noDatabase.failed('the database does not answer', details);
       else request.log.warn(details, 'refused by the database');
       return answerRefusal(reply, [{ code: stored }], { language, metrics });
     }

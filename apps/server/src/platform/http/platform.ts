@@ -11,6 +11,7 @@ import type { AtRest } from '../sealing/at-rest.ts';
 import type { ServerKeys } from '../sealing/server-keys.ts';
 import type { SmsGateway } from '../sms/gateway.ts';
 import type { AuditWitness } from './audit-witness.ts';
+import type { CallerTurns } from './caller-turns.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { ReadVolume } from './read-volume.ts';
 import type { UserTurns } from './user-turns.ts';
@@ -36,6 +37,8 @@ export interface Platform {
   readonly calls: RateLimit;
   /** Costly calls, by user. */
   readonly heavy: UserTurns;
+  /** Reports of up to a year: a quarter of the connections at most, the others stay for those who work. */
+  readonly reports: CallerTurns;
   /** Bodies with files that are taken in: a few at once of each user. */
   readonly uploads: UserTurns;
   readonly volume: ReadVolume;

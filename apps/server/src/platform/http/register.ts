@@ -15,7 +15,7 @@ import { chooseLanguage } from '../words/languages.ts';
 import { answerRefusal, answerReply } from './answer.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { refuseStrangers } from './before-sign-in.ts';
-import type { CommandHandler, Handler, QueryHandler, Refused } from './handler.ts';
+import type { CommandHandler, Context, Handler, QueryHandler, Refused } from './handler.ts';
 import { setBackRefusals } from './heard-time.ts';
 import { parseInput, shapeRefusals } from './parse-input.ts';
 import type { Platform } from './platform.ts';
@@ -171,7 +171,7 @@ async function answerCaller(
           receipt,
         })
       : runQuery({ pool, witness, volume, handler: handler as QueryHandler, input, context });
-  const outcome = await (call.heavy ? platform.heavy.take(actor.user_id, run) : run());
+  const outcome = await inTurn(platform, call, { context, run });
   if (platform.checkReplies && 'refused' in outcome) refuseUndeclared(call, outcome);
   if ('refused' in outcome && outcome.by) seen.who = outcome.by;
   if ('refused' in outcome) traceRefusal(platform.refusedCalls, seen, outcome.refused);
@@ -182,6 +182,16 @@ async function answerCaller(
     value,
     sessionKey: opened.sessionKey ?? caller.sessionKey,
   });
+}
+
+/** What costs much waits for its turn. */
+function inTurn<T>(
+  { heavy, reports }: Platform,
+  call: Call,
+  { context, run }: { readonly context: Pick<Context, 'actor' | 'origin'>; readonly run: () => Promise<T> },
+): Promise<T> {
+  if (!call.heavy) return run();
+  return call.heavy === 'year' ? reports.take(context, run) : heavy.take(context.actor.user_id, run);
 }
 
 /** What a body may have; before sign-in that of all other addresses. */
@@ -198,7 +208,7 @@ export function registerCalls(app: FastifyInstance, platform: Platform, handlers
       method,
       url: pathOf(path, platform.env.prefixes),
       exposeHeadRoute: false,
-      config: { call: handler.call.name },
+      config: { call: handler.call.name, kind: handler.call.kind },
       ...bodyLimitOf(handler.call),
       ...(handler.call.access !== 'open' && { onRequest: refuseStrangers(platform, handler.call) }),
       handler: (request, reply) => serve({ platform, handler, request, reply }),
@@ -210,6 +220,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call's name, for metrics and logs. */
     call?: string;
+    kind?: Call['kind'];
   }
   interface FastifyRequest {
     /** Who calls, once that is known: for the line in the log. */

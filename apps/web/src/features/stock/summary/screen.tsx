@@ -5,7 +5,7 @@ import { getUtilisationSummary } from '@teeka/contract/stock';
 import type { AreaPart } from '@teeka/contract/within';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { partWord } from '../../../platform/address/kinds.ts';
-import { send } from '../../../platform/api/index.ts';
+import { Failure, send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
@@ -32,7 +32,7 @@ export function Screen() {
   const [filter, setFilter] = useAddressRange(ground);
   const { from, to } = filter ?? usualRange(ground);
   const within = useArea();
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, error, refetch } = useQuery({
     queryKey: ['utilisationSummary', currentUser()?.user_id, from, to, within],
     enabled: online,
     retry: false,
@@ -60,6 +60,7 @@ export function Screen() {
         <EmptyState
           icon={IconCloudOff}
           title={t('stock:summaryFailed')}
+          {...(error instanceof Failure && error.code === 'REQVAL0018' && { text: error.sentence })}
           action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
         />
       ) : null}
