@@ -31,3 +31,24 @@ test('what a name says is text, never a part of the page', () => {
   assert.match(html, /<caption>October &lt;all&gt;<\/caption>/);
   assert.match(html, /<td>&lt;img src=x&gt;<\/td><td>01\/10\/2026<\/td><td>1<\/td>/);
 });
+
+test('no name begins a formula or a quotation, which would swallow the cells after it', () => {
+  const names = [
+    '=1',
+    '+1',
+    '-1',
+    '@SUM(1)',
+    '\u200B=1',
+    '\uFF1D1',
+    '\uFF0B1',
+    '\uFF0D1',
+    '\uFF201',
+    '"=1"',
+    '"RANI',
+    ' \t"RANI',
+  ];
+  for (const name of names) {
+    const [, first = ''] = asTabs({ ...table, rows: [{ name, on: '2026-10-01', doses: 1 }] }).split('\n');
+    assert.match(first, /^'\p{Cf}*\S+\t01\/10\/2026\t1$/u, name);
+  }
+});

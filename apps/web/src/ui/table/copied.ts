@@ -2,10 +2,13 @@ import { type Column, textOf } from './column.ts';
 
 const headOf = <Row>({ head, unit }: Column<Row>): string => (unit ? `${head} (${unit})` : head);
 
-/** One line in a sheet; what would begin a formula there is marked as text. */
+/** Signs, wide ones too, that begin a formula in a sheet; a quotation takes in the cells after it. None need be seen. */
+const begins = /^\p{Cf}*["=+\-@＝＋－＠]/u;
+
+/** One line in a sheet; what would begin more than a text there is marked as text. */
 function plain(text: string, kind: Column<unknown>['kind']): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return kind === 'text' && /^[=+\-@]/.test(line) ? `'${line}` : line;
+  return kind === 'text' && begins.test(line) ? `'${line}` : line;
 }
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
