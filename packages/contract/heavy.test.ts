@@ -10,12 +10,12 @@ const tellsOfPeople = ({ reply }: Call) =>
   JSON.stringify(z.toJSONSchema(reply, { unrepresentable: 'any' })).includes('"beneficiary_id"');
 const namesOf = (these: readonly Call[]) => these.map(({ name }) => name);
 
-/** What answers of a whole area, a page or a time after the other. */
+/** What looks through a whole area: by pages, days or a part of a name. */
 const long = calls.filter(
-  (call) => call.kind === 'query' && call.area.startsWith('own-') && has(call, 'page', 'from_date', 'start_date'),
+  (call) => call.kind === 'query' && call.area.startsWith('own-') && has(call, 'page', 'from_date', 'start_date', 'search'),
 );
 
-test('what is answered of an area by pages or days costs much: of one user few are under way at once', () => {
+test('what looks through an area costs much: of one user few are under way at once', () => {
   assert.ok(long.length > 12);
   assert.deepEqual(namesOf(long.filter(({ heavy }) => heavy === undefined)), []);
 });

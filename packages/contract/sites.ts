@@ -109,6 +109,7 @@ export const mostAreas = 50;
 
 export const findAreas = call({
   name: 'sites.findAreas',
+  heavy: 'figures',
   summary: 'Parts of the own area by a part of their names, or what lies next below the area or below a part of it.',
   access: 'signed-in',
   area: 'own-area',
