@@ -4,6 +4,7 @@ import { getWorkers, type Worker } from '@teeka/contract/workers';
 import { checkSearchedName, latinName, likenessTo, nameSearch } from '@teeka/domain/beneficiaries';
 import { postsBelow } from '@teeka/domain/workers';
 import { queryHandler } from '../../platform/http/handler.ts';
+import { giveWay } from '../../platform/jobs/give-way.ts';
 import { restsOf } from '../auth/index.ts';
 import { allSettings, usedSince } from '../settings/index.ts';
 import { type ListedWorkerRow, type NamedWorker, workerNames, workersOfArea } from './queries.ts';
@@ -37,7 +38,7 @@ export const getWorkersHandler = queryHandler(getWorkers, async ({ search, page,
       ...answered,
       search,
       latin: isName ? latinName(search) : search,
-      heard: isName ? soundingLike(search, await db.rows(workerNames(answered))) : [],
+      heard: isName ? await soundingLike(search, await db.rows(workerNames(answered))) : [],
       now: now.instant,
       usedSince: since,
       limit: pageSize,
@@ -53,12 +54,19 @@ export const getWorkersHandler = queryHandler(getWorkers, async ({ search, page,
   return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data } };
 });
 
-/** Whose name clearly sounds like what was typed, in either script; where there is nobody, roughly. */
-function soundingLike(typed: string, workers: readonly NamedWorker[]): readonly string[] {
+/**
+ * Whose name clearly sounds like what was typed, in either script; where there is nobody, roughly. Thousands of names take
+ * a while, in which others are answered.
+ */
+async function soundingLike(typed: string, workers: readonly NamedWorker[]): Promise<readonly string[]> {
   const likenessOf = likenessTo(typed, nameSearch.beside);
-  const heard = workers
-    .map(({ user_id, display_name }) => ({ user_id, likeness: likenessOf(display_name) }))
-    .filter(({ likeness }) => likeness >= nameSearch.beside);
+  const give = giveWay();
+  const heard: { readonly user_id: string; readonly likeness: number }[] = [];
+  for (const { user_id, display_name } of workers) {
+    await give();
+    const likeness = likenessOf(display_name);
+    if (likeness >= nameSearch.beside) heard.push({ user_id, likeness });
+  }
   const clearly = heard.filter(({ likeness }) => likeness >= nameSearch.clearly);
   return (clearly.length > 0 ? clearly : heard).map(({ user_id }) => user_id);
 }
