@@ -16,6 +16,7 @@ import { refuseWhileStopping } from './platform/http/refuse-while-stopping.ts';
 import { registerCalls } from './platform/http/register.ts';
 import { secure } from './platform/http/security.ts';
 import type { Logger } from './platform/log/log.ts';
+import { instead } from './platform/web/broken-address.ts';
 import { serveDemoSignIns } from './platform/web/demo-sign-ins.ts';
 import { hasWeb, serveWeb } from './platform/web/serve-web.ts';
 
@@ -28,6 +29,7 @@ export interface AppParts {
 /** The whole server as one value: nothing listens yet. */
 export async function buildApp({ platform, handlers, log }: AppParts): Promise<FastifyInstance> {
   const { env } = platform;
+  const servesWeb = hasWeb(env.webDist);
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -40,6 +42,7 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerBadUrl(platform, { error, request, reply }),
     clientErrorHandler: answerBadHttp,
+    ...(servesWeb && { rewriteUrl: instead }),
   });
   observe(app, platform);
   secure(app);
@@ -49,7 +52,6 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
   readBodies(app);
   await takeUploads(app);
   answerFailures(app, platform);
-  const servesWeb = hasWeb(env.webDist);
   answerUnknown(app, platform, servesWeb);
   registerHealth(app, platform);
   registerDocument(app, platform);

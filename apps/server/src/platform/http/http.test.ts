@@ -54,6 +54,17 @@ test('the app: pages draw from index.html, hashed files are kept for ever, unkno
   assert.equal((await get('/%2e%2e%2f%2e%2e%2fetc%2fpasswd')).status, 404);
 });
 
+test('a link that is broken opens the app, which says so; nothing else does', async () => {
+  for (const path of ['/session/%00', '/session/%ff', '/people/%E0%A4%A', '/%', '/workers/%?part=%']) {
+    const page = await get(path, { accept: 'text/html' });
+    assert.deepEqual([page.status, page.headers.get('cache-control')], [200, 'no-cache'], path);
+    assert.match(await page.text(), /<title>Teeka/, path);
+    assert.ok((await get(path)).status >= 400, path);
+  }
+  for (const path of ['/api/v1/%ff', '/api/%00', '/assets/%ff', '/assets/%00'])
+    assert.ok((await get(path, { accept: 'text/html' })).status >= 400, path);
+});
+
 test('unknown calls are refused in the language of the caller', async () => {
   const refused = await get('/api/v1/nowhere', { 'accept-language': 'hi' });
   const body = (await refused.json()) as { code: string; message: string; errors: unknown[] };
