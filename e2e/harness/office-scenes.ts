@@ -23,6 +23,9 @@ export const officeLists: readonly Scene[] = [
     await page.waitForURL('**/stock/batch/**');
     await listRows(page.getByRole('main')).first().waitFor();
   }),
+  scene('office-bites', '/notifiable-bites', ({ page, say }) =>
+    page.getByRole('button', { name: say('biteReports:download') }).waitFor(),
+  ),
   scene('office-found', '/people', async ({ page, say }) => {
     const main = page.getByRole('main');
     await main.getByRole('combobox', { name: say('beneficiaries:searchBy') }).selectOption('name');

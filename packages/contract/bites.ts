@@ -5,6 +5,7 @@ import { rangeRefusals } from './date-range.ts';
 import { asFile, day, id, instant, recordId, reference, text } from './fields.ts';
 import { named } from './names.ts';
 import { answeringRoles, clinicalRoles, ofPerson } from './roles.ts';
+import { withinArea } from './within.ts';
 
 export const restartCase = call({
   ...ofPerson,
@@ -122,7 +123,7 @@ export const notifiableRoles = ['Vaccinator', ...answeringRoles] as const;
 const ofPeriod = {
   access: notifiableRoles,
   area: 'own-area',
-  request: z.object({ from_date: text(10), to_date: text(10) }),
+  request: z.object({ from_date: text(10), to_date: text(10), ...withinArea }),
   refusals: rangeRefusals,
 } as const;
 

@@ -91,11 +91,12 @@ export const getBatchRecipients = call({
     batch_number: text(40),
     /** Only of this session; empty for all. */
     session_id: recordIdOrNone.default(''),
+    ...withinArea,
     page: pageRequest.page,
   }),
   reply: z.object({
     total: z.number().int(),
-    /** At how many sites of the area the batch is stopped, and at how many it is not; null where it is at none. */
+    /** At how many sites of the whole own area the batch is stopped, and at how many it is not; null where it is at none. */
     stop: batchStop.extend({ sites: z.number().int(), left: z.number().int().default(0) }).nullable(),
     /** The page after this one; null after the last. */
     next_page: z.number().int().nullable(),

@@ -126,7 +126,7 @@ export const stock = {
   recipients: 'Received batch {{batch}}',
   recipientsCount: '{{n}} doses',
   recipientsCount_one: '{{n}} dose',
-  recipientsNone: 'Nobody in your area received this batch.',
+  recipientsNone: 'Nobody in this area received the batch.',
   colDose: 'Dose',
   colEvent: 'Adverse event',
   hasAefi: 'Adverse event reported',

@@ -127,7 +127,7 @@ export const stock = {
   recipients: 'बैच {{batch}} किसे लगा',
   recipientsCount: '{{n}} खुराकें',
   recipientsCount_one: '{{n}} खुराक',
-  recipientsNone: 'आपके क्षेत्र में यह बैच किसी को नहीं लगा।',
+  recipientsNone: 'इस क्षेत्र में यह बैच किसी को नहीं लगा।',
   colDose: 'खुराक',
   colEvent: 'टीके के बाद तकलीफ़',
   hasAefi: 'तकलीफ़ की रिपोर्ट है',

@@ -84,6 +84,14 @@ test('who received a batch: found in one look, of the area only, on the audit lo
   assert.ok((await day.audited(person)).includes('stock.getBatchRecipients'));
   assert.equal((await supervisor.ask(getBatchRecipients, { ...request, session_id: uuidV7() })).total, 0);
   assert.equal((await supervisor.ask(getBatchRecipients, { ...request, material_id: vaccine.penta })).total, 0);
+  const next = await server.fixtures.site(places, { villages: [] });
+  for (const [id, total] of [
+    [session_site_id, 1],
+    [next.session_site_id, 0],
+  ] as const) {
+    const ofSite = await supervisor.ask(getBatchRecipients, { ...request, within: { level: 'site', id } });
+    assert.deepEqual([ofSite.total, ofSite.doses.length], [total, total]);
+  }
   for (const stranger of await day.strangers())
     assert.equal((await stranger.ask(getBatchRecipients, request)).total, 0);
   const [dose] = await server.rows<{ dose_id: string }>(

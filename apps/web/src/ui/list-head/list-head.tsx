@@ -4,8 +4,8 @@ import classes from './list-head.module.css';
 interface Props {
   /** How many there are, in words; said again when it changes. */
   readonly count: string;
-  /** Of which days. */
-  readonly period: string;
+  /** Of which days; without it of all. */
+  readonly period?: string;
   /** What narrows the list. */
   readonly children?: ReactNode;
 }
@@ -16,7 +16,7 @@ export function ListHead({ count, period, children }: Props) {
     <div className={classes.above}>
       <p className={classes.count} role="status">
         <strong>{count}</strong>
-        <span className="quiet">{period}</span>
+        {period ? <span className="quiet">{period}</span> : null}
       </p>
       {children}
     </div>

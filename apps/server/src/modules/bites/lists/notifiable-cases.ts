@@ -16,9 +16,9 @@ export function rangeOf({ from_date, to_date }: NotifiableRequest, { today }: No
   return checkListRange({ from: from_date, to: to_date }, { direction: 'past', today, fields });
 }
 
-/** One audit row for the report: of nobody, with its period and how many cases it showed. */
-export const auditOf = ({ from_date, to_date }: NotifiableRequest, cases: number) => [
-  { beneficiary_id: '0', detail: { from_date, to_date, cases } },
+/** One audit row for the report: of nobody, with its period, the part of the area and how many cases it showed. */
+export const auditOf = ({ from_date, to_date, within }: NotifiableRequest, cases: number) => [
+  { beneficiary_id: '0', detail: { from_date, to_date, within, cases } },
 ];
 
 export function wireCase({ care, dob, facility, block, village, ...row }: NotifiableRow, now: Now): NotifiableCase {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { downloadNotifiableBites } from '@teeka/contract/bites';
+import { downloadNotifiableBites, getNotifiableBites } from '@teeka/contract/bites';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { biteVisit, clinicDay, happens, snakeBite } from '../../../testing/bite-day.ts';
@@ -36,6 +36,25 @@ test('the report as a file: inside the area only, audited, and nobody in it', as
       where call = ${downloadNotifiableBites.name}`.compile(build),
   );
   assert.ok(audited.some(({ cases }) => cases === lines.length));
+});
+
+test('a part of the area: its bites alone, in the report and in the file', async () => {
+  const visit = await biteVisit(day, { bite: snakeBite() });
+  const number = visit.case_id.slice(-8);
+  const other = await server.fixtures.site(day.places, { category: 2, villages: [] });
+  for (const [id, found] of [
+    [day.site.session_site_id, true],
+    [other.session_site_id, false],
+  ] as const) {
+    const wish = { ...period, within: { level: 'site', id } as const };
+    const { cases, totals } = await officer.ask(getNotifiableBites, wish);
+    assert.equal(
+      cases.some(({ case_number }) => case_number === number),
+      found,
+    );
+    assert.equal(totals.snake > 0, found);
+    assert.equal((await officer.send(downloadNotifiableBites, wish)).text.includes(number), found);
+  }
 });
 
 test('places are named in the language of the reader', async () => {

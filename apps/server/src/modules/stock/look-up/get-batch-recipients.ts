@@ -14,7 +14,8 @@ export const getBatchRecipientsHandler = queryHandler(
     const of = { ...input, batch_number: number };
     const [rows, stop] = await Promise.all([
       db.rows(batchRecipients(actor.scope, of)),
-      db.first(stopInArea(actor.scope, of)),
+      // A stop is for all of the own area, whatever part of it is looked at.
+      db.first(stopInArea({ ...actor.scope, within: null }, of)),
     ]);
     const doses = rows.map((row) => {
       const { beneficiary_id, ben_name, dob, gender, guardian_name, aefi_reports } = row;

@@ -73,10 +73,13 @@ test('a batch that comes after its stop is stopped; who vaccinates stops at the 
   assert.equal(sites, 1);
   await receive('P-79');
   assert.equal((await onPhone('P-79'))?.on, today);
-  await server.fixtures.site(places);
+  const other = await server.fixtures.site(places);
   const request = { material_id: vaccine.penta, batch_number: 'P-79' };
   const { stop: known } = await officer.ask(getBatchRecipients, request);
   assert.deepEqual([known?.sites, (known?.left ?? 0) > 0], [1, true], 'the others go on giving it');
+  const within = { level: 'site', id: other.session_site_id } as const;
+  const looked = await officer.ask(getBatchRecipients, { ...request, within });
+  assert.deepEqual(looked.stop, known, 'whoever looks at one site acts on all of them');
   await officer.ask(stopBatch, stop({ batch_number: 'P-79', captured_at: at(1) }));
   assert.equal((await officer.ask(getBatchRecipients, request)).stop?.left, 0);
 });

@@ -3,7 +3,6 @@ import { IconDownload, IconFileCheck, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { downloadNotifiableBites, getNotifiableBites, type NotifiableCase } from '@teeka/contract/bites';
 import type { RequestOf } from '@teeka/contract/call';
-import { addDays, addMonths, isCivilDate } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
@@ -11,32 +10,41 @@ import { useToday } from '../../../platform/clock/clock.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import classes from '../../../records/bites/bites.module.css';
 import { useBiteWords } from '../../../records/bites/word-fields.tsx';
+import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
+import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { saveFile } from '../../../ui/files/save-file.ts';
-import { DateField, EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { EmptyState, ListHead, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
 import { genderWords } from '../../../ui/person/age-words.ts';
 
 /** Snake bites and stings of a period for the notifiable-disease report: figures and facts, nobody's name. */
 export function Screen() {
   const { t } = useWords();
-  const today = useToday();
   const online = useOnline();
-  const [from, setFrom] = useState(() => addDays(addMonths(today, -1), 1));
-  const [to, setTo] = useState(today);
-  const whole = isCivilDate(from) && isCivilDate(to) && from <= to && to <= addMonths(from, 1);
+  const words = usePeriodWords();
+  const ground = { direction: 'past', today: useToday() } as const;
+  const [filter, setFilter] = useAddressRange(ground);
+  const range = filter ?? usualRange(ground);
+  const wish = { from_date: range.from, to_date: range.to, within: useArea() };
   const report = useQuery({
-    queryKey: ['notifiable-bites', from, to],
-    queryFn: () => send(getNotifiableBites, { from_date: from, to_date: to }),
-    enabled: online && whole,
+    queryKey: ['notifiable-bites', wish],
+    queryFn: () => send(getNotifiableBites, wish),
+    enabled: online,
   });
+  const none = report.data?.cases.length === 0;
   return (
-    <Page title={t('biteReports:notifiableTitle')}>
+    <Page
+      title={t('biteReports:notifiableTitle')}
+      pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
+    >
       <div className={classes.stack}>
-        <div className={classes.acts}>
-          <DateField label={t('app:fromDate')} value={from} onChange={setFrom} max={today} />
-          <DateField label={t('app:toDate')} value={to} onChange={setTo} max={today} />
-        </div>
+        <ListHead
+          count={report.data ? t('biteReports:notifiableTotals', report.data.totals) : '…'}
+          period={words.period(range)}
+        >
+          <AreaFilter />
+        </ListHead>
         <Notice kind="info">{t('biteReports:notifiableNote')}</Notice>
         {!online && !report.data ? <EmptyState icon={IconWifiOff} title={t('bites:onlineOnly')} /> : null}
         {report.isLoading ? <SkeletonList rows={3} /> : null}
@@ -47,22 +55,18 @@ export function Screen() {
             action={<Button onClick={() => void report.refetch()}>{t('bites:retry')}</Button>}
           />
         ) : null}
-        {report.data ? (
-          report.data.cases.length === 0 ? (
-            <EmptyState icon={IconFileCheck} title={t('biteReports:notifiableNone')} />
-          ) : (
-            <>
-              <span className={classes.name}>{t('biteReports:notifiableTotals', report.data.totals)}</span>
-              <div className={classes.few}>
-                <Download period={{ from_date: from, to_date: to }} />
-              </div>
-              <ul className={classes.lines}>
-                {report.data.cases.map((one) => (
-                  <Case key={one.case_number} one={one} />
-                ))}
-              </ul>
-            </>
-          )
+        {none ? <EmptyState icon={IconFileCheck} title={t('biteReports:notifiableNone')} /> : null}
+        {report.data && !none ? (
+          <>
+            <div className={classes.few}>
+              <Download wish={wish} />
+            </div>
+            <ul className={classes.lines}>
+              {report.data.cases.map((one) => (
+                <Case key={one.case_number} one={one} />
+              ))}
+            </ul>
+          </>
         ) : null}
       </div>
     </Page>
@@ -70,15 +74,15 @@ export function Screen() {
 }
 
 /** The report as a file, for the officer's own sheet. */
-function Download({ period }: { readonly period: RequestOf<typeof getNotifiableBites> }) {
+function Download({ wish }: { readonly wish: RequestOf<typeof getNotifiableBites> }) {
   const { t } = useWords();
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   const fetchFile = async () => {
     setBusy(true);
     try {
-      const file = await send(downloadNotifiableBites, period, { quiet: true });
-      saveFile(file, `notifiable-bites-${period.from_date}-${period.to_date}.csv`);
+      const file = await send(downloadNotifiableBites, wish, { quiet: true });
+      saveFile(file, `notifiable-bites-${wish.from_date}-${wish.to_date}.csv`);
     } catch (error) {
       console.error('The report could not be fetched', error);
       toast.error(t('biteReports:downloadFailed'));

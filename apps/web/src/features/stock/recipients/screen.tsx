@@ -9,8 +9,9 @@ import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { useView } from '../../../records/workday/index.ts';
-import { EmptyState, Notice, Page, SkeletonList } from '../../../ui/index.ts';
+import { EmptyState, ListHead, Notice, Page, SkeletonList } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
 import classes from '../stock.module.css';
@@ -30,7 +31,7 @@ export function Screen({ materialID, number }: ParamsOf<'stock/batch/$materialID
   const [asking, setAsking] = useState<'stop' | 'lift' | null>(null);
   const { value, adjust } = useAddressFilter(shape);
   const batch = { material_id: Number(materialID) || 0, batch_number: number };
-  const list = useRecipients(batch, value.sort !== usualSort);
+  const list = useRecipients({ ...batch, within: useArea() }, value.sort !== usualSort);
   const { online, doses, total } = list;
   const title = t('stock:recipients', { batch: number });
   const counted = t('stock:recipientsCount', { count: total, n: indianNumber(total) });
@@ -70,7 +71,9 @@ export function Screen({ materialID, number }: ParamsOf<'stock/batch/$materialID
             })}
           </Notice>
         ) : null}
-        {doses ? <p role="status">{counted}</p> : null}
+        <ListHead count={doses ? counted : '…'}>
+          <AreaFilter />
+        </ListHead>
         {doses && doses.length > 0 ? (
           <div>
             <Rows

@@ -1,20 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getBatchRecipients } from '@teeka/contract/stock';
+import type { AreaPart } from '@teeka/contract/within';
 import { send } from '../../../platform/api/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { everyPage, usePages } from '../../../ui/table/index.ts';
 
-interface Batch {
+interface Wish {
   readonly material_id: number;
   readonly batch_number: string;
+  readonly within: AreaPart | null;
 }
 
 /** Who received a batch, a page of 500 doses at a time. `whole`: an order was chosen that goes over all of them. */
-export function useRecipients({ material_id, batch_number }: Batch, whole: boolean) {
+export function useRecipients(wish: Wish, whole: boolean) {
   const online = useOnline();
-  const ask = (page: number) => send(getBatchRecipients, { material_id, batch_number, page }, { quiet: true });
+  const ask = (page: number) => send(getBatchRecipients, { ...wish, page }, { quiet: true });
   const query = useInfiniteQuery({
-    queryKey: ['batchRecipients', material_id, batch_number],
+    queryKey: ['batchRecipients', wish],
     enabled: online,
     retry: false,
     queryFn: ({ pageParam }) => ask(pageParam),
