@@ -239,6 +239,9 @@ const summedByVaccine = z.array(
 /** A place by its LGD code, a site or a session by its id. */
 const place = { id: z.string(), ...named('name', z.string()) };
 
+/** So many sessions to count are listed, the latest; how many there are is told besides. */
+export const mostToCount = 200;
+
 export const getUtilisationSummary = call({
   name: 'stock.getUtilisationSummary',
   heavy: 'year',
@@ -265,9 +268,11 @@ export const getUtilisationSummary = call({
     level: z.enum(placeLevels),
     /** Those of which a session was counted; a session has its day, and by its name its site's. */
     places: z.array(summed.extend({ ...place, date_of_session: day.nullable() })),
-    /** Sessions, no longer on going, that gave doses and have no report. */
+    /** Sessions, no longer on going, that gave doses and have no report: the latest, and how many there are. */
     without_report: z.array(sessionToCount),
-    /** Such sessions that were counted, and of which doses came, were taken back or put right since. */
+    without_report_total: z.number().int(),
+    /** Such sessions that were counted, and of which doses came, were taken back or put right since; in the same way. */
+    differing_total: z.number().int(),
     differing: z.array(sessionToCount.extend({ batches: z.array(countDiffers) })),
   }),
   refusals: reportRefusals,

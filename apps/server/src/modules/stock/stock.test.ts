@@ -7,6 +7,7 @@ import {
   getSessionUtilisation,
   getSiteStock,
   getUtilisationSummary,
+  mostToCount,
   receiveBatch,
   saveUtilisation,
 } from '@teeka/contract/stock';
@@ -151,6 +152,32 @@ test('the month of a site and of the area, and who has not counted', async () =>
   const others = await phone.ask(getUtilisationSummary, period);
   assert.deepEqual([others.vaccines, others.places, others.without_report], [[], [], []], 'of others');
   assert.deepEqual((await nurse.send(getUtilisationSummary, { ...period, from_date: '' })).codes.length, 1);
+});
+
+test('of more sessions to count than are listed the latest are, and how many there are', async () => {
+  const place = await server.fixtures.site(places, { villages: [] });
+  const person = await day.person();
+  const dates = Array.from({ length: mostToCount + 1 }, (_, at) => (at === 0 ? '2026-03-02' : '2026-03-03'));
+  const sessions: string[] = [];
+  for (const date of dates) {
+    const session = await server.fixtures.session({ site: place, date, status: 3 });
+    await server.fixtures.onRoster(session, person, 'vaccinated');
+    sessions.push(session);
+  }
+  await server.rows(
+    sql`insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, session_id, material_id, batch_number,
+        captured_at, captured_by)
+      select ${person}::bigint, gen_random_uuid(), 'PENTA1', nth, '2026-03-03', session_id, ${vaccine.penta}::int,
+        'P-1', ${at()}, ${day.user.user_id}::uuid
+      from unnest(${sessions}::uuid[]) with ordinality one (session_id, nth)`.compile(build),
+  );
+  const found = await supervisor.ask(getUtilisationSummary, {
+    from_date: '2026-03-01',
+    to_date: day.today,
+    within: { level: 'site', id: place.session_site_id },
+  });
+  assert.deepEqual([found.without_report_total, found.without_report.length], [mostToCount + 1, mostToCount]);
+  assert.ok(found.without_report.every(({ date_of_session }) => date_of_session === '2026-03-03'));
 });
 
 test('stock and sessions of other sites are not there', async () => {

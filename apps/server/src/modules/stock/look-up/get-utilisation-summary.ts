@@ -47,7 +47,7 @@ export const getUtilisationSummaryHandler = queryHandler(
         )
       ).map((one) => [one.id, one]),
     );
-    const wireSession = ({ site, ...session }: WithoutReport) => ({
+    const wireSession = ({ site, total: _, ...session }: WithoutReport) => ({
       ...session,
       session_site_name: nameIn(site, origin.language),
     });
@@ -60,7 +60,9 @@ export const getUtilisationSummaryHandler = queryHandler(
         const { name = unnamed, date_of_session = null } = called.get(place.id) ?? {};
         return { ...place, ...nameFields('name', name), date_of_session };
       }),
+      without_report_total: missing[0]?.total ?? 0,
       without_report: missing.map(wireSession),
+      differing_total: differing[0]?.total ?? 0,
       differing: differing.map(({ doses_given, doses_counted, ...session }) => ({
         ...wireSession(session),
         batches: differences(doses_given, doses_counted).map(({ material_id, ...batch }) => {

@@ -1,3 +1,4 @@
+import { mostToCount } from '@teeka/contract/stock';
 import { sessionCodes } from '@teeka/contract/word-for';
 import type { DateRange, PlaceLevel } from '@teeka/domain/reports';
 import { requiredFigures } from '@teeka/domain/stock';
@@ -117,6 +118,8 @@ const withoutReportRow = {
   session_name: col.text,
   site: col.names,
   date_of_session: col.date,
+  /** How many there are, of which the latest are listed. */
+  total: col.int,
 };
 export type WithoutReport = RowOf<typeof withoutReportRow>;
 
@@ -129,10 +132,11 @@ const notCounted = (scope: Scope, { from, to }: DateRange) => sql`
 
 export function withoutReport(scope: Scope, range: DateRange) {
   return read(withoutReportRow)`
-    select p.session_id, p.session_name, ${namesIn('s')} as site, p.date_of_session
+    select p.session_id, p.session_name, ${namesIn('s')} as site, p.date_of_session,
+      count(*) over ()::int as total
     from vaccination_session p join session_site s using (session_site_id)
     where ${notCounted(scope, range)}
-    order by p.date_of_session desc, p.session_id limit 200`;
+    order by p.date_of_session desc, p.session_id limit ${sql.lit(mostToCount)}`;
 }
 
 /** How many there are in the area. */
@@ -152,7 +156,7 @@ const byBatch = (doses: RawBuilder<unknown>) => sql`(
 /** Of the sessions that were counted those where `differences` of the domain finds some. */
 export function differingSessions(scope: Scope, { from, to }: DateRange) {
   return read(differingSessionRow)`
-    select * from (
+    select *, count(*) over ()::int as total from (
       select p.session_id, p.session_name, ${namesIn('s')} as site, p.date_of_session,
         ${givenAt} as doses_given, ${countedAt} as doses_counted
       from (select distinct u.session_id from utilisation_report u
@@ -161,7 +165,7 @@ export function differingSessions(scope: Scope, { from, to }: DateRange) {
       join vaccination_session p using (session_id) join session_site s using (session_site_id)
       where not ${isOneOf(sessionCodes, 'p.status', 'on-going')}) ended
     where ${byBatch(sql`doses_given`)} is distinct from ${byBatch(sql`doses_counted`)}
-    order by date_of_session desc, session_id limit 200`;
+    order by date_of_session desc, session_id limit ${sql.lit(mostToCount)}`;
 }
 
 /** What vaccines are called. */

@@ -11,18 +11,16 @@ import { recordOf } from './record-of.ts';
 import { sessionWords } from './session-words.ts';
 import classes from './summary.module.css';
 
-/** More are not listed by the server. */
-const most = 200;
-
 /** Sessions that nobody counted, or that are to be counted again: who counts goes there, others see what came of them. */
-export function ToCount({ without_report, differing }: Pick<Summary, 'without_report' | 'differing'>) {
+export function ToCount(summary: Omit<Summary, 'before'>) {
   const { t } = useWords();
+  const { without_report, without_report_total, differing, differing_total } = summary;
   const counts = (clinicalRoles as readonly string[]).includes(currentUser()?.role ?? '');
   return (
     <>
       {without_report.length > 0 ? (
-        <Section title={`${t('stock:withoutReport')} (${indianNumber(without_report.length)})`}>
-          {without_report.length === most ? <p className="quiet flat">{t('stock:latestOnly', { n: most })}</p> : null}
+        <Section title={`${t('stock:withoutReport')} (${indianNumber(without_report_total)})`}>
+          <LatestOnly shown={without_report.length} of={without_report_total} />
           <ul className={classes.sessions}>
             {without_report.map((session) => (
               <li key={session.session_id}>
@@ -33,11 +31,11 @@ export function ToCount({ without_report, differing }: Pick<Summary, 'without_re
         </Section>
       ) : null}
       {differing.length > 0 ? (
-        <Section title={`${t('stock:differing')} (${indianNumber(differing.length)})`}>
+        <Section title={`${t('stock:differing')} (${indianNumber(differing_total)})`}>
           <p className="quiet wraps">
             {[t('stock:differingNote'), counts ? '' : t('stock:countAgainThere')].filter(Boolean).join(' ')}
           </p>
-          {differing.length === most ? <p className="quiet flat">{t('stock:latestOnly', { n: most })}</p> : null}
+          <LatestOnly shown={differing.length} of={differing_total} />
           <ul className={classes.sessions}>
             {differing.map((session) => (
               <li key={session.session_id}>
@@ -59,6 +57,11 @@ export function ToCount({ without_report, differing }: Pick<Summary, 'without_re
       ) : null}
     </>
   );
+}
+
+function LatestOnly({ shown, of }: { readonly shown: number; readonly of: number }) {
+  const { t } = useWords();
+  return shown < of ? <p className="quiet flat">{t('stock:latestOnly', { n: indianNumber(shown) })}</p> : null;
 }
 
 interface Props {
