@@ -117,6 +117,53 @@ journey(
   },
 );
 
+journey('a figure of the home opens what it counts', { system: () => system, profile: desktop }, async (person) => {
+  const { device, say, step } = person;
+  const report = reportOf(person);
+  const { main } = report;
+  const figureOf = (key: WordKey) =>
+    main()
+      .getByRole('link')
+      .filter({ hasText: say(key) });
+  /** The number that a figure of the home begins with. */
+  const numberOf = async (key: WordKey) => {
+    await figureOf(key).waitFor();
+    return Number(/\d+/.exec((await figureOf(key).innerText()).replace(say(key), ''))?.[0] ?? 0);
+  };
+
+  await step('sessions that nobody counted: as many, and each leads to what came of it', async () => {
+    await signIn(person, accountOf('district1'));
+    await device.page.waitForURL('**/home');
+    const figure = await numberOf('app:homeName-counted');
+    assert.ok(figure > 0);
+    await figureOf('app:homeName-counted').click();
+    await device.page.waitForURL('**/utilisation?**');
+    assert.equal(Number.parseInt(await report.settled(), 10), figure);
+    const sessions = main().getByRole('listitem').getByRole('link');
+    assert.equal(await sessions.count(), Math.min(figure, 200));
+    assert.equal(await main().getByRole('table').count(), 0);
+    await sessions.first().click();
+    await main()
+      .getByRole('heading', { name: say('plans:doses') })
+      .waitFor();
+  });
+  await step('a narrower area, the way back, and from the list to all vials', async () => {
+    await device.page.goBack();
+    const all = await report.settled();
+    await main()
+      .getByRole('combobox', { name: say('sites:area') })
+      .click();
+    await device.page.getByRole('listbox').getByRole('option').nth(1).click();
+    await device.page.waitForURL(/part=block-/);
+    assert.ok(Number.parseInt(await report.settled(), 10) <= Number.parseInt(all, 10));
+    assert.match(device.page.url(), /show=notCounted/);
+    await main()
+      .getByRole('combobox', { name: say('stock:show') })
+      .selectOption('vials');
+    await report.group('stock:by-site').getByRole('table').waitFor();
+  });
+});
+
 journey('sessions of the past at a desk', { system: () => system, profile: desktop }, async (person) => {
   const { device, say, step } = person;
   const report = reportOf(person);

@@ -36,6 +36,10 @@ export const reportScenes: readonly Scene[] = [
   scene('report-compared', `/utilisation${lastDays(9)}`, down('stock:by-block')),
   scene('report-sites', `/utilisation${year()}`, down('stock:by-block', 'stock:by-site')),
   scene('report-sessions', `/utilisation${year()}`, down('stock:by-block', 'stock:by-site', 'stock:by-session')),
+  scene('report-not-counted', '/utilisation?show=notCounted', async ({ page, say }) => {
+    await page.getByRole('combobox', { name: say('stock:show') }).waitFor();
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+  }),
   scene('report-history', `/session-plans/history${year()}`, async ({ page, say }) => {
     await page.getByRole('main').getByRole('link').filter({ hasText: /\S/ }).first().waitFor();
     const rows = page.getByRole('main').getByRole('table').getByRole('rowheader');

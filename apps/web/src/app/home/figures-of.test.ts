@@ -50,5 +50,6 @@ test('a figure opens the screen narrowed to what it counts', () => {
   assert.deepEqual(search({ aefi: { open: 4, late: 0, due_today: 1 } }, 'aefi'), { clock: 'today' });
   assert.deepEqual(search({ aefi: { open: 4, late: 0, due_today: 0 } }, 'aefi'), {});
   assert.deepEqual(search({}, 'today'), { from: '2026-11-24', to: '2026-11-24' });
+  assert.deepEqual(search({}, 'counted'), { show: 'notCounted', from: '2026-10-24', to: '2026-11-24' });
   assert.deepEqual(search({ resting: { total: 1, names: ['SUNITA'] } }, 'resting'), { resting: true });
 });

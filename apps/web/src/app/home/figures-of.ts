@@ -1,6 +1,7 @@
 import type { HomeFigures } from '@teeka/contract/home';
 import type { Role } from '@teeka/contract/roles';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { usualRange } from '@teeka/domain/reports';
 import { mayOpen } from '../routing/may-open.ts';
 
 /** `danger` what is late, `due` what waits, `plain` what goes its way, `none` where there is nothing to do. */
@@ -92,7 +93,12 @@ export function figuresOf(figures: HomeFigures, user: Reader, day: CivilDate): r
       to: '/previous-vaccinations',
       ...waits(figures.earlier_waiting, 'homeEarlierWaiting', 'homeEarlierNone'),
     },
-    { name: 'counted', to: '/utilisation', ...waits(figures.not_counted, 'homeNotCounted', 'homeAllCounted') },
+    {
+      name: 'counted',
+      to: '/utilisation',
+      search: { show: 'notCounted', ...usualRange('past', day) },
+      ...waits(figures.not_counted, 'homeNotCounted', 'homeAllCounted'),
+    },
     { name: 'today', to: '/session-plans', search: { from: day, to: day }, ...today(figures.today) },
     {
       name: 'resting',

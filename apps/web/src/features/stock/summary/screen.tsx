@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
-import { IconCloudOff, IconPackage, IconWifiOff } from '@tabler/icons-react';
+import { Button, NativeSelect } from '@mantine/core';
+import { IconCircleCheck, IconCloudOff, IconPackage, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getUtilisationSummary } from '@teeka/contract/stock';
 import type { AreaPart } from '@teeka/contract/within';
 import { displayDate, indianNumber } from '@teeka/domain/format';
-import { partWord } from '../../../platform/address/kinds.ts';
+import { partWord, word } from '../../../platform/address/kinds.ts';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { Failure, send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
@@ -18,10 +19,12 @@ import { changeOf, changeWords } from './figure-columns.tsx';
 import type { Summary } from './place.ts';
 import { PlaceTable } from './place-table.tsx';
 import classes from './summary.module.css';
-import { ToCount } from './to-count.tsx';
+import { NotCounted, ToCount } from './to-count.tsx';
 import { totalOf } from './total-of.ts';
 import { VaccineTable } from './vaccine-table.tsx';
 import { WayUp } from './way-up.tsx';
+
+const shape = { show: word(['vials', 'notCounted'], 'vials') };
 
 /** What the sites of the area made of their vials in a time, by vaccine and by place, and who has not counted. */
 export function Screen() {
@@ -39,22 +42,40 @@ export function Screen() {
     queryFn: () => send(getUtilisationSummary, { from_date: from, to_date: to, within }, { quiet: true, silent: true }),
   });
   const period = words.period({ from, to });
-  const sessions = data?.total.sessions ?? 0;
+  const { value, set } = useAddressFilter(shape);
+  const vials = value.show === 'vials';
+  const sessions = (vials ? data?.total.sessions : data?.without_report_total) ?? 0;
+  const count = { count: sessions, n: indianNumber(sessions) };
   return (
     <Page
       title={t('stock:summaryTitle')}
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
     >
       {within ? <WayUp within={within} /> : null}
-      <ListHead
-        count={data ? t('stock:summarySessions', { count: sessions, n: indianNumber(sessions) }) : '…'}
-        period={period}
-      >
+      <ListHead count={data ? t(vials ? 'stock:summarySessions' : 'app:homeNotCounted', count) : '…'} period={period}>
+        <NativeSelect
+          label={t('stock:show')}
+          value={value.show}
+          onChange={({ currentTarget }) => set({ show: currentTarget.value as typeof value.show })}
+          data={[
+            { value: 'vials', label: t('stock:showVials') },
+            { value: 'notCounted', label: t('stock:showNotCounted') },
+          ]}
+        />
         <AreaFilter />
       </ListHead>
-      {data && sessions > 0 ? <Tables summary={data} within={within} period={period} /> : null}
-      {data && sessions === 0 ? <EmptyState icon={IconPackage} title={t('stock:summaryNone')} /> : null}
-      {data ? <ToCount {...data} /> : null}
+      {data && vials ? (
+        <>
+          {sessions > 0 ? (
+            <Tables summary={data} within={within} period={period} />
+          ) : (
+            <EmptyState icon={IconPackage} title={t('stock:summaryNone')} />
+          )}
+          <ToCount {...data} />
+        </>
+      ) : null}
+      {data && !vials && sessions > 0 ? <NotCounted {...data} /> : null}
+      {data && !vials && sessions === 0 ? <EmptyState icon={IconCircleCheck} title={t('app:homeAllCounted')} /> : null}
       {online && !data && !isError ? <SkeletonList rows={5} /> : null}
       {online && !data && isError ? (
         <EmptyState

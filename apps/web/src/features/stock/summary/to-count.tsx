@@ -11,23 +11,36 @@ import { recordOf } from './record-of.ts';
 import { sessionWords } from './session-words.ts';
 import classes from './summary.module.css';
 
+const mayCount = () => (clinicalRoles as readonly string[]).includes(currentUser()?.role ?? '');
+
+/** Sessions that nobody counted. */
+export function NotCounted({ without_report, without_report_total }: Summary) {
+  const { t } = useWords();
+  const act = mayCount() ? t('stock:open') : null;
+  return (
+    <>
+      <LatestOnly shown={without_report.length} of={without_report_total} />
+      <ul className={classes.sessions}>
+        {without_report.map((session) => (
+          <li key={session.session_id}>
+            <Leads session={session} act={act} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Sessions that nobody counted, or that are to be counted again: who counts goes there, others see what came of them. */
-export function ToCount(summary: Omit<Summary, 'before'>) {
+export function ToCount(summary: Summary) {
   const { t } = useWords();
   const { without_report, without_report_total, differing, differing_total } = summary;
-  const counts = (clinicalRoles as readonly string[]).includes(currentUser()?.role ?? '');
+  const counts = mayCount();
   return (
     <>
       {without_report.length > 0 ? (
         <Section title={`${t('stock:withoutReport')} (${indianNumber(without_report_total)})`}>
-          <LatestOnly shown={without_report.length} of={without_report_total} />
-          <ul className={classes.sessions}>
-            {without_report.map((session) => (
-              <li key={session.session_id}>
-                <Leads session={session} act={counts ? t('stock:open') : null} />
-              </li>
-            ))}
-          </ul>
+          <NotCounted {...summary} />
         </Section>
       ) : null}
       {differing.length > 0 ? (
