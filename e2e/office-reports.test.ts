@@ -162,6 +162,35 @@ journey('a figure of the home opens what it counts', { system: () => system, pro
       .selectOption('vials');
     await report.group('stock:by-site').getByRole('table').waitFor();
   });
+  const rows = () => main().getByRole('table').getByRole('rowheader');
+  await step('batches that expire soon, at their sites; one of them is stopped', async () => {
+    await device.open('/home');
+    const figure = await numberOf('app:homeName-expiring');
+    assert.equal(figure, 1);
+    await figureOf('app:homeName-expiring').click();
+    await rows().first().waitFor();
+    assert.match(await report.settled(), new RegExp(`\\b${figure}\\b`));
+    assert.ok((await rows().count()) > 1, 'a row for each site');
+    await rows().getByRole('link').first().click();
+    const stop = main().getByRole('button', { name: say('stock:stop') });
+    await stop.click();
+    const sheet = device.page.getByRole('dialog');
+    await sheet.getByRole('textbox').fill('Two abscesses in one village');
+    await sheet.getByRole('button', { name: say('stock:stop') }).click();
+    await main()
+      .getByRole('button', { name: say('stock:lift') })
+      .waitFor();
+  });
+  await step('stopped batches: the same one at its sites, with the reason', async () => {
+    await device.open('/home');
+    await eventually(() => numberOf('app:homeName-stopped'), 1);
+    await figureOf('app:homeName-stopped').click();
+    await rows().filter({ hasText: 'Two abscesses in one village' }).first().waitFor();
+    await main()
+      .getByRole('combobox', { name: say('stock:show') })
+      .selectOption('expiring');
+    await device.page.waitForURL(/watch=expiring|batches$/);
+  });
 });
 
 journey('sessions of the past at a desk', { system: () => system, profile: desktop }, async (person) => {

@@ -21,7 +21,7 @@ export const officeLists: readonly Scene[] = [
       .first()
       .click();
     await page.waitForURL('**/stock/batch/**');
-    await page.getByText(patternOf(say, 'stock:recipientsCount')).waitFor();
+    await page.getByText(patternOf(say, 'stock:recipientsCount')).first().waitFor();
   }),
   scene('office-bites', '/notifiable-bites', ({ page, say }) =>
     page.getByRole('button', { name: say('biteReports:download') }).waitFor(),

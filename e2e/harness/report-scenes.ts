@@ -40,6 +40,12 @@ export const reportScenes: readonly Scene[] = [
     await page.getByRole('combobox', { name: say('stock:show') }).waitFor();
     await page.getByRole('main').getByRole('listitem').first().waitFor();
   }),
+  scene('report-batches', '/stock/batches', async ({ page }) => {
+    await page.getByRole('main').getByRole('link').first().waitFor();
+  }),
+  scene('report-batches-stopped', '/stock/batches?watch=stopped', async ({ page, say }) => {
+    await page.getByText(say('app:home-stopped-none')).waitFor();
+  }),
   scene('report-history', `/session-plans/history${year()}`, async ({ page, say }) => {
     await page.getByRole('main').getByRole('link').filter({ hasText: /\S/ }).first().waitFor();
     const rows = page.getByRole('main').getByRole('table').getByRole('rowheader');

@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { day } from './fields.ts';
 import { named } from './names.ts';
 import { answeringRoles, userLevels } from './roles.ts';
+import { watchedBatch } from './stock/watched.ts';
 
 const count = z.number().int();
-
-/** A batch at sites of the area that somebody has to look at. */
-const watchedBatch = z.object({
-  material_id: count,
-  material_name: z.string(),
-  material_code: z.string(),
-  batch_number: z.string(),
-  /** The earliest at these sites. */
-  expiry_date: day,
-  sites: count,
-});
-export type WatchedBatch = z.output<typeof watchedBatch>;
 
 export const getHomeFigures = call({
   name: 'home.getHomeFigures',
@@ -39,7 +27,7 @@ export const getHomeFigures = call({
     not_counted: count,
     /** Sessions of today; `stopped` ones are cancelled or frozen. Of the others the people listed, and who was vaccinated or turned away. */
     today: z.object({ planned: count, on_going: count, ended: count, stopped: count, listed: count, seen: count }),
-    /** With vials left that expire within 30 days, the first to expire first; at most ten of `total`. */
+    /** With vials left that expire within 30 days, the first to expire first; at most three of `total`. */
     expiring: z.object({ total: count, batches: z.array(watchedBatch) }),
     /** Stopped at sites of the area and not expired, in the same way. */
     stopped: z.object({ total: count, batches: z.array(watchedBatch) }),

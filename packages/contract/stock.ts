@@ -9,6 +9,8 @@ import { clinicalRoles, stockRoles } from './roles.ts';
 import { batchStop, carriedVials, countDiffers, givenDoses, sessionToCount, utilisationLine } from './stock/report.ts';
 import { withinArea } from './within.ts';
 
+export * from './stock/watched.ts';
+
 /** Who takes batches into a site's stock, and stops them. */
 const keepers = [...clinicalRoles, 'District Administrator', 'Site Admin'] as const;
 const writes = { area: 'own-sites', kind: 'command', outbox: true } as const;

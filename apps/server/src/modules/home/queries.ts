@@ -8,7 +8,7 @@ import { read } from '../../platform/db/statement.ts';
 import { openReportTimes } from '../aefi/index.ts';
 import { sessionsOfDay } from '../sessions/index.ts';
 import { areaName } from '../sites/index.ts';
-import { expiringBatches, sessionsNotCounted, stoppedBatches, type WatchedBatches } from '../stock/index.ts';
+import { sessionsNotCounted, type WatchedBatches, watchedBatches } from '../stock/index.ts';
 import { reportsWaiting } from '../vaccinations/index.ts';
 
 const figuresRow = {
@@ -27,5 +27,6 @@ export function figuresOf(actor: Actor, today: CivilDate, month: DateRange) {
   return read(figuresRow)`
     select ${areaName(scope)} as place, ${openReportTimes(actor)} as aefi, ${reportsWaiting(actor, today)} as earlier_waiting,
       ${sessionsNotCounted(scope, month)} as not_counted, ${sessionsOfDay(scope, today)} as today,
-      ${expiringBatches(scope, today)} as expiring, ${stoppedBatches(scope, today)} as stopped`;
+      ${watchedBatches('expiring', scope, today)} as expiring,
+      ${watchedBatches('stopped', scope, today)} as stopped`;
 }

@@ -3,4 +3,4 @@ export { sessionsNotCounted } from './look-up/queries.ts';
 export { keptVialsFrom } from './queries.ts';
 export * as routes from './routes.ts';
 export { stopOfBatch, stopsOfBatch } from './stops/queries.ts';
-export { expiringBatches, stoppedBatches, type WatchedBatches } from './watched/queries.ts';
+export { type WatchedBatches, watchedBatches } from './watched/queries.ts';

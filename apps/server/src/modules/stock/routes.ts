@@ -5,3 +5,4 @@ export { getUtilisationSummaryHandler } from './look-up/get-utilisation-summary.
 export { receiveBatchHandler } from './receive-batch.ts';
 export { saveUtilisationHandler } from './save-utilisation.ts';
 export { stopBatchHandler } from './stops/stop-batch.ts';
+export { getWatchedBatchesHandler } from './watched/get-watched-batches.ts';

@@ -58,5 +58,6 @@ export const samplesOfSafety: readonly AreaSample[] = [
     captured_at: at.at(),
   })),
   triedIn(tried, stock.getUtilisationSummary),
+  triedIn('apps/server/src/modules/stock/watched/watched.test.ts', stock.getWatchedBatches),
   triedIn(tried, stock.saveUtilisation),
 ];

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { historyOrders } from '@teeka/contract/sessions/history';
+import { watches } from '@teeka/contract/stock/watched';
 import { fallback } from '@teeka/domain/names';
 import { knownOfBite } from '../../modules/bites/queries.ts';
 import { asksOfEnd } from '../../modules/cases/plans.ts';
@@ -55,6 +56,7 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   districtsOfArea: areasMeant,
   blocksOfArea: areasMeant,
   sitesOfArea: areasMeant,
+  batchesAtSites: (mood) => watches.map((watch) => [anything(mood), '1', { watch, page: 1, pageSize: 1 }]),
   pastSessions: (mood) => historyOrders.map((sort) => [anything(mood), anything(mood), { sort, language: fallback }]),
   planGround: (mood) => [[{ site: '1', days: [], team: [], but: anything(mood) }]],
   behind: () => ['known', 'writes'].map((what) => ['1', what, 1]),

@@ -6,13 +6,13 @@ import {
   IconHourglassHigh,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { HomeFigures, WatchedBatch } from '@teeka/contract/home';
+import type { HomeFigures } from '@teeka/contract/home';
+import type { Watch, WatchedBatch } from '@teeka/contract/stock/watched';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useToday } from '../../platform/clock/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { materialName } from '../../records/schedule/dose-words.ts';
-import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { mayOpen } from '../routing/may-open.ts';
 import classes from './figures.module.css';
 import { type Figure, figuresOf, type Said, type Tone } from './figures-of.ts';
@@ -23,9 +23,6 @@ const signs = {
   plain: IconCalendarEvent,
   none: IconCircleCheck,
 } as const satisfies Record<Tone, unknown>;
-
-/** So many batches are named at once; the others open on a tap. */
-const namedAtOnce = 3;
 
 interface Props {
   readonly figures: HomeFigures;
@@ -43,7 +40,7 @@ export function Figures({ figures, user }: Props) {
     today:
       today.listed > 0 ? t('app:homeSeen', { seen: indianNumber(today.seen), listed: indianNumber(today.listed) }) : '',
   };
-  const batchesOpen = mayOpen('/stock/batch/$materialID/$number', user);
+  const batchesOpen = mayOpen('/stock/batches', user);
   return (
     <section aria-labelledby="waits">
       <h2 id="waits" className={classes.title}>
@@ -85,19 +82,18 @@ function FigureLink({ figure: { name, to, search, tone, first, beside }, note }:
 }
 
 interface BatchesProps {
-  readonly name: 'expiring' | 'stopped';
+  readonly name: Watch;
   readonly of: HomeFigures['expiring'];
 }
 
-/** Batches that somebody has to look at, each a link to who received it and where it is stopped. */
+/** Batches that somebody has to look at, a link to all of them; and the first, each to who received it and where it is stopped. */
 function Batches({ name, of: { total, batches } }: BatchesProps) {
   const { t } = useWords();
   const tone: Tone = total > 0 ? 'due' : 'none';
   const Sign = signs[tone];
-  const [shown, others] = [batches.slice(0, namedAtOnce), batches.slice(namedAtOnce)];
   return (
     <li className={classes.batches} data-tone={tone}>
-      <div className={classes.figure} data-tone={tone}>
+      <Link to="/stock/batches" search={{ watch: name }} className={classes.figure} data-tone={tone}>
         <Sign className={classes.sign} size={24} aria-hidden />
         <span className={classes.words}>
           <span className={classes.name}>{t(`app:homeName-${name}`)}</span>
@@ -105,13 +101,9 @@ function Batches({ name, of: { total, batches } }: BatchesProps) {
             {t(total > 0 ? `app:home-${name}` : `app:home-${name}-none`, { count: total, n: indianNumber(total) })}
           </span>
         </span>
-      </div>
-      {shown.length > 0 ? <BatchLinks batches={shown} /> : null}
-      {others.length > 0 ? (
-        <Disclosure title={t('app:moreCount', { n: indianNumber(total - shown.length) })}>
-          <BatchLinks batches={others} />
-        </Disclosure>
-      ) : null}
+        <IconChevronRight size={22} aria-hidden />
+      </Link>
+      {batches.length > 0 ? <BatchLinks batches={batches} /> : null}
     </li>
   );
 }

@@ -64,6 +64,7 @@ const recordPrevious = () => import('../workplaces/record-previous.tsx');
 const approvals = () => import('../../features/vaccinations/approvals/screen.tsx');
 const edit = () => import('../../features/beneficiaries/edit/screen.tsx');
 const utilisation = () => import('../../features/stock/utilisation/screen.tsx');
+const watched = () => import('../../features/stock/watched/screen.tsx');
 const recipients = () => import('../../features/stock/recipients/screen.tsx');
 const readiness = () => import('../../features/sites/readiness/screen.tsx');
 const verification = () => import('../../features/identity/verification/screen.tsx');
@@ -140,6 +141,7 @@ export const routes: readonly RouteLine[] = [
   line('aefi/report/$benID/$reportID', 'aefi:title', reporting, () => import('../../features/aefi/detail/screen.tsx')),
   line('session/$sessionID/utilisation', 'stock:title', registering, utilisation),
   line('stock', 'stock:stockTitle', registering, () => import('../../features/stock/site-stock/screen.tsx')),
+  line('stock/batches', 'stock:stockTitle', answering, watched),
   line('stock/batch/$materialID/$number', 'stock:stockTitle', stocking, recipients),
   line('utilisation', 'stock:summaryTitle', stocking, () => import('../../features/stock/summary/screen.tsx')),
   line('before-first-session', 'sites:readyTitle', answering, readiness),
