@@ -282,3 +282,51 @@ journey('a list of one part of the district', { system: () => system, profile: d
     assert.equal(lines.length, shown + 1);
   });
 });
+
+journey('many earlier vaccinations to approve', { system: () => system, profile: desktop }, async (person) => {
+  const { device, say, step } = person;
+  const list = listOf(person);
+  const page = () => device.page;
+  const waiting = 60;
+  const approve = () => list.main().getByRole('button', { name: say('doses:approve'), exact: true });
+
+  await step('workers recorded doses that were given elsewhere', async () => {
+    await system.books.rows(
+      `with people as (
+         select beneficiary_id, gen_random_uuid() as case_id from beneficiary
+         where deceased_on is null order by beneficiary_id limit $1
+       ), reports as (
+         insert into previous_vaccination (beneficiary_id, case_id, material_id, proof, reported_by, captured_at)
+         select beneficiary_id, case_id, (select min(material_id) from material), 'word', (select user_id from app_user
+           order by user_id limit 1), now() from people
+       )
+       insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, captured_at, captured_by, origin)
+       select beneficiary_id, gen_random_uuid(), 'OPV0', 90, current_date - 1, case_id, now(), (select user_id from app_user
+         order by user_id limit 1), 'previous' from people`,
+      [waiting],
+    );
+  });
+  await step('the home counts them, and opens as many, a page at a time', async () => {
+    await signIn(person, accountOf('district1'));
+    const figure = list
+      .main()
+      .getByRole('link')
+      .filter({ hasText: say('app:homeEarlierWaiting', { n: waiting }) });
+    await figure.click();
+    await page().waitForURL('**/previous-vaccinations');
+    assert.equal(await list.counted(), waiting);
+    await eventually(() => approve().count(), 50);
+    await list.button('plans:more').click();
+    await eventually(() => approve().count(), waiting);
+    assert.equal(await list.button('plans:more').count(), 0);
+  });
+  await step('one of them less after each decision', async () => {
+    await approve().last().click();
+    await page()
+      .getByRole('dialog')
+      .getByRole('button', { name: say('doses:approve'), exact: true })
+      .click();
+    await eventually(list.counted, waiting - 1);
+    await eventually(() => approve().count(), waiting - 1);
+  });
+});

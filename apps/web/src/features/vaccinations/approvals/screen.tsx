@@ -1,63 +1,64 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCloudOff, IconWifiOff } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import {
   decidePreviousVaccination,
   getPreviousVaccinationFile,
-  getPreviousVaccinations,
   type PreviousReport,
 } from '@teeka/contract/vaccinations';
-import { displayDate } from '@teeka/domain/format';
+import { displayDate, indianNumber } from '@teeka/domain/format';
 import { changeReasonRefusal } from '@teeka/domain/vaccinations';
 import { useEffect, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { doseName } from '../../../records/schedule/index.ts';
-import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
-import { useOnline } from '../../../records/workday/index.ts';
+import { AreaFilter } from '../../../records/sites/area-filter.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
-import { ConfirmSheet, EmptyState, Page, SkeletonList, StatusBadge, toast, useRefusals } from '../../../ui/index.ts';
+import {
+  ConfirmSheet,
+  EmptyState,
+  ListHead,
+  Page,
+  SkeletonList,
+  StatusBadge,
+  toast,
+  useRefusals,
+} from '../../../ui/index.ts';
 import { ageInWords } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import classes from './approvals.module.css';
+import { useReports } from './use-reports.ts';
 
 /** Previous vaccinations that wait for a decision: who, which doses, the card, and a yes that is asked once, or a no with its reason. */
 export function Screen() {
   const { t } = useWords();
-  const online = useOnline();
-  const queries = useQueryClient();
   const [returned, setReturned] = useState<PreviousReport | null>(null);
   const [approved, setApproved] = useState<PreviousReport | null>(null);
-  const within = useArea();
-  const key = ['previous-vaccinations'];
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...key, within],
-    queryFn: () => send(getPreviousVaccinations, { within, pageSize: 500 }, { quiet: true }),
-    enabled: online,
-    retry: false,
-  });
-  const again = () => void queries.invalidateQueries({ queryKey: key });
+  const { reports, total, decided, ...list } = useReports();
+  const counted = t('app:homeEarlierWaiting', { count: total, n: indianNumber(total) });
   return (
-    <Page title={t('app:previousVaccinations')} pinned={<AreaFilter />}>
-      {!online && !data ? (
+    <Page title={t('app:previousVaccinations')}>
+      <ListHead count={reports && !list.changing ? counted : '…'}>
+        <AreaFilter />
+      </ListHead>
+      {!list.online && !reports ? (
         <EmptyState icon={IconWifiOff} title={t('reports:offline')} text={t('doses:approveOffline')} />
       ) : null}
-      {online && isError ? (
+      {list.online && list.failed ? (
         <EmptyState
           icon={IconCloudOff}
           title={t('reports:failed')}
           text={t('reports:failedNext')}
-          action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
+          action={<Button onClick={list.again}>{t('app:retry')}</Button>}
         />
       ) : null}
-      {online && !isError && !data ? <SkeletonList rows={4} /> : null}
-      {data?.data.length === 0 ? (
+      {list.online && !list.failed && !reports ? <SkeletonList rows={4} /> : null}
+      {reports?.length === 0 ? (
         <EmptyState icon={IconCircleCheck} title={t('doses:noneWait')} text={t('doses:noneWaitNext')} />
       ) : null}
       <ul className={classes.list}>
-        {data?.data.map((report) => (
+        {reports?.map((report) => (
           <Report
             key={report.case_id}
             report={report}
@@ -66,8 +67,13 @@ export function Screen() {
           />
         ))}
       </ul>
-      <ApproveSheet report={approved} onClose={() => setApproved(null)} onDone={again} />
-      <ReturnSheet report={returned} onClose={() => setReturned(null)} onDone={again} />
+      {list.hasMore ? (
+        <Button variant="default" mt={12} loading={list.turning} onClick={list.more}>
+          {t('plans:more')}
+        </Button>
+      ) : null}
+      <ApproveSheet report={approved} onClose={() => setApproved(null)} onDone={decided} />
+      <ReturnSheet report={returned} onClose={() => setReturned(null)} onDone={decided} />
     </Page>
   );
 }
