@@ -29,6 +29,14 @@ export interface AreaFieldProps {
   readonly required?: boolean;
 }
 
+/** One of what can be chosen. */
+interface Option {
+  readonly area: CalledArea | NamedArea | null;
+  readonly name: string;
+  /** What it is and where it lies; none of the way back up. */
+  readonly note?: string;
+}
+
 const all = 'all';
 const wordOf = (area: CalledArea | null): string => (area ? partWord(area.part) : all);
 
@@ -54,11 +62,22 @@ export function AreaField(props: AreaFieldProps) {
     list.dropdownOpened,
   );
   const areas = found?.areas ?? [];
-  const before = types ? [] : first;
+  const noteOf = ({ part, lies_in }: NamedArea) => [
+    levels.length === 1 ? '' : t(`sites:level_${part.level}`),
+    ...lies_in.map((place) => nameHere(place, 'area_name')),
+  ];
+  const options: readonly Option[] = [
+    ...(types ? [] : first).map(({ area, label: name }) => ({ area, name })),
+    ...areas.map((area) => ({
+      area,
+      name: nameHere(area, 'area_name'),
+      note: noteOf(area).filter(Boolean).join(' · '),
+    })),
+  ];
   const choose = (word: string) => {
-    const area = [...areas, ...before.map((one) => one.area)].find((one) => wordOf(one) === word);
+    const option = options.find(({ area }) => wordOf(area) === word);
     list.closeDropdown();
-    if (area !== undefined) onChoose(area);
+    if (option) onChoose(option.area);
   };
   // The only place of that name: no arrow key is needed to reach it.
   const takeOnly = (event: KeyboardEvent) => {
@@ -68,11 +87,7 @@ export function AreaField(props: AreaFieldProps) {
     if (types && !loading && only && others.length === 0 && list.getSelectedOptionIndex() < 0) choose(wordOf(only));
   };
   const waits = loading || (types && search !== typed?.trim());
-  const said = failed
-    ? t('sites:areaFailed')
-    : found && !waits && areas.length === 0 && (types || before.length === 0)
-      ? t('sites:areaNone')
-      : null;
+  const said = failed ? t('sites:areaFailed') : found && !waits && options.length === 0 ? t('sites:areaNone') : null;
   const more = found?.more ? t('sites:areaMore', { n: indianNumber(areas.length) }) : '';
   return (
     <div>
@@ -99,39 +114,21 @@ export function AreaField(props: AreaFieldProps) {
           />
         </Combobox.Target>
         <Combobox.Dropdown>
-          {areas.length + before.length > 0 ? (
+          {options.length > 0 ? (
             <Combobox.Options className={classes.options} aria-label={label}>
-              {before.map(({ area, label: words }) => (
+              {options.map(({ area, name, note }) => (
                 <Combobox.Option
                   key={wordOf(area)}
                   value={wordOf(area)}
                   className={classes.option}
-                  active={words === chosen}
-                  aria-selected={words === chosen}
-                  data-all
+                  active={name === chosen}
+                  aria-selected={name === chosen}
+                  data-all={note === undefined || undefined}
                 >
-                  {words}
+                  {name}
+                  {note === undefined ? null : <span className={classes.note}>{note}</span>}
                 </Combobox.Option>
               ))}
-              {areas.map((area) => {
-                const name = nameHere(area, 'area_name');
-                const note = [
-                  levels.length === 1 ? '' : t(`sites:level_${area.part.level}`),
-                  ...area.lies_in.map((place) => nameHere(place, 'area_name')),
-                ].filter(Boolean);
-                return (
-                  <Combobox.Option
-                    key={wordOf(area)}
-                    value={wordOf(area)}
-                    className={classes.option}
-                    active={name === chosen}
-                    aria-selected={name === chosen}
-                  >
-                    {name}
-                    <span className={classes.note}>{note.join(' · ')}</span>
-                  </Combobox.Option>
-                );
-              })}
             </Combobox.Options>
           ) : null}
           {said || more ? <p className={classes.said}>{said ?? more}</p> : null}
