@@ -193,6 +193,42 @@ journey('a figure of the home opens what it counts', { system: () => system, pro
   });
 });
 
+journey('a session that there is not', { system: () => system, profile: desktop }, async (person) => {
+  const { device, say, step } = person;
+  const { main } = reportOf(person);
+  const gone = () => main().getByText(say('plans:sessionGone'));
+  const ids = { 'no id at all': 'tomorrow', 'an id of none': '01890000-0000-7000-8000-000000000001' };
+
+  for (const [what, id] of Object.entries(ids))
+    await step(`${what}: it is said, in the history and on the list of people`, async () => {
+      if (what === 'no id at all') {
+        await signIn(person, accountOf('district1'));
+        await device.page.waitForURL('**/home');
+      }
+      for (const address of [
+        `/session-plans/history/${id}`,
+        `/session-plans/history?session=${id}`,
+        `/planned-beneficiaries?session=${id}`,
+      ]) {
+        await device.open(address);
+        await gone().waitFor();
+        assert.equal(
+          await main()
+            .getByRole('button', { name: say('app:retry') })
+            .count(),
+          0,
+          address,
+        );
+      }
+    });
+  await step('from there the people of all sessions', async () => {
+    await main()
+      .getByRole('link', { name: say('reports:allSessions') })
+      .click();
+    await main().getByRole('table').getByRole('rowheader').first().waitFor();
+  });
+});
+
 journey('sessions of the past at a desk', { system: () => system, profile: desktop }, async (person) => {
   const { device, say, step } = person;
   const report = reportOf(person);

@@ -175,7 +175,7 @@ function planning(profile: Profile): void {
       await openerOf(card()).click();
       const who = () => opened().getByRole('link', { name: patternOf(say, 'plans:whoIsListed') });
       await who().click();
-      await device.page.waitForURL(`**/planned-beneficiaries?session=${session_id}&from=${day}&to=${day}`);
+      await device.page.waitForURL(`**/planned-beneficiaries?session=${session_id}`);
       await main().getByText(displayDate(day)).first().waitFor();
       const count = () => main().getByRole('status').first().innerText();
       await eventually(async () => Number((await count()).split('\n')[0]?.replace(/\D/g, '')), people.length);

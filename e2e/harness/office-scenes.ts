@@ -46,5 +46,8 @@ export const officeLists: readonly Scene[] = [
       .getByRole('link', { name: say('reports:allSessions') })
       .waitFor();
   }),
+  scene('office-no-session', '/planned-beneficiaries?session=tomorrow', ({ page, say }) =>
+    page.getByText(say('plans:sessionGone')).waitFor(),
+  ),
   scene('office-planned', '/planned-beneficiaries', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
 ];

@@ -115,7 +115,7 @@ export const dpmBeneficiaries = call({
   ...list,
   name: 'beneficiaries.dpmBeneficiaries',
   summary:
-    'People on the lists of past and coming sessions of the area or, `session_id`, of one, for whoever plans them.',
+    'People on the lists of past and coming sessions of the area or, `session_id`, of one on whatever day, for whoever plans them.',
   request: listFilter.extend({ session_id: recordIdOrNone.default('') }),
   reply: paged(plannedPerson),
   sealed: { ...list.sealed, request: ['session_id'] },

@@ -12,6 +12,7 @@ export const plans = {
   colDate: 'Date',
   colBlock: 'Block',
   teamOpen: 'Still open',
+  sessionGone: 'There is no such session in your area.',
   detailGone: 'This plan is not in your area, or there is no such plan any more.',
   detailTitle: 'Plan of a session',
   offline: 'Planning needs network.',

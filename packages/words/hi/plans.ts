@@ -13,6 +13,7 @@ export const plans = {
   colDate: 'तारीख',
   colBlock: 'ब्लॉक',
   teamOpen: 'अभी तय नहीं',
+  sessionGone: 'आपके क्षेत्र में ऐसा कोई सत्र नहीं है।',
   detailGone: 'यह योजना आपके क्षेत्र की नहीं है, या अब मौजूद नहीं है।',
   detailTitle: 'सत्र की योजना',
   offline: 'सत्र तय करने के लिए नेटवर्क चाहिए।',

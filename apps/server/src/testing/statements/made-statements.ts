@@ -57,6 +57,7 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   blocksOfArea: areasMeant,
   sitesOfArea: areasMeant,
   batchesAtSites: (mood) => watches.map((watch) => [anything(mood), '1', { watch, page: 1, pageSize: 1 }]),
+  planned: (mood) => [anything(mood), '1'].map((of) => [anything(mood), anything(mood), of]),
   pastSessions: (mood) => historyOrders.map((sort) => [anything(mood), anything(mood), { sort, language: fallback }]),
   planGround: (mood) => [[{ site: '1', days: [], team: [], but: anything(mood) }]],
   behind: () => ['known', 'writes'].map((what) => ['1', what, 1]),

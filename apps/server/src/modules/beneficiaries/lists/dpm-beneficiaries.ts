@@ -5,10 +5,10 @@ import { planned } from './queries.ts';
 import { wishOf } from './wish-of.ts';
 
 export const dpmBeneficiariesHandler = queryHandler(dpmBeneficiaries, async (input, context) => {
-  const wish = wishOf(input, { direction: 'both', today: context.now.today });
-  if ('refused' in wish) return wish;
-  const session = input.session_id === '' ? null : input.session_id;
-  return answerList(planned(context.actor, wish, session), wish, {
+  const { session_id } = input;
+  const days = session_id === '' ? wishOf(input, { direction: 'both', today: context.now.today }) : null;
+  if (days && 'refused' in days) return days;
+  return answerList(planned(context.actor, input, days ? days.range : session_id), input, {
     db: context.db,
     wire: (row) => ({
       ...wireListed(row, context),

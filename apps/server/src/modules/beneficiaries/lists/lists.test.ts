@@ -171,6 +171,9 @@ test('the list of one session: its people alone, of another area nobody, and no 
   assert.deepEqual(await of(second), [asha]);
   assert.deepEqual(await of(elsewhere), []);
   assert.deepEqual(await of(uuidV7()), []);
+  const moved = { from_date: '2026-04-01', to_date: '2026-04-01', session_id: second };
+  for (const named of [moved, { session_id: second }])
+    assert.deepEqual(ids((await phone.ask(dpmBeneficiaries, named)).data), [asha], 'on whatever day it is held');
   for (const wrong of ['7', "' or true --", `${session}x`])
     assert.equal((await phone.send(dpmBeneficiaries, { ...its, session_id: wrong })).status, 400, wrong);
 });
@@ -264,7 +267,8 @@ test('every list goes by an index', async () => {
     ['mine', registered(actor, wish, { mine: true, today }).rows, /beneficiary_registrar/],
     ['lines', lineListing(actor, wish).rows, /care_case_site_day/],
     ['lines given elsewhere', lineListing(actor, wish).rows, /previous_vaccination_day/],
-    ['planned', planned(actor, wish, null).rows, /vaccination_session_site/],
+    ['planned', planned(actor, wish, wish.range).rows, /vaccination_session_site/],
+    ['of one session', planned(actor, wish, uuidV7()).rows, /session_roster_pkey/],
     ['counts', registeredCounts(actor, today), /beneficiary_registrar/],
   ];
   for (const [name, query, index] of queries) {

@@ -15,8 +15,12 @@ export const listedRow = { ...personRow, dob_is_year: col.bool, ben_type_id: col
 export type ListedRow = RowOf<typeof listedRow>;
 
 /** What is requested of a list, judged. */
-export interface Wish {
+export interface Wish extends Part {
   readonly range: DateRange;
+}
+
+/** Which of its rows, and in what order. */
+export interface Part {
   readonly type: number | null;
   readonly sort: ListOrder;
   readonly page: number;
@@ -50,7 +54,7 @@ function orderOf(sort: ListOrder, { by, tie = sql`b.beneficiary_id` }: ListParts
   return sort === 'oldest' ? sql`${by}, b.beneficiary_id, ${tie}` : sql`${by} desc, b.beneficiary_id, ${tie}`;
 }
 
-function listOf<S extends Shape>(row: S, wish: Wish, parts: ListParts): ListQueries<RowOf<S>> {
+function listOf<S extends Shape>(row: S, wish: Part, parts: ListParts): ListQueries<RowOf<S>> {
   const { columns, of } = parts;
   const typed = sql`${of} and (${wish.type}::int is null or b.ben_type_id = ${wish.type}::int)`;
   const skipped = (wish.page - 1) * wish.pageSize;
@@ -178,8 +182,12 @@ export const plannedRow = {
 };
 export type PlannedRow = RowOf<typeof plannedRow>;
 
-/** Who stands on the lists of the area's sessions; of one `session` alone, or with null of all. */
-export function planned(actor: Actor, wish: Wish, session: string | null): ListQueries<PlannedRow> {
+/** Who stands on the lists of the area's sessions: of those of some days, or of one session by its id, whenever it is held. */
+export function planned(actor: Actor, wish: Part, of: DateRange | string): ListQueries<PlannedRow> {
+  const these =
+    typeof of === 'string'
+      ? sql`s.session_id = ${of}::uuid`
+      : sql`s.date_of_session between ${of.from}::date and ${of.to}::date`;
   return listOf(plannedRow, wish, {
     columns: sql`${listedColumns}, s.session_id, s.session_name, s.date_of_session, r.status as roster_status,
       ${namesIn('site')} as site`,
@@ -188,9 +196,7 @@ export function planned(actor: Actor, wish: Wish, session: string | null): ListQ
       join beneficiary b using (beneficiary_id)
       join session_site site using (session_site_id)
       ${joinVillage}
-      where ${siteInScope('s.session_site_id', actor.scope)}
-        and s.date_of_session between ${wish.range.from}::date and ${wish.range.to}::date
-        and (${session}::uuid is null or s.session_id = ${session}::uuid)`,
+      where ${siteInScope('s.session_site_id', actor.scope)} and ${these}`,
     by: sql`s.date_of_session`,
     tie: sql`s.session_id`,
   });

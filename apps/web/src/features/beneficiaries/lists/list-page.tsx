@@ -55,6 +55,7 @@ export function ListPage<Row extends ListedPerson>({
   const [filter, setFilter] = useAddressRange(ground);
   const { value, set } = useAddressFilter(shape);
   const range = filter ?? usualRange(ground);
+  const period = only === undefined ? words.period(range) : '';
   const ofType = beneficiaryTypes.find(({ id }) => id === value.type);
   const type = ofType?.id ?? null;
   const { sort } = value;
@@ -73,7 +74,7 @@ export function ListPage<Row extends ListedPerson>({
       {only}
       <ListHead
         count={rows && !list.changing ? t('reports:count', { n: indianNumber(list.total) }) : '…'}
-        period={words.period(range)}
+        period={period}
       >
         <NativeSelect
           label={t('reports:type')}
@@ -115,9 +116,7 @@ export function ListPage<Row extends ListedPerson>({
         <>
           <Rows
             key={String(onlyMine)}
-            caption={[title, words.period(range), ofType && t(`registration:type-${ofType.id}`)]
-              .filter(Boolean)
-              .join(' · ')}
+            caption={[title, period, ofType && t(`registration:type-${ofType.id}`)].filter(Boolean).join(' · ')}
             columns={[...ofPerson, ...columns]}
             rows={rows}
             total={list.total}

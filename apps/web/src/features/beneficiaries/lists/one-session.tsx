@@ -1,42 +1,46 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getSessionPlan } from '@teeka/contract/sessions/plans';
-import type { CivilDate } from '@teeka/domain/calendar';
+import { getSessionPlan, type PlannedSession } from '@teeka/contract/sessions/plans';
 import { displayDate } from '@teeka/domain/format';
-import { send } from '../../../platform/api/index.ts';
+import { isNone, send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 
-interface Props {
-  readonly session: string;
-  /** The day that the address names, which stands there while the name of the session is on its way. */
-  readonly day: CivilDate | null;
-}
-
-/** Of which session the people below are, with the way to the people of all sessions. */
-export function OneSession({ session, day }: Props) {
-  const { t } = useWords();
+/** The session that an address names; `none` where there is no such session. */
+export function useNamedSession(session: string) {
   const online = useOnline();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['sessions', 'plan', session],
-    enabled: online,
+    enabled: online && session !== '',
     retry: false,
     queryFn: () => send(getSessionPlan, { session_id: session }, { quiet: true, silent: true }),
   });
-  const date = data?.date_of_session ?? day;
-  const name = data && (data.session_name || nameHere(data, 'session_site_name'));
+  return { named: data ?? null, none: isNone(error) };
+}
+
+/** Of which session the people below are, with the way to the people of all sessions. */
+export function OneSession({ named }: { readonly named: PlannedSession | null }) {
+  const name = named && (named.session_name || nameHere(named, 'session_site_name'));
   return (
     <div className="beside below-12">
-      <p className="flat strong wraps">{[date && displayDate(date), name].filter(Boolean).join(' · ')}</p>
-      <LinkButton
-        to="."
-        search={(before: object) => ({ ...before, session: undefined, from: undefined, to: undefined })}
-        variant="default"
-        leftSection={<IconArrowLeft size={20} aria-hidden />}
-      >
-        {t('reports:allSessions')}
-      </LinkButton>
+      <p className="flat strong wraps">{named ? `${displayDate(named.date_of_session)} · ${name}` : null}</p>
+      <AllSessions />
     </div>
+  );
+}
+
+/** The way to the people of all sessions. */
+export function AllSessions() {
+  const { t } = useWords();
+  return (
+    <LinkButton
+      to="."
+      search={(before: object) => ({ ...before, session: undefined, from: undefined, to: undefined })}
+      variant="default"
+      leftSection={<IconArrowLeft size={20} aria-hidden />}
+    >
+      {t('reports:allSessions')}
+    </LinkButton>
   );
 }

@@ -1,34 +1,33 @@
+import { IconFileUnknown } from '@tabler/icons-react';
 import { dpmBeneficiaries } from '@teeka/contract/beneficiaries/lists';
 import type { ReplyOf } from '@teeka/contract/call';
 import { displayDate } from '@teeka/domain/format';
 import { useMemo } from 'react';
-import { day, id } from '../../../platform/address/kinds.ts';
+import { id } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { send } from '../../../platform/api/index.ts';
-import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { type Status, StatusBadge, statuses } from '../../../ui/index.ts';
+import { EmptyState, Page, type Status, StatusBadge, statuses } from '../../../ui/index.ts';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
-import { OneSession } from './one-session.tsx';
+import { AllSessions, OneSession, useNamedSession } from './one-session.tsx';
 import { requestOf } from './state.ts';
 import type { ListSource } from './use-list.ts';
 
 type Planned = ReplyOf<typeof dpmBeneficiaries>['data'][number];
 
-const shape = { session: id, from: day };
+const shape = { session: id };
 
 const isStatus = (status: string): status is Status => Object.hasOwn(statuses, status);
 
 /**
  * Who stands on the lists of the coming sessions of the area, for whoever plans them; of one session, past or coming,
- * where the address names it with its day (`?session=<uuid>&from=2026-11-30&to=2026-11-30`).
+ * where the address names it (`?session=<uuid>`), on whatever day it is held.
  */
 export function Screen() {
   const { t } = useWords();
-  const { session, from } = useAddressFilter(shape).value;
-  const today = useToday();
-  const isPast = session !== '' && from !== null && from < today;
+  const { session } = useAddressFilter(shape).value;
+  const { named, none } = useNamedSession(session);
   const source = useMemo(
     (): ListSource<Planned> => ({
       name: `planned ${session}`,
@@ -38,13 +37,19 @@ export function Screen() {
     }),
     [session],
   );
+  if (none)
+    return (
+      <Page title={t('reports:plannedTitle')} deep>
+        <EmptyState icon={IconFileUnknown} title={t('plans:sessionGone')} action={<AllSessions />} />
+      </Page>
+    );
   return (
     <ListPage
       key={session}
       title={t('reports:plannedTitle')}
       source={source}
-      direction={isPast ? 'past' : 'upcoming'}
-      {...(session === '' ? {} : { only: <OneSession session={session} day={from} /> })}
+      direction="upcoming"
+      {...(session === '' ? {} : { only: <OneSession named={named} /> })}
       empty={
         session === ''
           ? { title: t('reports:nonePlanned'), text: t('reports:nonePlannedNext') }

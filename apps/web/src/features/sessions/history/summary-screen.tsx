@@ -1,16 +1,17 @@
+import { IconFileUnknown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from '@teeka/contract/roles';
 import { type SessionSummary, sessionSummary } from '@teeka/contract/sessions/history';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { send } from '../../../platform/api/index.ts';
+import { isNone, send } from '../../../platform/api/index.ts';
 import { dayOf, timeOf, useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { materialName } from '../../../records/schedule/dose-words.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import { historyPath } from '../../../records/sessions/history-path.ts';
 import { useOnline } from '../../../records/workday/index.ts';
-import { Page, roleTitle, Section } from '../../../ui/index.ts';
+import { EmptyState, Page, roleTitle, Section } from '../../../ui/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 import { dayWords } from '../parts/session-words.ts';
 import { siteNames } from '../parts/site-names.ts';
@@ -24,15 +25,19 @@ export function Screen({ sessionID }: ParamsOf<'session-history/$sessionID'>) {
   const { t } = useWords();
   const back = historyPath();
   const online = useOnline();
-  const { data, isError, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['sessions', 'summary', sessionID],
     enabled: online,
-    queryFn: () => send(sessionSummary, { session_id: sessionID }, { quiet: true }),
+    queryFn: () => send(sessionSummary, { session_id: sessionID }, { quiet: true, silent: true }),
   });
   if (data) return <Summary of={data} back={back} />;
   return (
     <Page title={t('plans:summary')} back={back}>
-      <NotHere online={online} failed={isError} again={() => void refetch()} rows={5} />
+      {isNone(error) ? (
+        <EmptyState icon={IconFileUnknown} title={t('plans:sessionGone')} />
+      ) : (
+        <NotHere online={online} failed={error !== null} again={() => void refetch()} rows={5} />
+      )}
     </Page>
   );
 }

@@ -14,11 +14,10 @@ export function ListedLink({ session }: { readonly session: PlannedSession }) {
   const listed = listedOn(session);
   const figure = `${indianNumber(listed)} / ${indianNumber(session.capacity)}`;
   if (listed === 0 || !mayMove('plan', currentUser()?.role ?? '')) return figure;
-  const { session_id, date_of_session: day } = session;
   return (
     <Link
       to="/planned-beneficiaries"
-      search={{ session: session_id, from: day, to: day }}
+      search={{ session: session.session_id }}
       className={classes.listed ?? ''}
       aria-label={t('plans:whoIsListed', { n: figure })}
     >
