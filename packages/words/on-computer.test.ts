@@ -21,6 +21,21 @@ test('on a computer nothing says that the device in hand is a phone', () => {
   assert.equal(onComputer('hi', whole.hi).due.callShort, whole.hi.due.callShort);
 });
 
+test('nobody is told to touch: at a desk there is a mouse, or keys alone', () => {
+  for (const [language, touch] of [
+    ['en', /\btap/i],
+    ['hi', /छूकर|टैप/],
+  ] as const) {
+    const said = Object.entries(whole[language]).flatMap(([name, sentences]) =>
+      Object.entries(sentences as Record<string, string>).map(([key, one]) => [`${name}:${key}`, one] as const),
+    );
+    assert.deepEqual(
+      said.filter(([, one]) => touch.test(one)).map(([name]) => name),
+      [],
+    );
+  }
+});
+
 test('in every language the same sentences tell of the device in hand', () => {
   const telling = (language: (typeof spokenLanguages)[number]) =>
     Object.entries(whole[language]).flatMap(([name, sentences]) => {

@@ -73,7 +73,7 @@ export const aefi = {
   'status-investigated': 'Investigated',
   'status-closed': 'Closed',
   filterStatus: 'Status',
-  filterClock: 'Clock',
+  filterClock: 'Time limit',
   'clocks-late': 'Late',
   'clocks-today': 'Due today',
   filterCategory: 'Category',

@@ -26,7 +26,7 @@ export const auth = {
   backToSignIn: 'Back to sign in',
   twoStepTitle: 'Second step',
   demoTitle: 'Demo sign-ins',
-  demoText: 'Tap one to sign in. The people and records here are made up.',
+  demoText: 'Choose one to sign in. The people and records here are made up.',
   demoAnm: 'Registers and edits. Whoever gives the injections has the role Vaccinator.',
   demoInbox: "See the demo's OTP messages",
   currentPassword: 'Current password',

@@ -18,7 +18,7 @@ export const identity = {
   stepSummarySub: 'Verified Successfully',
   howVerified: 'How do you know this person?',
   manual: 'Manual verification',
-  manualHelp: 'Look at a document. If you know the family, the one tap below is enough.',
+  manualHelp: 'Look at a document. If you know the family, the one button below is enough.',
   documentSeen: 'Document seen',
   documentOnRecord: 'On record, ending {{last4}}',
   knownToMe: 'I know this family, all is right',

@@ -61,7 +61,7 @@ export const registration = {
   guardianOfFamily: 'Same village and mobile number',
   guardianOfVillage: 'Same village',
   guardianUnderAge: 'Below 18 years: register her first, with a guardian of her own.',
-  guardianAlike: 'Is it one of these people? Tap the one it is, or give the reason.',
+  guardianAlike: 'Is it one of these people? Choose the one it is, or give the reason.',
   guardianSearchAgain: 'Look for somebody registered',
   guardianOther: 'Choose another guardian',
   guardianName: 'Husband, father or guardian',

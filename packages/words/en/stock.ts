@@ -13,7 +13,7 @@ export const stock = {
   openedOfSize: '{{count}} opened (of {{size}} doses)',
   keptShort: '{{count}} kept',
   wastedShort: '{{count}} wasted',
-  restComputed: 'Broken, or monitor past stage 1? Tap the vaccine.',
+  restComputed: 'Broken, or monitor past stage 1? Open the vaccine.',
   batchIs: 'Batch {{batch}}',
   doses_per_vial: 'Doses per vial',
   chooseSize: 'Please choose how many doses a vial holds',
