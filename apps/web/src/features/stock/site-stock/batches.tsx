@@ -4,6 +4,7 @@ import { displayDate } from '@teeka/domain/format';
 import { batchState } from '@teeka/domain/stock';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import spoken from '../../../ui/content/spoken.module.css';
 import { StatusBadge } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import classes from '../stock.module.css';
@@ -30,6 +31,7 @@ function BatchTable({ lines, onUnfit }: Props) {
   return (
     <div className={classes.scroll}>
       <table className={`${classes.table} ${classes.batches}`}>
+        <caption className={spoken.spoken}>{t('stock:stockTitle')}</caption>
         <thead>
           <tr>
             {columns.map((key) => (
