@@ -6,6 +6,7 @@ import { DateFields } from './date-fields.tsx';
 import classes from './date-range.module.css';
 import type { FilterProps } from './date-range-filter.tsx';
 import { usePeriodWords } from './preset-words.ts';
+import { QuickFilters } from './quick-filters.tsx';
 import { quickFilters, shownForm, submitDates, usualRange } from './state.ts';
 
 /**
@@ -46,25 +47,19 @@ export function FilterRow({ ground, filter, usual = usualRange(ground), onFilter
       {refusals.of('fromDate') || refusals.of('toDate') ? (
         <p className={classes.still}>{t('reports:stillShown', { period: words.period({ from, to }) })}</p>
       ) : null}
-      <div className={classes.links}>
-        <span>{t('app:filterBy')}</span>
-        {quickFilters(ground).map((preset) => (
-          <button
-            key={`${preset.kind}${preset.from}`}
-            type="button"
-            className={classes.link}
-            aria-pressed={form.from === preset.from && form.to === preset.to}
-            onClick={() => {
-              refusals.show([]);
-              const range = { from: preset.from, to: preset.to };
-              setForm(shownForm(range));
-              onFilter(range);
-            }}
-          >
-            {words.preset(preset, ground.direction)}
-          </button>
-        ))}
-      </div>
+      <QuickFilters
+        choices={quickFilters(ground).map((preset) => ({
+          key: `${preset.kind}${preset.from}`,
+          words: words.preset(preset, ground.direction),
+          isChosen: form.from === preset.from && form.to === preset.to,
+          range: { from: preset.from, to: preset.to },
+        }))}
+        onChoose={(range) => {
+          refusals.show([]);
+          setForm(shownForm(range));
+          onFilter(range);
+        }}
+      />
     </form>
   );
 }
