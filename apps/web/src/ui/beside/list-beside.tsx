@@ -67,11 +67,20 @@ function useCursor(chosen: string, pane: { readonly current: HTMLElement | null 
     if (chosen !== '') {
       came.current = at;
       pane.current?.focus({ preventScroll: true });
+      showWhole(pane.current);
     } else if (at === null || at === document.body) {
       const there = came.current?.isConnected ? came.current : document.getElementById('main');
       there?.focus({ preventScroll: true });
     }
   }, [chosen, pane]);
+}
+
+/** It is as high as what is in sight once it stays in place: the page is moved on until then, and the row with it. */
+function showWhole(pane: HTMLElement | null): void {
+  if (!pane) return;
+  const { position, top } = getComputedStyle(pane);
+  const below = pane.getBoundingClientRect().top - Number.parseFloat(top);
+  if (position === 'sticky' && below > 0) window.scrollBy({ top: below, behavior: 'instant' });
 }
 
 /** Esc closes it, but for what a sheet over it hears. */

@@ -81,8 +81,20 @@ export function Screen() {
       {t('plans:history')}
     </LinkButton>
   );
+  const head = (
+    <>
+      <ListHead
+        count={list.sessions ? t('plans:count', { count: list.total, n: indianNumber(list.total) }) : '…'}
+        period={words.period(range)}
+      >
+        <AreaFilter />
+      </ListHead>
+      <PublishWeek sessions={sessions} today={today} />
+    </>
+  );
   return (
     <Page
+      wide
       title={t('plans:title')}
       back={user.role === 'Vaccinator' ? '/dashboard' : '/home'}
       pinned={
@@ -98,30 +110,26 @@ export function Screen() {
         </LinkButton>
       }
     >
-      <ListHead
-        count={list.sessions ? t('plans:count', { count: list.total, n: indianNumber(list.total) }) : '…'}
-        period={words.period(range)}
-      >
-        <AreaFilter />
-      </ListHead>
-      <PublishWeek sessions={sessions} today={today} />
       {hasTable ? (
         <ListBeside
           list={
-            sessions.length > 0 ? (
-              <PlanTable
-                {...list}
-                caption={[t('plans:title'), words.period(range)].join(' · ')}
-                sessions={sessions}
-                sort={value.sort}
-                onSort={(sort) => adjust({ sort })}
-                open={value.plan}
-                saved={showsSaved ? (saved?.session_id ?? null) : null}
-                beside={beside}
-                onChoose={openOver}
-                all={async () => (await everyPage(ask, followingPage)).flatMap(({ data }) => data)}
-              />
-            ) : null
+            <>
+              {head}
+              {sessions.length > 0 ? (
+                <PlanTable
+                  {...list}
+                  caption={[t('plans:title'), words.period(range)].join(' · ')}
+                  sessions={sessions}
+                  sort={value.sort}
+                  onSort={(sort) => adjust({ sort })}
+                  open={value.plan}
+                  saved={showsSaved ? (saved?.session_id ?? null) : null}
+                  beside={beside}
+                  onChoose={openOver}
+                  all={async () => (await everyPage(ask, followingPage)).flatMap(({ data }) => data)}
+                />
+              ) : null}
+            </>
           }
           chosen={value.plan}
           detail={<PlanBeside session={open} role={user.role} />}
@@ -129,22 +137,25 @@ export function Screen() {
           onClose={() => set({ plan: '' })}
         />
       ) : (
-        byDay(sessions).map(({ day, sessions: ofDay }) => (
-          <section key={day} aria-label={displayDate(day)}>
-            <h2 className={classes.day}>{dayWords(day, today)}</h2>
-            <ul className={classes.cards}>
-              {ofDay.map((session) => (
-                <li key={session.session_id}>
-                  <PlanCard
-                    session={session}
-                    saved={showsSaved && session.session_id === saved?.session_id}
-                    onOpen={() => openOver(session)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))
+        <>
+          {head}
+          {byDay(sessions).map(({ day, sessions: ofDay }) => (
+            <section key={day} aria-label={displayDate(day)}>
+              <h2 className={classes.day}>{dayWords(day, today)}</h2>
+              <ul className={classes.cards}>
+                {ofDay.map((session) => (
+                  <li key={session.session_id}>
+                    <PlanCard
+                      session={session}
+                      saved={showsSaved && session.session_id === saved?.session_id}
+                      onOpen={() => openOver(session)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
       )}
       {hasTable && sessions.length > 0 ? null : (
         <ListState list={list} empty={{ title: t('plans:none'), text: t('plans:noneNext') }} />
