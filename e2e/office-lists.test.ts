@@ -124,6 +124,37 @@ journey('a list is taken out whole', { system: () => system, profile: desktop },
     assert.ok(lines[0]?.startsWith(`${say('reports:colName')}\t`), lines[0]);
     assert.ok(lines.every((line) => line.split('\t').length === lines[0]?.split('\t').length));
   });
+  await step('a large screen is used; on a small one a person’s number stands below the name', async () => {
+    const table = list.main().getByRole('table');
+    const heads = () => table.getByRole('columnheader', { name: say('reports:colReference'), exact: true }).count();
+    const width = async () => (await table.boundingBox())?.width ?? 0;
+    assert.equal(await heads(), 0);
+    assert.match(await table.getByRole('rowheader').first().innerText(), /\d{4}-\d{4}-\d{4}-\d{2}/);
+    await device.page.setViewportSize({ width: 1920, height: 1080 });
+    await eventually(async () => (await width()) > 1500, true);
+    await eventually(heads, 1);
+    await device.page.setViewportSize({ width: desktop.width, height: desktop.height });
+    await eventually(heads, 0);
+  });
+  await step('the quick filters are one stop, and the arrows lead from one to the next', async () => {
+    const quick = list.main().getByRole('toolbar').getByRole('button');
+    const focused = () => device.page.evaluate(() => document.activeElement?.textContent ?? '');
+    const names = await quick.allInnerTexts();
+    assert.equal(await list.main().getByRole('toolbar').locator('[tabindex="0"]').count(), 1);
+    await list.button('app:reset').focus();
+    await device.page.keyboard.press('Tab');
+    const first = names.indexOf(await focused());
+    assert.ok(first >= 0, await focused());
+    await device.page.keyboard.press('ArrowRight');
+    assert.equal(await focused(), names[(first + 1) % names.length]);
+    await device.page.keyboard.press('Home');
+    assert.equal(await focused(), names[0]);
+    await device.page.keyboard.press('ArrowLeft');
+    assert.equal(await focused(), names.at(-1));
+    await device.page.keyboard.press('Tab');
+    assert.ok(!names.includes(await focused()), await focused());
+    await list.button('app:reset').focus();
+  });
   await step('onto paper: every row, with what they are above them, and no empty sheet', async () => {
     await device.page.evaluate(() => {
       window.print = () => {
@@ -197,6 +228,10 @@ journey('a report stands open beside the list', { system: () => system, profile:
     await pane()
       .getByRole('heading', { level: 3, name: say('aefi:clocks') })
       .waitFor();
+  });
+  await step('it stands whole in sight, and so does what is done with it', async () => {
+    await pane().locator('[data-acts]').getByRole('button').nth(1).waitFor();
+    await eventually(() => page().evaluate(cutOff), []);
   });
   await step('the next row, the way back and a reload', async () => {
     await rows().getByRole('link').nth(1).click();
@@ -330,3 +365,15 @@ journey('many earlier vaccinations to approve', { system: () => system, profile:
     await eventually(() => approve().count(), waiting - 1);
   });
 });
+
+/** Runs in the page: which acts of what stands open beside the list are not wholly within it, and in sight. */
+function cutOff(): string[] {
+  const pane = [...document.querySelectorAll('[data-beside] > section')].at(-1);
+  if (!pane) return ['nothing stands open'];
+  const within = pane.getBoundingClientRect();
+  return [...pane.querySelectorAll('[data-acts] :is(a, button)')].flatMap((act) => {
+    const { left, right, bottom } = act.getBoundingClientRect();
+    const seen = left >= within.left && right <= within.right && bottom <= Math.min(within.bottom, innerHeight);
+    return seen ? [] : [act.textContent ?? ''];
+  });
+}

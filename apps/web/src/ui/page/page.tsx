@@ -20,6 +20,8 @@ interface Props {
   readonly deep?: boolean;
   /** The header of small screens leaves its title out (specification 2.34): there, too, the heading stands on the page. */
   readonly ownHeading?: boolean;
+  /** A table of many columns: it takes what a large screen has. */
+  readonly wide?: boolean;
   /** Beside the title: a status dot, a badge, a menu. */
   readonly aside?: ReactNode;
   /** The one primary action, always in view at the bottom. */
@@ -38,7 +40,7 @@ export function Page(props: Props) {
   return pane ? <Beside {...props} pane={pane} /> : <Alone {...props} />;
 }
 
-function Alone({ title, back, onBack, deep = false, ownHeading = false, children, ...parts }: Props) {
+function Alone({ title, back, onBack, deep = false, ownHeading = false, wide = false, children, ...parts }: Props) {
   const { aside, action, pinned } = parts;
   const { t } = useWords();
   const latest = useRef(onBack);
@@ -53,7 +55,7 @@ function Alone({ title, back, onBack, deep = false, ownHeading = false, children
     return () => pageHeading.set(null);
   }, [title, back, acts]);
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-wide={wide || undefined}>
       <div className={classes.head}>
         {onBack ? (
           <ActionIcon {...arrow} aria-label={t('app:back')} onClick={onBack}>

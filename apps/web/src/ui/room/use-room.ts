@@ -7,6 +7,8 @@ const widths = {
   table: 821,
   /** Every column of a table in a place of its own. */
   columns: 1100,
+  /** Also for a number of 17 signs in a column of its own, beside the menu. */
+  numbers: 1600,
   /** A list and what one of its rows opens, side by side. */
   beside: 1366,
 } as const;

@@ -7,8 +7,8 @@ export interface Column<Row> {
   readonly head: string;
   /** Of its figures, said in the head: 'doses', 'days'. */
   readonly unit?: string;
-  /** How it is ordered and set; a day is `YYYY-MM-DD`. */
-  readonly kind: 'text' | 'number' | 'day';
+  /** How it is ordered and set; a day is `YYYY-MM-DD`, a code is a number that is read whole. */
+  readonly kind: 'text' | 'number' | 'day' | 'code';
   /** What a row says here: by this it is copied, and ordered. Null or '' where it says nothing. */
   readonly value: (row: Row) => string | number | null;
   /** By this it is ordered where that is not how it reads: a grade, what is left of a time. */

@@ -52,3 +52,8 @@ test('no name begins a formula or a quotation, which would swallow the cells aft
     assert.match(first, /^'\p{Cf}*\S+\t01\/10\/2026\t1$/u, name);
   }
 });
+
+test('a number that is read whole begins no formula either', () => {
+  const code = { key: 'code', head: 'ID', kind: 'code', value: ({ name }: { name: string }) => name } as const;
+  assert.equal(asTabs({ caption: '', columns: [code], rows: [{ name: '=1+1' }] }), "ID\n'=1+1");
+});

@@ -8,7 +8,7 @@ const begins = /^\p{Cf}*["=+\-@＝＋－＠]/u;
 /** One line in a sheet; what would begin more than a text there is marked as text. */
 function plain(text: string, kind: Column<unknown>['kind']): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  return kind === 'text' && begins.test(line) ? `'${line}` : line;
+  return (kind === 'text' || kind === 'code') && begins.test(line) ? `'${line}` : line;
 }
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

@@ -186,7 +186,9 @@ function Named<Row>({ column, row, under, ...props }: NamedProps<Row>) {
       {said.length > 0 ? (
         <span className={classes.under}>
           {said.map((one) => (
-            <span key={one.key}>{drawn(one, row)}</span>
+            <span key={one.key} data-kind={one.kind}>
+              {drawn(one, row)}
+            </span>
           ))}
         </span>
       ) : null}

@@ -37,6 +37,7 @@ export function Screen() {
   const chosen = useChosen(list.reports, event);
   return (
     <Page
+      wide
       title={t('aefi:title')}
       action={
         hasPack ? (

@@ -66,6 +66,7 @@ export function ListPage<Row extends ListedPerson>({
   const { rows } = list;
   return (
     <Page
+      wide
       title={title}
       action={action}
       deep={only !== undefined}

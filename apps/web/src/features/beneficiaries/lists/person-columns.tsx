@@ -3,6 +3,7 @@ import { displayDate } from '@teeka/domain/format';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
+import { useRoom } from '../../../ui/room/use-room.ts';
 import type { Column, Order } from '../../../ui/table/index.ts';
 import { ageOf } from './age-of.ts';
 import { numbersShown } from './state.ts';
@@ -11,6 +12,7 @@ import { numbersShown } from './state.ts';
 export function usePersonColumns(): readonly Column<ListedPerson>[] {
   const { t } = useWords();
   const today = useToday();
+  const hasRoom = useRoom('numbers');
   const text = { kind: 'text' } as const;
   return [
     {
@@ -52,12 +54,17 @@ export function usePersonColumns(): readonly Column<ListedPerson>[] {
       under: 'tight',
       value: ({ village_name }) => village_name,
     },
-    { key: 'mobile', head: t('reports:colMobile'), ...text, value: (person) => numbersShown(person).mobile },
+    {
+      key: 'mobile',
+      head: t('reports:colMobile'),
+      kind: hasRoom ? 'code' : 'text',
+      value: (person) => numbersShown(person).mobile,
+    },
     {
       key: 'reference',
       head: t('reports:colReference'),
-      ...text,
-      under: 'tight',
+      kind: 'code',
+      under: hasRoom ? 'tight' : 'always',
       value: (person) => numbersShown(person).reference,
     },
   ];

@@ -62,6 +62,7 @@ export function Screen() {
   }));
   return (
     <Page
+      wide
       title={t('app:dueList')}
       pinned={<DateRangeFilter ground={ground} filter={period} usual={usualPeriod(today)} onFilter={setPeriod} />}
     >

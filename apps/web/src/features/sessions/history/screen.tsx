@@ -62,6 +62,7 @@ export function Screen() {
   const narrowed = value.status === '' ? '' : pastWord(t, value.status);
   return (
     <Page
+      wide
       title={t('plans:history')}
       back={path === '/session-history' ? '/dashboard' : '/session-plans'}
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
