@@ -7,7 +7,7 @@ export interface Column<Row> {
   readonly head: string;
   /** Of its figures, said in the head: 'doses', 'days'. */
   readonly unit?: string;
-  /** How it is ordered and set; a day is `YYYY-MM-DD`, a code is a number that is read whole. */
+  /** How it is ordered and set; a day is `YYYY-MM-DD`, a code, a number or a word, stays on one line. */
   readonly kind: 'text' | 'number' | 'day' | 'code';
   /** What a row says here: by this it is copied, and ordered. Null or '' where it says nothing. */
   readonly value: (row: Row) => string | number | null;

@@ -61,7 +61,7 @@ export function Screen() {
         {
           key: 'status',
           head: t('reports:colStatus'),
-          kind: 'text',
+          kind: 'code',
           value: ({ status }) => (isStatus(status) ? t(statuses[status].word) : ''),
           draw: ({ status }) => (isStatus(status) ? <StatusBadge status={status} /> : null),
         },
