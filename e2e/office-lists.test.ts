@@ -188,6 +188,36 @@ journey('a list is taken out whole', { system: () => system, profile: desktop },
   });
 });
 
+journey(
+  'a worker who is looked at stands in the address',
+  { system: () => system, profile: desktop },
+  async (person) => {
+    const { device, step } = person;
+    const list = listOf(person);
+    const sheet = () => device.page.getByRole('dialog').getByRole('heading').first();
+    let name = '';
+    await step('a worker of the district is opened', async () => {
+      await signIn(person, accountOf('district1'));
+      await device.page.waitForURL('**/home');
+      await device.open('/workers');
+      const first = list.main().getByRole('rowheader').getByRole('button').first();
+      name = await first.innerText();
+      await first.click();
+      await eventually(() => sheet().innerText(), name);
+    });
+    await step('a reload, and a link that is sent, show the same worker', async () => {
+      await device.page.reload();
+      await eventually(() => sheet().innerText(), name);
+      assert.match(new URL(device.page.url()).searchParams.get('worker') ?? '', /^[\w-]{36}$/);
+    });
+    await step('once it is put away, the address says nobody', async () => {
+      await device.page.keyboard.press('Escape');
+      await device.page.getByRole('dialog').waitFor({ state: 'detached' });
+      await eventually(async () => new URL(device.page.url()).search, '');
+    });
+  },
+);
+
 journey('a report stands open beside the list', { system: () => system, profile: desktop }, async (person) => {
   const { device, say, step } = person;
   const { main, rows } = listOf(person);

@@ -3,7 +3,7 @@ import { IconCloudOff, IconUserOff, IconWifiOff } from '@tabler/icons-react';
 import type { Worker } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
-import { word, yes } from '../../../platform/address/kinds.ts';
+import { id, word, yes } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useHistoryText } from '../../../platform/address/use-history-text.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
@@ -19,13 +19,12 @@ import { useWorkers } from './use-workers.ts';
 import { WorkerSheet } from './worker-sheet.tsx';
 
 const usualSort = 'name';
-const shape = { resting: yes, sort: word(orderWords(orderedBy), usualSort) };
+const shape = { worker: id, resting: yes, sort: word(orderWords(orderedBy), usualSort) };
 
 /** Whom the signed-in person answers for: whether they can sign in, and where they are signed in. */
 export function Screen() {
   const { t } = useWords();
   const [typed, setTyped] = useHistoryText();
-  const [chosen, setChosen] = useState<string | null>(null);
   const [act, setAct] = useState<{ readonly act: Act; readonly worker: Worker } | null>(null);
   const { value, set, adjust } = useAddressFilter(shape);
   const list = useWorkers(typed, useArea(), value.sort !== usualSort || value.resting);
@@ -34,7 +33,7 @@ export function Screen() {
     value.resting ? rows.filter((worker) => accountState(worker) === 'locked') : rows;
   const workers = list.workers && narrow(list.workers);
   const total = value.resting ? (workers?.length ?? 0) : list.total;
-  const open = workers?.find(({ user_id }) => user_id === chosen);
+  const open = workers?.find(({ user_id }) => user_id === value.worker);
   const counts = { count: total, n: indianNumber(total) };
   const counted = typed.trim() === '' ? t('workers:countAll', counts) : t('workers:countFound', counts);
   const columns = useWorkerColumns((worker, chosenAct) => setAct({ worker, act: chosenAct }));
@@ -66,10 +65,10 @@ export function Screen() {
           rows={inTurn(workers)}
           total={total}
           keyOf={({ user_id }) => user_id}
-          onChoose={({ user_id }) => setChosen(user_id)}
+          onChoose={({ user_id }) => adjust({ worker: user_id })}
           order={order}
           onOrder={(next) => adjust({ sort: orderWord(next) })}
-          card={(worker) => <WorkerCard worker={worker} onChoose={() => setChosen(worker.user_id)} />}
+          card={(worker) => <WorkerCard worker={worker} onChoose={() => adjust({ worker: worker.user_id })} />}
           cardHeight={104}
           onNearEnd={list.more}
           all={async () => inTurn(narrow(await list.all()))}
@@ -89,7 +88,7 @@ export function Screen() {
       {!online && !workers ? (
         <EmptyState icon={IconWifiOff} title={t('workers:offline')} text={t('workers:offlineText')} />
       ) : null}
-      {open ? <WorkerSheet worker={open} onClose={() => setChosen(null)} onChanged={list.again} /> : null}
+      {open ? <WorkerSheet worker={open} onClose={() => adjust({ worker: '' })} onChanged={list.again} /> : null}
       {act ? (
         <ActSheet
           {...act}
