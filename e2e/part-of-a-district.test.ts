@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before } from 'node:test';
+import { accountOf } from './harness/accounts.ts';
+import { eventually } from './harness/eventually.ts';
+import { signIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { listOf } from './harness/list-of.ts';
+import { desktop } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import { patternOf } from './harness/words.ts';
+
+let system: System;
+before(async () => {
+  system = await bringUpSystem();
+});
+after(() => system.end());
+
+journey('a list of one part of the district', { system: () => system, profile: desktop }, async (person) => {
+  const { device, say, step } = person;
+  const list = listOf(person);
+  const page = () => device.page;
+  const area = () => list.main().getByRole('combobox', { name: say('sites:area'), exact: true });
+  const part = () => new URL(page().url()).searchParams.get('part') ?? '';
+  /** Chooses the site of that name. */
+  const narrow = async (site: string) => {
+    await area().fill(site);
+    await page().getByRole('option').filter({ hasText: site }).first().click();
+    await page().waitForURL(/part=site-/);
+  };
+
+  await step('who received a batch: those of one site, also after a reload', async () => {
+    await signIn(person, accountOf('district1'));
+    await page().waitForURL('**/home');
+    const [batch] = await system.books.rows<{ material_id: string; batch_number: string; sites: number; site: string }>(
+      `select d.material_id, d.batch_number, count(distinct d.session_site_id)::int as sites, min(s.name_en) as site
+       from dose d join session_site s using (session_site_id)
+       group by 1, 2 having count(distinct d.session_site_id) > 1 order by count(*), 1, 2 limit 1`,
+    );
+    assert.ok(batch);
+    await device.open(`/stock/batch/${batch.material_id}/${encodeURIComponent(batch.batch_number)}`);
+    const everywhere = await list.counted();
+    await narrow(batch.site);
+    await eventually(async () => (await list.counted()) < everywhere, true);
+    const ofSite = await list.count();
+    assert.ok((await list.counted()) > 0);
+    await page().reload();
+    await eventually(list.count, ofSite);
+    await page().goBack();
+    await eventually(list.counted, everywhere);
+    assert.equal(part(), '');
+  });
+  await step('bites to report: those of one site, and the file that is taken along', async () => {
+    const [bite] = await system.books.rows<{ site: string; none: string }>(
+      `select max(s.name_en) filter (where k.case_id is not null) as site,
+         max(s.name_en) filter (where k.case_id is null) as none
+       from session_site s left join bite_case k on k.session_site_id = s.session_site_id
+         and k.case_type = 'venom' and k.opened_at > now() - interval '27 days'`,
+    );
+    assert.ok(bite);
+    await device.open('/notifiable-bites');
+    const cases = list.main().getByText(patternOf(say, 'biteReports:notifiableCase'));
+    await cases.first().waitFor();
+    await narrow(bite.none);
+    await list.main().getByText(say('biteReports:notifiableNone')).waitFor();
+    await narrow(bite.site);
+    await cases.first().waitFor();
+    const shown = await cases.count();
+    const coming = page().waitForEvent('download');
+    await list.button('biteReports:download').click();
+    const lines = (await readFile(await (await coming).path(), 'utf8')).trim().split('\r\n');
+    assert.equal(lines.length, shown + 1);
+  });
+});
+
+journey('many earlier vaccinations to approve', { system: () => system, profile: desktop }, async (person) => {
+  const { device, say, step } = person;
+  const list = listOf(person);
+  const page = () => device.page;
+  const waiting = 60;
+  const approve = () => list.main().getByRole('button', { name: say('doses:approve'), exact: true });
+
+  await step('workers recorded doses that were given elsewhere', async () => {
+    await system.books.rows(
+      `with people as (
+         select beneficiary_id, gen_random_uuid() as case_id from beneficiary
+         where deceased_on is null order by beneficiary_id limit $1
+       ), reports as (
+         insert into previous_vaccination (beneficiary_id, case_id, material_id, proof, reported_by, captured_at)
+         select beneficiary_id, case_id, (select min(material_id) from material), 'word', (select user_id from app_user
+           order by user_id limit 1), now() from people
+       )
+       insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, captured_at, captured_by, origin)
+       select beneficiary_id, gen_random_uuid(), 'OPV0', 90, current_date - 1, case_id, now(), (select user_id from app_user
+         order by user_id limit 1), 'previous' from people`,
+      [waiting],
+    );
+  });
+  await step('the home counts them, and opens as many, a page at a time', async () => {
+    await signIn(person, accountOf('district1'));
+    const figure = list
+      .main()
+      .getByRole('link')
+      .filter({ hasText: say('app:homeEarlierWaiting', { n: waiting }) });
+    await figure.click();
+    await page().waitForURL('**/previous-vaccinations');
+    assert.equal(await list.counted(), waiting);
+    await eventually(() => approve().count(), 50);
+    await list.button('plans:more').click();
+    await eventually(() => approve().count(), waiting);
+    assert.equal(await list.button('plans:more').count(), 0);
+  });
+  await step('one of them less after each decision', async () => {
+    await approve().last().click();
+    await page()
+      .getByRole('dialog')
+      .getByRole('button', { name: say('doses:approve'), exact: true })
+      .click();
+    await eventually(list.counted, waiting - 1);
+    await eventually(() => approve().count(), waiting - 1);
+  });
+});
