@@ -87,6 +87,33 @@ describe('how the screens stand', { concurrency: 1 }, () => {
         await wear(page, { language: 'hi', theme: 'light' });
       },
     );
+    await step(
+      'in letters twice as large the header stays one line, and the list has the rest of the screen',
+      async () => {
+        const { page } = device;
+        const enlarge = (size: string) =>
+          page.evaluate((chosen) => {
+            document.documentElement.style.fontSize = chosen;
+          }, size);
+        await device.reload();
+        await page.getByRole('tab').first().waitFor();
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: say('sync:allSent') })
+          .waitFor();
+        await enlarge('200%');
+        const { height, middles } = await page.getByRole('banner').evaluate((header) => ({
+          height: header.getBoundingClientRect().height,
+          middles: [...header.querySelectorAll('button, a')].map((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return Math.round((top + bottom) / 2);
+          }),
+        }));
+        assert.ok(middles.length >= 4 && new Set(middles).size === 1, `signs stand at ${middles}`);
+        assert.ok(height <= 160, `${height} px`);
+        await enlarge('');
+      },
+    );
     await step('a time is seen with hour, minutes and half of the day', async () => {
       await device.open(`/aefi/new/${child.beneficiary_id}`);
       const time = device.page.locator('input[type="time"]').first();

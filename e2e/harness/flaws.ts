@@ -1,3 +1,4 @@
+import { cutSigns } from './cut-signs.ts';
 import type { Device } from './device.ts';
 import { offCentre } from './off-centre.ts';
 import { smallTargets } from './small-targets.ts';
@@ -28,6 +29,6 @@ export async function flawsOf({ page }: Device): Promise<string[]> {
   const found = bare.map((text) => `shows '${text}'`);
   if (wider > 0) found.push(`scrolls sideways by ${wider} px`);
   if (!/(^| - )(Teeka|टीका)$/.test(title)) found.push(`has the window title '${title}'`);
-  found.push(...(await smallTargets(page)), ...(await offCentre(page)));
+  found.push(...(await smallTargets(page)), ...(await offCentre(page)), ...(await cutSigns(page)));
   return [...found, ...(await unmarked(page)).map((label) => `does not mark '${label}'`)];
 }
