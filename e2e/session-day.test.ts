@@ -157,6 +157,22 @@ function sessionDay(profile: Profile): void {
       await nurse.nextPerson();
       await eventually(async () => (await peopleInView(device.page)) >= 5, true);
     });
+    await step('looks for the child among those still to come, and is led to the list where the child is', async () => {
+      const panel = device.page.getByRole('tabpanel');
+      await nurse.typeOnList(aarav);
+      await panel.getByRole('heading', { name: say('sessions:onOtherLists') }).waitFor();
+      const others = panel.getByRole('button');
+      const list = say('sessions:vaccinated');
+      assert.deepEqual(await others.allTextContents(), [
+        say('sessions:onOtherList', { list, people: say('sessions:people', { count: 1, n: 1 }) }),
+      ]);
+      await others.click();
+      await nurse.find(aarav);
+      await nurse.openList('sessions:scheduled');
+      await nurse.typeOnList('xqxqxq');
+      await panel.getByText(say('sessions:onNoListAdd')).waitFor();
+      assert.equal(await others.count(), 0);
+    });
     await step(`records a repeat dose with at most ${mostTaps} taps`, async () => {
       const row = await nurse.find(second.ben_name);
       const before = await device.taps();

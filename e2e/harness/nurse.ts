@@ -102,9 +102,14 @@ export class Nurse {
     return Number(text.replace(/\D/g, ''));
   }
 
+  /** Types a name, or a part of it, into the field over the lists. */
+  async typeOnList(name: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: this.say('sessions:findOnList') }).fill(name);
+  }
+
   /** The row of a person on the shown list, found by typing the name. */
   async find(name: string): Promise<Locator> {
-    await this.page.getByRole('searchbox', { name: this.say('sessions:findOnList') }).fill(name);
+    await this.typeOnList(name);
     // By the own name: a mother's stands in the rows of her children too.
     const own = this.page.getByRole('strong').filter({ hasText: name });
     const row = this.page.getByRole('listitem').filter({ has: own }).first();

@@ -1,4 +1,4 @@
-import { Tabs, TextInput } from '@mantine/core';
+import { Button, Tabs, TextInput } from '@mantine/core';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
 import type { RosterStatus } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
@@ -49,14 +49,25 @@ export function Roster({ now, user, add, mayReject, maySlot, filter: Filter }: P
     () => lists.scheduled.find(({ entry }) => maySlot && entry.beneficiary_id === corrected) ?? null,
   );
   const people = useView()?.rows.people;
-  const found = useMemo(() => {
-    const withMobile = lists[shown].map((line) => ({
-      ...line,
-      mobile: people?.get(line.entry.beneficiary_id)?.mobile ?? '',
-    }));
-    const kept = keeps ? withMobile.filter((line) => keeps(line.entry.beneficiary_id)) : withMobile;
-    return matching(kept, typed);
-  }, [lists, shown, typed, people, keeps]);
+  const isNarrowed = typed.trim() !== '' || keeps !== null;
+  const foundOn = useCallback(
+    (status: RosterStatus) => {
+      const withMobile = lists[status].map((line) => ({
+        ...line,
+        mobile: people?.get(line.entry.beneficiary_id)?.mobile ?? '',
+      }));
+      const kept = keeps ? withMobile.filter((line) => keeps(line.entry.beneficiary_id)) : withMobile;
+      return matching(kept, typed);
+    },
+    [lists, typed, people, keeps],
+  );
+  const found = useMemo(() => foundOn(shown), [foundOn, shown]);
+  /** On which of the other lists somebody answers, where nobody of this one does. */
+  const elsewhere = useMemo(() => {
+    if (!isNarrowed || found.length > 0) return [];
+    const counted = segments.map((status) => ({ status, count: foundOn(status).length }));
+    return counted.filter(({ count }) => count > 0);
+  }, [isNarrowed, found, foundOn]);
   return (
     <Tabs
       value={shown}
@@ -99,13 +110,10 @@ export function Roster({ now, user, add, mayReject, maySlot, filter: Filter }: P
               onReject={mayReject ? setRejecting : null}
               onSlot={maySlot ? setSlotting : null}
             />
+          ) : isNarrowed ? (
+            <NotHere session={session} elsewhere={elsewhere} onShow={setShown} mayAdd={add !== null} />
           ) : (
-            <Empty
-              status={status}
-              session={session}
-              filtered={typed.trim() !== '' || keeps !== null}
-              mayAdd={add !== null}
-            />
+            <Empty status={status} session={session} mayAdd={add !== null} />
           )}
         </Tabs.Panel>
       ))}
@@ -132,18 +140,39 @@ const emptyTitles = {
   noshow: 'sessions:emptyNoshow',
 } as const;
 
-interface EmptyProps {
-  readonly status: RosterStatus;
+interface NotHereProps {
   readonly session: SessionNow['session'];
-  readonly filtered: boolean;
+  readonly elsewhere: readonly { readonly status: RosterStatus; readonly count: number }[];
+  readonly onShow: (status: RosterStatus) => void;
   readonly mayAdd: boolean;
 }
 
-function Empty({ status, session, filtered, mayAdd }: EmptyProps) {
+/** Nobody of this list was found: the way to those of the other ones, so that nobody is added who stands there already. */
+function NotHere({ session, elsewhere, onShow, mayAdd }: NotHereProps) {
   const { t } = useWords();
-  if (filtered) {
-    return <EmptyState icon={IconUserOff} title={t('app:noResults')} text={t('sessions:notOnThisList')} />;
+  if (elsewhere.length === 0) {
+    const text = t(mayAdd ? 'sessions:onNoListAdd' : 'sessions:onNoList');
+    return <EmptyState icon={IconUserOff} title={t('app:noResults')} text={text} />;
   }
+  const ways = elsewhere.map(({ status, count }) => (
+    <Button key={status} variant="light" onClick={() => onShow(status)}>
+      {t('sessions:onOtherList', {
+        list: t(listName(status), careOf(session)),
+        people: t('sessions:people', { count, n: indianNumber(count) }),
+      })}
+    </Button>
+  ));
+  return <EmptyState icon={IconUsers} title={t('sessions:onOtherLists')} action={<div className="rows">{ways}</div>} />;
+}
+
+interface EmptyProps {
+  readonly status: RosterStatus;
+  readonly session: SessionNow['session'];
+  readonly mayAdd: boolean;
+}
+
+function Empty({ status, session, mayAdd }: EmptyProps) {
+  const { t } = useWords();
   const next = status === 'scheduled' && mayAdd ? { text: t('sessions:emptyAddNext') } : {};
   return <EmptyState icon={IconUsers} title={t(emptyTitles[status], careOf(session))} {...next} />;
 }
