@@ -22,6 +22,15 @@ test('every dose, vaccine, route, site and volume of the schedule has a name in 
   }
 });
 
+test('where and how a dose is given is not the same thing said twice', () => {
+  for (const words of [english, hindi] as Readonly<Record<string, string>>[])
+    for (const row of nationalSchedule.rows) {
+      const [site = '', route = ''] = [words[`site-${row.site}`], words[`route-${row.route}`]];
+      const isTwice = site !== route && route.toLowerCase().includes(site.toLowerCase());
+      assert.ok(!isTwice, `${row.code}: ${site} · ${route}`);
+    }
+});
+
 test('every vaccine and serum of the catalogue has a name in both languages', () => {
   for (const { code, vaccine = code, gives = [] } of catalogue.rows) {
     const keys = [`vaccine-${code}`, `vaccine-${vaccine}`, ...gives.map((dose) => `dose-${dose}`)];

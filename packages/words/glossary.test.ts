@@ -32,6 +32,9 @@ const glossary: readonly (readonly [word: string, instead: RegExp])[] = [
   ['वीवीएम', /वी\.वी\.एम/],
   ['बीसीजी', /बी\.सी\.जी/],
   ['शीशी', /वायल/],
+  // Of a record that waits; while it is being fetched it is not safe yet.
+  ['इस फ़ोन में सुरक्षित', /फ़ोन (?:में|पर) सहेज(?!ा जा रहा)/],
+  ['फ़ोन', /मशीन/],
 ];
 
 /** One way to say it in English. */
@@ -40,6 +43,7 @@ const plain: readonly (readonly [word: string, instead: RegExp])[] = [
   ['How serious', /\bhow grave\b/i],
   ['choose it again', /bring it again/i],
   ['Result', /what came of it/i],
+  ['this phone', /\bthis machine\b/i],
   ['Frozen', /^Freeze$/],
   ['Search Beneficiary', /Search beneficiary|search Beneficiary/],
   ['Session History', /Session history/],

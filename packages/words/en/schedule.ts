@@ -77,7 +77,7 @@ export const schedule = {
   'site-mid-thigh': 'Outer middle of the thigh',
   'site-left-mid-thigh': 'Outer middle of the left thigh',
   'site-right-mid-thigh': 'Outer middle of the right thigh',
-  'site-mouth': 'Mouth',
+  'site-mouth': 'By mouth',
   'site-je': 'Live: left upper arm. Killed: outer middle of the thigh',
   'volume-bcg-to-1-month': '0.05 ml',
   'volume-bcg-after-1-month': '0.1 ml',

@@ -231,7 +231,7 @@ export const app = {
   statusCompleted: 'पूरा हुआ',
   statusCancelled: 'रद्द',
   statusFreeze: 'रोका गया',
-  statusSavedHere: 'इस फ़ोन में सहेजा',
+  statusSavedHere: 'इस फ़ोन में सुरक्षित',
   statusSending: 'भेजा जा रहा है',
   statusSent: 'भेज दिया',
   statusNeedsYou: 'आपको देखना है',

@@ -113,5 +113,5 @@ export const beneficiaries = {
   deathRemarks: 'कारण और जगह, अगर पता हो',
   deathConfirm: 'मृत्यु दर्ज करें',
   deathAfter: 'उस दिन के बाद कोई खुराक नहीं बताई जाएगी, और जानकारी बदली नहीं जा सकेगी।',
-  deathSaved: '{{name}} की मृत्यु इस फ़ोन में सहेजी गई।',
+  deathSaved: '{{name}} की मृत्यु दर्ज हुई। रिकॉर्ड इस फ़ोन में सुरक्षित है।',
 } satisfies Record<keyof typeof english, string>;

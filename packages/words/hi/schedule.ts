@@ -79,7 +79,7 @@ export const schedule = {
   'site-mid-thigh': 'जाँघ के बीच का बाहरी हिस्सा',
   'site-left-mid-thigh': 'बाईं जाँघ के बीच का बाहरी हिस्सा',
   'site-right-mid-thigh': 'दाईं जाँघ के बीच का बाहरी हिस्सा',
-  'site-mouth': 'मुँह',
+  'site-mouth': 'मुँह से',
   'site-je': 'जीवित टीका: बाईं ऊपरी बाँह, निष्क्रिय टीका: जाँघ के बीच का बाहरी हिस्सा',
   'volume-bcg-to-1-month': '0.05 मिली',
   'volume-bcg-after-1-month': '0.1 मिली',
