@@ -239,10 +239,15 @@ export class Nurse {
     await this.page.getByRole('dialog').waitFor();
   }
 
-  /** Not vaccinated: the first reason, the family was told. */
-  async reject(name: string, remark = ''): Promise<void> {
+  /** Opens the question why somebody of the list is not vaccinated. */
+  async askWhyNot(name: string): Promise<void> {
     const row = await this.find(name);
     await row.getByRole('button', { name: new RegExp(this.say('sessions:reject')) }).click();
+  }
+
+  /** Not vaccinated: the first reason, the family was told. */
+  async reject(name: string, remark = ''): Promise<void> {
+    await this.askWhyNot(name);
     const sheet = this.page.getByRole('dialog');
     await this.#button('sessions:rejectSave', sheet).click();
     await sheet.getByText(this.say('refusals:BENDET0004')).waitFor();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { nameHere, refusalWords, useWords } from '../../../platform/language/index.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import type { RosterLine } from '../../../records/sessions/session-now.ts';
-import { useView } from '../../../records/workday/index.ts';
+import { useDraft, useView } from '../../../records/workday/index.ts';
 import { invalid } from '../../../ui/form/invalid.ts';
 import { RequiredMark } from '../../../ui/form/required-mark.tsx';
 import { tall } from '../../../ui/form/tall.ts';
@@ -19,13 +19,22 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** What was chosen and typed before the sheet was closed; that the family was told is asked anew each time. */
+interface RejectDraft {
+  readonly reason: string | null;
+  readonly remarks: string;
+}
+const emptyDraft: RejectDraft = { reason: null, remarks: '' };
+
 /** Why a person is not vaccinated: a reason, remarks, and the word that the family knows when to come next. */
 export default function RejectSheet({ line, session, onClose }: Props) {
   const { t } = useWords();
   const reasons = useView()?.rows.meta.reasons ?? [];
   const { write, busy } = useWrite();
-  const [reason, setReason] = useState<string | null>(null);
-  const [remarks, setRemarks] = useState('');
+  const { session_id, beneficiary_id } = line.entry;
+  const [kept, keep] = useDraft(`reject/${session_id}/${beneficiary_id}`, emptyDraft);
+  const draft = kept ?? emptyDraft;
+  const { reason, remarks } = draft;
   const [isInformed, setInformed] = useState(false);
   const [submitted, setSubmitted] = useState(false);
   const name = line.person.ben_name;
@@ -42,9 +51,10 @@ export default function RejectSheet({ line, session, onClose }: Props) {
   const save = async () => {
     setSubmitted(true);
     if (rejectionRefusals(said).length > 0) return;
-    const { session_id, beneficiary_id } = line.entry;
     const input = { session_id, beneficiary_id, ...said };
-    if (await write(rejectBeneficiary, input, { saved: t('sessions:rejectSaved', { name, ...care }) })) onClose();
+    if (!(await write(rejectBeneficiary, input, { saved: t('sessions:rejectSaved', { name, ...care }) }))) return;
+    await keep(null);
+    onClose();
   };
   return (
     <ConfirmSheet
@@ -62,7 +72,7 @@ export default function RejectSheet({ line, session, onClose }: Props) {
           withAsterisk
           inputWrapperOrder={['label', 'error', 'input']}
           value={reason}
-          onChange={setReason}
+          onChange={(next) => void keep({ ...draft, reason: next })}
           error={submitted && missing('reason_id')}
         >
           <Stack gap={4} mt={4}>
@@ -85,7 +95,7 @@ export default function RejectSheet({ line, session, onClose }: Props) {
           maxLength={longestRejectRemark}
           value={remarks}
           error={missing('remarks')}
-          onChange={(event) => setRemarks(event.currentTarget.value)}
+          onChange={(event) => void keep({ ...draft, remarks: event.currentTarget.value })}
         />
         <Checkbox
           label={
