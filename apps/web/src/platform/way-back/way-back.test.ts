@@ -177,3 +177,12 @@ test('what is finished is dropped from the history', async () => {
   await rest(60);
   assert.deepEqual([pages(), moves], [['/home', '/list', '/person'], 0]);
 });
+
+test('loaded anew in the middle of what is finished later, it is known still where that was begun', async () => {
+  for (const step of ['/new?1', '/new?2']) goTo(step);
+  const anew = new WayBack(browser.asWindow());
+  const next = anew.forRouter() as RouterWindow;
+  next.history.pushState({ __TSR_index: 2 }, '', '/new?3');
+  const { pages: steps, before } = anew.lengthOf((path) => path.startsWith('/new'));
+  assert.deepEqual([steps, before], [3, '/list']);
+});

@@ -4,7 +4,12 @@ import { appeared } from './appeared.ts';
 interface Place {
   readonly page: number;
   readonly over: number;
+  /** The pages right before it, the latest last: a phone that is short of memory loads the app anew in the middle of a form. */
+  readonly trail?: readonly string[];
 }
+
+/** So many pages before one are kept with it; no flow is longer. */
+const longestTrail = 20;
 
 const mark = '__teeka_place';
 
@@ -63,6 +68,8 @@ export class WayBack {
     this.#window = window;
     this.#here = placeOf(window.history.state);
     this.#passed.set(this.#here.page, window.location.pathname);
+    const { page, trail = [] } = this.#here;
+    for (const [nth, path] of trail.entries()) this.#passed.set(page - trail.length + nth, path);
     window.addEventListener('popstate', (event) => this.#arrive(event));
     // Reloaded while a sheet was open.
     this.#settle();
@@ -162,7 +169,7 @@ export class WayBack {
   #write(how: 'pushState' | 'replaceState', state: unknown, href: string): void {
     const before = this.#window.location.pathname;
     const page = this.#here.page + (how === 'pushState' ? 1 : 0);
-    this.#here = { page, over: 0 };
+    this.#here = { page, over: 0, trail: this.#trailTo(page) };
     this.#window.history[how](withPlace(state, this.#here), '', href);
     const now = this.#window.location.pathname;
     this.#passed.set(page, now);
@@ -170,6 +177,17 @@ export class WayBack {
     // Sheets of a screen go with it; what stays open over the same one gets its entry again.
     if (now !== before) this.#over = [];
     else setTimeout(() => this.#settle());
+  }
+
+  /** The pages right before one, as far as they are known without a gap. */
+  #trailTo(page: number): string[] {
+    const trail: string[] = [];
+    for (let at = page - 1; trail.length < longestTrail; at -= 1) {
+      const path = this.#passed.get(at);
+      if (path === undefined) break;
+      trail.unshift(path);
+    }
+    return trail;
   }
 
   /** The router goes through the history: the entries of the sheets over this page are passed on the way. */
