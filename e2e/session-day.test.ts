@@ -69,8 +69,6 @@ function sessionDay(profile: Profile): void {
     const stranger = await strangerOf(system, day);
     const absent = day.roster.find(({ ben_name }) => ![aarav, second.ben_name].includes(ben_name));
     assert.ok(absent);
-    const undecided = day.roster.find(({ ben_name }) => ![aarav, second.ben_name, absent.ben_name].includes(ben_name));
-    assert.ok(undecided);
 
     await step('signs in', async () => {
       await signIn(person, vaccinator);
@@ -159,22 +157,6 @@ function sessionDay(profile: Profile): void {
       await nurse.nextPerson();
       await eventually(async () => (await peopleInView(device.page)) >= 5, true);
     });
-    await step('looks for the child among those still to come, and is led to the list where the child is', async () => {
-      const panel = device.page.getByRole('tabpanel');
-      await nurse.typeOnList(aarav);
-      await panel.getByRole('heading', { name: say('sessions:onOtherLists') }).waitFor();
-      const others = panel.getByRole('button');
-      const list = say('sessions:vaccinated');
-      assert.deepEqual(await others.allTextContents(), [
-        say('sessions:onOtherList', { list, people: say('sessions:people', { count: 1, n: 1 }) }),
-      ]);
-      await others.click();
-      await nurse.find(aarav);
-      await nurse.openList('sessions:scheduled');
-      await nurse.typeOnList('xqxqxq');
-      await panel.getByText(say('sessions:onNoListAdd')).waitFor();
-      assert.equal(await others.count(), 0);
-    });
     await step(`records a repeat dose with at most ${mostTaps} taps`, async () => {
       const row = await nurse.find(second.ben_name);
       const before = await device.taps();
@@ -197,26 +179,6 @@ function sessionDay(profile: Profile): void {
         number: by === 'mobile' ? stranger.mobile : stranger.beneficiary_id,
       });
       await nurse.chipSays('sync:offlineWaiting', 3);
-    });
-    await step('closes the question why a child is not vaccinated, and finds there what was said before', async () => {
-      const opened = async () => {
-        await nurse.askWhyNot(undecided.ben_name);
-        return device.page.getByRole('dialog');
-      };
-      const remark = 'दादी से पूछकर बताएँगे';
-      const sheet = await opened();
-      await sheet.getByRole('radio').nth(1).click();
-      await sheet.getByRole('textbox').fill(remark);
-      await sheet.getByRole('checkbox').click();
-      await device.page.goBack();
-      await sheet.waitFor({ state: 'detached' });
-      await device.reload();
-      const again = await opened();
-      await eventually(() => again.getByRole('textbox').inputValue(), remark);
-      assert.ok(await again.getByRole('radio').nth(1).isChecked());
-      assert.equal(await again.getByRole('checkbox').isChecked(), false, 'the family is told when it is recorded');
-      await device.page.goBack();
-      await again.waitFor({ state: 'detached' });
     });
     await step('records why a child is not vaccinated', async () => {
       await nurse.reject(absent.ben_name);
