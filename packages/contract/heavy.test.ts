@@ -12,7 +12,8 @@ const namesOf = (these: readonly Call[]) => these.map(({ name }) => name);
 
 /** What looks through a whole area: by pages, days or a part of a name. */
 const long = calls.filter(
-  (call) => call.kind === 'query' && call.area.startsWith('own-') && has(call, 'page', 'from_date', 'start_date', 'search'),
+  (call) =>
+    call.kind === 'query' && call.area.startsWith('own-') && has(call, 'page', 'from_date', 'start_date', 'search'),
 );
 
 test('what looks through an area costs much: of one user few are under way at once', () => {
