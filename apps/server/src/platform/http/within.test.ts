@@ -78,9 +78,9 @@ for (const sample of samples) {
   test(`${call.name}: no part shows more than the own area, and one of elsewhere tells not even that it exists`, async () => {
     for (const role of rolesOf(call)) {
       const here = await madeOn(sample, workerWho(role), world.home);
-      const told = (input: object, within: AreaPart) => answer(call, role, { ...input, within });
+      const answered = (input: object, within: AreaPart) => answer(call, role, { ...input, within });
       for (const part of partsOf(world.home)) {
-        const said = await told(here.input, part);
+        const said = await answered(here.input, part);
         // What lies next below a site is nothing.
         if (call.name !== 'sites.findAreas') assert.ok(said.includes(here.insidersOnly), `${role}, own ${part.level}`);
       }
@@ -89,9 +89,16 @@ for (const sample of samples) {
         // Of a neighbour the places are the own ones; what lies elsewhere is the site alone.
         const foreign = day === world.far ? partsOf(day) : partsOf(day).slice(-1);
         for (const part of [...partsOf(world.home), ...foreign])
-          assert.ok(!(await told(there.input, part)).includes(there.insidersOnly), `${role}, ${JSON.stringify(part)}`);
+          assert.ok(
+            !(await answered(there.input, part)).includes(there.insidersOnly),
+            `${role}, ${JSON.stringify(part)}`,
+          );
         for (const part of foreign)
-          assert.equal(await told(there.input, part), await told(there.input, likeIt(part)), `${role}, ${part.level}`);
+          assert.equal(
+            await answered(there.input, part),
+            await answered(there.input, likeIt(part)),
+            `${role}, ${part.level}`,
+          );
       }
     }
   });
