@@ -39,6 +39,7 @@ export const getWatchedBatches = call({
   summary: 'Batches of the area that expire soon with vials left, or that are stopped: a row for each of their sites.',
   access: answeringRoles,
   area: 'own-area',
+  heavy: 'figures',
   request: z.object({ watch: z.enum(watches), ...withinArea, ...pageRequest }),
   /** `total` counts the rows, `batches` each batch once and `sites` each site. */
   reply: paged(batchAtSite).extend({ batches: count, sites: count }),
