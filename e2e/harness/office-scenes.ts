@@ -24,7 +24,10 @@ export const officeLists: readonly Scene[] = [
     await page.getByText(patternOf(say, 'stock:recipientsCount')).first().waitFor();
   }),
   scene('office-bites', '/notifiable-bites', ({ page, say }) =>
-    page.getByRole('button', { name: say('biteReports:download') }).waitFor(),
+    page
+      .getByRole('button', { name: say('biteReports:download') })
+      .or(page.getByText(say('biteReports:notifiableNone')))
+      .waitFor(),
   ),
   scene('office-found', '/people', async ({ page, say }) => {
     const main = page.getByRole('main');
