@@ -241,6 +241,11 @@ test('a supervisor sees who registered how many of the area, and whom; a surveyo
   }
   const all = await desk.ask(getBeneficiaryBySurveyor, days);
   assert.equal(all.total, total);
+  const part = async (places: typeof home) => {
+    const within = { level: 'block', code: places.block } as const;
+    return (await desk.ask(getTotalBeneficiaryBySurveyor, { ...days, within })).total;
+  };
+  assert.deepEqual([await part(home), await part(away)], [total, 0], 'of a part of the area, and of none elsewhere');
   const foreign = await phone.ask(getBeneficiaryBySurveyor, { ...days, surveyor_id: other.user_id });
   assert.deepEqual(ids(foreign.data), [asha], 'the own ones, whoever is asked for');
 });
