@@ -9,7 +9,10 @@ const gap = 8;
 export function useFreeTop(ref: RefObject<HTMLElement | null>, shown: number): void {
   useLayoutEffect(() => {
     if (shown === 0) return;
-    const place = () => ref.current?.style.setProperty('top', `${freeTop()}px`);
+    const place = () => {
+      const stack = ref.current;
+      stack?.style.setProperty('top', `${topFor(stack.getBoundingClientRect().height)}px`);
+    };
     place();
     // A sheet slides in: it is asked again while something is shown.
     const again = setInterval(place, 100);
@@ -22,7 +25,8 @@ export function useFreeTop(ref: RefObject<HTMLElement | null>, shown: number): v
   }, [ref, shown]);
 }
 
-function freeTop(): number {
+/** Where what is so high covers neither the head nor what is to be tapped at the foot; rather the head, for a moment. */
+function topFor(height: number): number {
   const view = window.visualViewport;
   const start = view?.offsetTop ?? 0;
   const end = start + (view?.height ?? window.innerHeight);
@@ -30,5 +34,9 @@ function freeTop(): number {
   const head = heads.at(-1) ?? document.querySelector('body header');
   const bottom = head?.getBoundingClientRect().bottom ?? 0;
   // Where hardly anything is left below, as with high magnification, it stands at the top all the same.
-  return Math.round(bottom > start && bottom < end - 120 ? bottom : start) + gap;
+  const below = Math.round(bottom > start && bottom < end - 120 ? bottom : start) + gap;
+  const foot = [...document.querySelectorAll('[data-acts]')].at(-1)?.getBoundingClientRect().top ?? end;
+  const covers = (top: number) => top < foot && top + height > Math.min(foot, end);
+  const top = Math.round(start) + gap;
+  return covers(below) && !covers(top) ? top : below;
 }
