@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
+import { displayDate } from '@teeka/domain/format';
 import { datePresets } from '@teeka/domain/reports';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { accountOf } from './harness/accounts.ts';
@@ -95,6 +96,11 @@ journey('a list is taken out whole', { system: () => system, profile: desktop },
     await device.open('/planned-beneficiaries');
     assert.ok((await list.counted()) > 150, 'more than one page');
     assert.ok((await list.rows().count()) < 100, 'only those in view are drawn');
+  });
+  await step('what is to come begins with today', async () => {
+    const day = list.main().getByRole('columnheader', { name: say('reports:colSession') });
+    await eventually(() => day.getAttribute('aria-sort'), 'ascending');
+    await list.rows().nth(1).getByText(displayDate(systemClock().today)).waitFor();
   });
   await step('into a sheet: every row, and a head', async () => {
     await device.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -14,6 +14,8 @@ export const reports = {
   sort: 'Order',
   newestFirst: 'Newest first',
   oldestFirst: 'Oldest first',
+  latestFirst: 'Latest first',
+  soonestFirst: 'Soonest first',
   byName: 'By name',
   count: '{{n}} in the list',
   loadingMore: 'Loading more… {{shown}} of {{total}}',

@@ -15,6 +15,8 @@ export const reports = {
   sort: 'क्रम',
   newestFirst: 'नए पहले',
   oldestFirst: 'पुराने पहले',
+  latestFirst: 'बाद के दिन पहले',
+  soonestFirst: 'पास के दिन पहले',
   byName: 'नाम से',
   count: 'सूची में {{n}}',
   loadingMore: 'और आ रहे हैं… {{total}} में से {{shown}}',

@@ -35,7 +35,21 @@ interface Props<Row> {
   readonly only?: ReactNode;
 }
 
-const shape = { type: whole, sort: word(listOrders, 'newest'), mine: yes };
+const filters = { type: whole, mine: yes };
+
+/** A list begins with what is nearest to today: one that looks back with the newest day, one that looks ahead with the soonest. */
+const orders = {
+  past: {
+    shape: { ...filters, sort: word(listOrders, 'newest') },
+    newest: 'reports:newestFirst',
+    oldest: 'reports:oldestFirst',
+  },
+  upcoming: {
+    shape: { ...filters, sort: word(listOrders, 'oldest') },
+    newest: 'reports:latestFirst',
+    oldest: 'reports:soonestFirst',
+  },
+} as const;
 
 /** A list of the area: date filter, count, order, and people as far as one scrolls. What narrows it is in the address. */
 export function ListPage<Row extends ListedPerson>({
@@ -53,7 +67,8 @@ export function ListPage<Row extends ListedPerson>({
   const words = usePeriodWords();
   const ground = { direction, today: useToday() };
   const [filter, setFilter] = useAddressRange(ground);
-  const { value, set } = useAddressFilter(shape);
+  const order = orders[direction];
+  const { value, set } = useAddressFilter<(typeof orders)[ListDirection]['shape']>(order.shape);
   const range = filter ?? usualRange(ground);
   const period = only === undefined ? words.period(range) : '';
   const ofType = beneficiaryTypes.find(({ id }) => id === value.type);
@@ -95,8 +110,8 @@ export function ListPage<Row extends ListedPerson>({
             value={sort === 'nameLast' ? 'name' : sort}
             onChange={(event) => set({ sort: event.currentTarget.value as ListOrder })}
             data={[
-              { value: 'newest', label: t('reports:newestFirst') },
-              { value: 'oldest', label: t('reports:oldestFirst') },
+              { value: 'newest', label: t(order.newest) },
+              { value: 'oldest', label: t(order.oldest) },
               { value: 'name', label: t('reports:byName') },
             ]}
           />
