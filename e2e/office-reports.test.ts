@@ -196,22 +196,22 @@ journey('a figure of the home opens what it counts', { system: () => system, pro
 journey('a session that there is not', { system: () => system, profile: desktop }, async (person) => {
   const { device, say, step } = person;
   const { main } = reportOf(person);
-  const gone = () => main().getByText(say('plans:sessionGone'));
-  const ids = { 'no id at all': 'tomorrow', 'an id of none': '01890000-0000-7000-8000-000000000001' };
+  const all = () => main().getByRole('link', { name: say('reports:allSessions') });
 
-  for (const [what, id] of Object.entries(ids))
-    await step(`${what}: it is said, in the history and on the list of people`, async () => {
-      if (what === 'no id at all') {
-        await signIn(person, accountOf('district1'));
-        await device.page.waitForURL('**/home');
-      }
+  await signIn(person, accountOf('district1'));
+  await device.page.waitForURL('**/home');
+  for (const [what, id] of [
+    ['no id at all', 'tomorrow'],
+    ['an id of none', '01890000-0000-7000-8000-000000000001'],
+  ])
+    await step(`${what}: it is said, in the history and on the list of people, and nothing else`, async () => {
       for (const address of [
         `/session-plans/history/${id}`,
         `/session-plans/history?session=${id}`,
         `/planned-beneficiaries?session=${id}`,
       ]) {
         await device.open(address);
-        await gone().waitFor();
+        await main().getByText(say('plans:sessionGone')).waitFor();
         assert.equal(
           await main()
             .getByRole('button', { name: say('app:retry') })
@@ -219,12 +219,17 @@ journey('a session that there is not', { system: () => system, profile: desktop 
           0,
           address,
         );
+        assert.equal(await device.page.locator('[data-kind="error"]').count(), 0, address);
       }
     });
-  await step('from there the people of all sessions', async () => {
-    await main()
-      .getByRole('link', { name: say('reports:allSessions') })
-      .click();
+  await step('from there the people of all sessions, by a button whose words stand in its middle', async () => {
+    const off = await all().evaluate((button) => {
+      const middle = ({ top, height }: DOMRect) => top + height / 2;
+      const words = button.querySelector('.mantine-Button-label') ?? button;
+      return Math.abs(middle(button.getBoundingClientRect()) - middle(words.getBoundingClientRect()));
+    });
+    assert.ok(off <= 1, `${off} px`);
+    await all().click();
     await main().getByRole('table').getByRole('rowheader').first().waitFor();
   });
 });

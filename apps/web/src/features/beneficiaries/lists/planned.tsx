@@ -32,7 +32,12 @@ export function Screen() {
     (): ListSource<Planned> => ({
       name: `planned ${session}`,
       ask: (wish, page, most) =>
-        send(dpmBeneficiaries, { ...requestOf(wish, page, most), session_id: session }, { quiet: true }),
+        send(
+          dpmBeneficiaries,
+          { ...requestOf(wish, page, most), session_id: session },
+          // That there is no such session stands on the page.
+          { quiet: true, silent: session !== '' },
+        ),
       keyOf: (row) => `${row.beneficiary_id} ${row.session_id}`,
     }),
     [session],
