@@ -3,7 +3,8 @@ import { after, before } from 'node:test';
 import { accountOf } from './harness/accounts.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
-import { type Journey, journey } from './harness/journey.ts';
+import { journey } from './harness/journey.ts';
+import { listOf } from './harness/list-of.ts';
 import { desktop } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import type { WordKey } from './harness/words.ts';
@@ -14,22 +15,9 @@ before(async () => {
 });
 after(() => system.end());
 
-/** A page that a figure opens: how many there are, in what part of the area. */
-function opened({ device }: Journey) {
-  const main = () => device.page.getByRole('main');
-  const count = async () => (await main().getByRole('status').first().innerText()).split('\n')[0] ?? '';
-  return {
-    main,
-    counted: async () => {
-      await eventually(async () => /\d/.test(await count()), true);
-      return Number.parseInt(await count(), 10);
-    },
-  };
-}
-
 journey('a figure of the home opens what it counts', { system: () => system, profile: desktop }, async (person) => {
   const { device, say, step } = person;
-  const { main, counted } = opened(person);
+  const { main, counted } = listOf(person);
   const figureOf = (key: WordKey) =>
     main()
       .getByRole('link')
@@ -107,7 +95,7 @@ journey('a figure of the home opens what it counts', { system: () => system, pro
 
 journey('many earlier vaccinations to approve', { system: () => system, profile: desktop }, async (person) => {
   const { device, say, step } = person;
-  const { main, counted } = opened(person);
+  const { main, counted } = listOf(person);
   const waiting = 60;
   const approve = () => main().getByRole('button', { name: say('doses:approve'), exact: true });
 
