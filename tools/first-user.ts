@@ -3,14 +3,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import {
-  FirstUserProblem,
-  generatedPassword,
-  makeFirstUser,
-  typedProblem,
-} from '../apps/server/db/first-user/make-first-user.ts';
+import { FirstUserProblem, makeFirstUser, typedProblem } from '../apps/server/db/first-user/make-first-user.ts';
 import { withClient } from '../apps/server/src/platform/db/client.ts';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
+import { generatedPassword } from '../apps/server/src/platform/sealing/generated-password.ts';
 import { preparedDatabase } from './demo-load/prepared-database.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
 import { untilStopped } from './start/ending.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, instant, text } from './fields.ts';
+import { flag, id, instant, text } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles, roles } from './roles.ts';
@@ -63,4 +63,28 @@ export const unlockWorker = call({
   path: '{admin}/unlockWorker',
   summary: 'Opens the account of a worker whom one answers for, which rests after wrong passwords.',
   reply: z.object({}),
+});
+
+/** The caller's own access token once more, as the specification has it in these payloads; it is compared and kept nowhere. */
+const token = text(4000).default('');
+
+export const updateUserStatus = call({
+  ...act,
+  name: 'workers.updateUserStatus',
+  summary: 'Closes the account of a worker whom one answers for, which ends every sign-in, or opens it again.',
+  request: z.object({ user_id: id, isActive: flag, reason: text().default(''), token }),
+  reply: z.object({ ended: z.number().int() }),
+  refusals: [...act.refusals, 'REQVAL0013'],
+});
+
+export const resetPassword = call({
+  ...act,
+  name: 'workers.resetPassword',
+  summary:
+    'Gives a worker whom one answers for a password for one sign-in, at which it is changed; ends every sign-in. Asks for the own password.',
+  request: z.object({ user_id: id, reason: text(), currentPassword: text(), token }),
+  /** To be told to the worker; it is shown this once. */
+  reply: z.object({ password: z.string() }),
+  sealed: { request: ['currentPassword'], reply: ['password'] },
+  refusals: [...act.refusals, 'REQVAL0013', 'USRPRF0007', 'USRAUT0002', 'USRAUT0005'],
 });

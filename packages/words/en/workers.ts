@@ -38,6 +38,26 @@ export const workers = {
   unlockBody:
     'The password can be tried again at once. First be sure that it was {{name}} who mistyped it: speak in person or on the number you know.',
   unlocked: '{{name}} can sign in again.',
+  close: 'Close the account',
+  closeTitle: 'Close the account of {{name}}?',
+  closeBody:
+    '{{name}} is signed out everywhere and cannot sign in until the account is opened again. What was recorded and not sent stays on the phone and is sent after that.',
+  closeDone: 'The account of {{name}} is closed.',
+  open: 'Open the account',
+  openTitle: 'Open the account of {{name}} again?',
+  openBody: '{{name}} can sign in again, with the password of before.',
+  openDone: 'The account of {{name}} is open.',
+  password: 'Give a new password',
+  passwordTitle: 'Give {{name}} a new password?',
+  passwordBody:
+    'The password of before stops working and {{name}} is signed out everywhere. You are shown a password for one sign-in, at which {{name}} chooses another.',
+  ownPassword: 'Your own password',
+  ownPasswordHelp: 'So that nobody does this on a screen that you left open.',
+  givenTitle: 'New password of {{name}}',
+  givenBody:
+    'Tell it to {{name}} in person or on the number you know. It serves for one sign-in, at which another is chosen.',
+  givenNote: 'Once this is closed it is shown to nobody again.',
+  givenTold: 'I have told it',
   reason: 'Reason',
   reasonHelp: 'Stands in the audit log with your name.',
 } as const;

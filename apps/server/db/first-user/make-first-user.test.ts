@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newLogin } from '@teeka/contract/auth';
-import { defaultPasswordPolicy, passwordRefusals } from '@teeka/domain/password';
 import { withClient } from '../../src/platform/db/client.ts';
 import { testServer } from '../../src/testing/test-server.ts';
-import { type FirstUser, generatedPassword, makeFirstUser, typedProblem } from './make-first-user.ts';
+import { type FirstUser, makeFirstUser, typedProblem } from './make-first-user.ts';
 
 const server = await testServer();
 let district = 0;
@@ -55,10 +54,4 @@ test('what is typed is judged before', () => {
     assert.match(typedProblem({ ...wish, user_name }) ?? '', /^A user name has/, user_name);
   assert.match(typedProblem({ ...wish, display_name: '12' }) ?? '', /is no name/);
   assert.equal(typedProblem(wish), undefined);
-});
-
-test('a generated password keeps every policy and is another each time', () => {
-  const made = Array.from({ length: 200 }, generatedPassword);
-  assert.equal(new Set(made).size, 200);
-  for (const password of made) assert.deepEqual(passwordRefusals(password, defaultPasswordPolicy), [], password);
 });

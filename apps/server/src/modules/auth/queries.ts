@@ -58,6 +58,13 @@ export function storePassword(user_id: string, password_hash: string, now: Date)
     where user_id = ${user_id}::uuid`;
 }
 
+/** A password that is changed at the first sign-in. */
+export function storeOneTimePassword(user_id: string, password_hash: string, now: Date) {
+  return write`
+    update app_user set password_hash = ${password_hash}, password_changed_at = ${now}, must_change_password = true
+    where user_id = ${user_id}::uuid`;
+}
+
 /** The same password at today's cost. */
 export function storeRehash(user_id: string, password_hash: string) {
   return write`update app_user set password_hash = ${password_hash} where user_id = ${user_id}::uuid`;

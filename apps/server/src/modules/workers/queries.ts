@@ -4,7 +4,7 @@ import type { Scope } from '../../platform/access/actor.ts';
 import { byLevel } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
-import { read } from '../../platform/db/statement.ts';
+import { read, write } from '../../platform/db/statement.ts';
 
 /**
  * The condition under which a worker is posted in the actor's area: by the place of the worker's own row or, where that
@@ -23,14 +23,19 @@ const inArea = (scope: Scope): RawBuilder<boolean> =>
   });
 
 const workerRow = { role: col.text, user_level: col.text, user_id: col.uuid, user_name: col.text };
-export type WorkerRow = RowOf<typeof workerRow>;
+const accountRow = { ...workerRow, is_active: col.bool, mobile_sealed: col.bytea.orNull };
+export type WorkerRow = RowOf<typeof accountRow>;
 
 /** A worker of the area; undefined for who is posted elsewhere, and for nobody. */
 export function workerInArea(user_id: string, scope: Scope) {
-  return read(workerRow)`
-    select u.user_id, u.user_name, u.role, u.user_level
+  return read(accountRow)`
+    select u.user_id, u.user_name, u.role, u.user_level, u.is_active, u.mobile_sealed
     from app_user u left join facility f on f.facility_id = u.facility_id
     where u.user_id = ${user_id}::uuid and ${inArea(scope)}`;
+}
+
+export function storeStatus(user_id: string, is_active: boolean) {
+  return write`update app_user set is_active = ${is_active} where user_id = ${user_id}::uuid`;
 }
 
 const listedWorkerRow = {

@@ -1,14 +1,22 @@
-import { endSignInsOfWorker, unlockWorker, type Worker } from '@teeka/contract/workers';
+import {
+  endSignInsOfWorker,
+  resetPassword,
+  unlockWorker,
+  updateUserStatus,
+  type Worker,
+} from '@teeka/contract/workers';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { checkRemark } from '@teeka/domain/text';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
+import { marksOf } from '../../../ui/form/required.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
-
-/** Every sign-in is ended, or the account that rests is opened. */
-export type Act = 'end' | 'unlock';
+import { type Act, acts } from './acts.ts';
+import { GivenPassword } from './given-password.tsx';
 
 interface Props {
   readonly act: Act;
@@ -17,45 +25,87 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Asks once, with the reason, before something is done to another's account. */
+interface Form {
+  readonly reason: string;
+  readonly password: string;
+}
+
+function refusalsOf({ reason, password }: Form, asksPassword: boolean): readonly Refusal<RefusalCode>[] {
+  const why = checkRemark(reason);
+  return [
+    ...(why.ok ? [] : [{ ...why.refusal, path: 'reason' }]),
+    ...(asksPassword && password === '' ? [{ code: 'USRPRF0018', path: 'currentPassword' } as const] : []),
+  ];
+}
+
+/** What is said once it is done; the others have something of their own to show. */
+const done = { close: 'workers:closeDone', open: 'workers:openDone', unlock: 'workers:unlocked' } as const;
+
+const marks = marksOf(refusalsOf({ reason: '', password: '' }, true));
+
+/** Asks once, with the reason, before something is done to another's account; before a password also for the own one. */
 export function ActSheet({ act, worker, onCancel, onDone }: Props) {
   const { t } = useWords();
-  const { refusals, busy, attempt } = useAttempt(['reason']);
-  const [reason, setReason] = useState('');
+  const { refusals, busy, attempt } = useAttempt(['reason', 'currentPassword']);
+  const [form, setForm] = useState<Form>({ reason: '', password: '' });
+  const [given, setGiven] = useState<string | null>(null);
+  const { danger, asksPassword } = acts[act];
   const name = worker.display_name;
   const save = async () => {
-    if (!refusals.judge('reason', checkRemark(reason))) return;
+    if (!refusals.show(refusalsOf(form, asksPassword))) return;
     await attempt(async () => {
-      const input = { user_id: worker.user_id, reason };
-      if (act === 'unlock') {
-        await send(unlockWorker, input, { ownRefusals: true });
-        toast.success(t('workers:unlocked', { name }));
-      } else {
-        const { ended } = await send(endSignInsOfWorker, input, { ownRefusals: true });
+      const input = { user_id: worker.user_id, reason: form.reason };
+      const options = { ownRefusals: true } as const;
+      if (act === 'password') {
+        setGiven((await send(resetPassword, { ...input, currentPassword: form.password }, options)).password);
+        return;
+      }
+      if (act === 'end') {
+        const { ended } = await send(endSignInsOfWorker, input, options);
         toast.success(t('workers:ended', { count: ended, name }));
+      } else {
+        if (act === 'unlock') await send(unlockWorker, input, options);
+        else await send(updateUserStatus, { ...input, isActive: act === 'open' ? '1' : '0' }, options);
+        toast.success(t(done[act], { name }));
       }
       onDone();
     });
   };
+  if (given !== null) return <GivenPassword worker={worker} password={given} onClose={onDone} />;
   return (
     <ConfirmSheet
       open
-      danger={act === 'end'}
+      danger={danger}
       busy={busy}
-      title={t(act === 'end' ? 'workers:endTitle' : 'workers:unlockTitle', { name })}
-      confirm={t(act === 'end' ? 'workers:end' : 'workers:unlock')}
+      title={t(`workers:${act}Title`, { name })}
+      confirm={t(`workers:${act}`)}
       onConfirm={() => void save()}
       onCancel={onCancel}
     >
-      <p>{t(act === 'end' ? 'workers:endBody' : 'workers:unlockBody', { name })}</p>
+      <p>{t(`workers:${act}Body`, { name })}</p>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <ReasonField
         label={t('workers:reason')}
         description={t('workers:reasonHelp')}
-        value={reason}
-        onChange={setReason}
+        value={form.reason}
+        onChange={(reason) => setForm({ ...form, reason })}
         refusals={refusals}
       />
+      {asksPassword ? (
+        <PasswordField
+          className="above-12"
+          label={t('workers:ownPassword')}
+          {...marks('currentPassword')}
+          description={t('workers:ownPasswordHelp')}
+          autoComplete="current-password"
+          value={form.password}
+          onChange={({ currentTarget }) => {
+            refusals.clear('currentPassword');
+            setForm({ ...form, password: currentTarget.value });
+          }}
+          error={refusals.of('currentPassword')}
+        />
+      ) : null}
     </ConfirmSheet>
   );
 }

@@ -5,7 +5,7 @@ import { roleTitle } from '../../../ui/index.ts';
 import type { Column } from '../../../ui/table/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge, accountState } from './account-badge.tsx';
-import type { Act } from './act-sheet.tsx';
+import type { Act } from './acts.ts';
 import { placeOf } from './facts-of.ts';
 import classes from './workers.module.css';
 

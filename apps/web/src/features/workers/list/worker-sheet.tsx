@@ -8,7 +8,8 @@ import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Notice, roleTitle } from '../../../ui/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge } from './account-badge.tsx';
-import { type Act, ActSheet } from './act-sheet.tsx';
+import { ActSheet } from './act-sheet.tsx';
+import { type Act, acts, actsFor } from './acts.ts';
 
 interface Props {
   readonly worker: Worker;
@@ -50,12 +51,16 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
       title={worker.display_name}
       actions={
         <>
-          {sign_ins > 0 ? (
-            <Button variant="light" color="red" onClick={() => setAct('end')}>
-              {t('workers:end')}
+          {actsFor(worker).map((one) => (
+            <Button
+              key={one}
+              variant={one === 'unlock' || one === 'open' ? 'filled' : 'light'}
+              {...(acts[one].danger ? { color: 'red' } : {})}
+              onClick={() => setAct(one)}
+            >
+              {t(`workers:${one}`)}
             </Button>
-          ) : null}
-          {locked_until ? <Button onClick={() => setAct('unlock')}>{t('workers:unlock')}</Button> : null}
+          ))}
         </>
       }
     >
