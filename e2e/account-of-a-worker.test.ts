@@ -99,7 +99,7 @@ journey('the supervisor closes an account, and gives a password', { system, prof
     given = (await sheet().locator('[translate=no]').innerText()).trim();
     assert.match(given, /^\S{14}$/);
     await device.picture(`given-password-${desktop.name}`);
-    await tap('workers:givenTold');
+    await tap('workers:givenDone');
     await sheet().waitFor({ state: 'detached' });
     assert.ok(!(await page().content()).includes(given), 'it is shown to nobody again');
   });

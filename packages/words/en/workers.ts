@@ -41,7 +41,7 @@ export const workers = {
   close: 'Close the account',
   closeTitle: 'Close the account of {{name}}?',
   closeBody:
-    '{{name}} is signed out everywhere and cannot sign in until the account is opened again. What was recorded and not sent stays on the phone and is sent after that.',
+    '{{name}} is signed out everywhere and cannot sign in until the account is opened again. What was recorded and not sent is kept, and is sent after that.',
   closeDone: 'The account of {{name}} is closed.',
   open: 'Open the account',
   openTitle: 'Open the account of {{name}} again?',
@@ -57,7 +57,7 @@ export const workers = {
   givenBody:
     'Tell it to {{name}} in person or on the number you know. It serves for one sign-in, at which another is chosen.',
   givenNote: 'Once this is closed it is shown to nobody again.',
-  givenTold: 'I have told it',
+  givenDone: 'I have told it',
   reason: 'Reason',
   reasonHelp: 'Stands in the audit log with your name.',
 } as const;

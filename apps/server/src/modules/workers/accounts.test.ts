@@ -97,21 +97,21 @@ test('a password set anew serves for one sign-in, at which it is changed; the ol
   const { password } = await desk.ask(resetPassword, wish);
   assert.equal(await hers.status(), 403);
   assert.deepEqual((await signedIn(worker)).answer.codes, ['USRAUT0001']);
-  const asked = await signedIn({ ...worker, password });
-  assert.deepEqual(asked.answer.codes, ['USRAUT0004']);
+  const first = await signedIn({ ...worker, password });
+  assert.deepEqual(first.answer.codes, ['USRAUT0004']);
   const next = 'Sahaswan#2031';
   const phone = server.client();
   const change = { currentPassword: password, newPassword: next, userId: user_id, secret: '' };
   assert.equal((await phone.send(auth.updatePassword, change)).status, 200);
   assert.equal((await signedIn({ ...worker, password: next })).answer.status, 200);
-  const told = () => (server.sandbox?.inbox.list(worker.mobile) ?? []).some(({ text }) => /new password/.test(text));
-  for (let nth = 0; nth < 40 && !told(); nth++) await setTimeout(50);
-  assert.ok(told(), 'a message tells the worker');
+  const heard = () => (server.sandbox?.inbox.list(worker.mobile) ?? []).some(({ text }) => /new password/.test(text));
+  for (let nth = 0; nth < 40 && !heard(); nth++) await setTimeout(50);
+  assert.ok(heard(), 'a message tells the worker');
   const row = await lastAct(chief);
   assert.deepEqual(row?.detail, { security: 'password of a worker set anew, sign-ins ended', reason });
 });
 
-test('whoever sits at a borrowed screen sets no password: the own one is asked, and wrong ones count', async () => {
+test('whoever sits at a borrowed screen sets no password: the own one is typed too, and wrong ones count', async () => {
   const [worker, chief] = [await anm(), await officer()];
   const desk = await server.as(chief);
   const { user_id } = worker;

@@ -19,7 +19,7 @@ export function GivenPassword({ worker, password, onClose }: Props) {
       open
       onClose={onClose}
       title={t('workers:givenTitle', { name })}
-      actions={<Button onClick={onClose}>{t('workers:givenTold')}</Button>}
+      actions={<Button onClick={onClose}>{t('workers:givenDone')}</Button>}
     >
       <p>{t('workers:givenBody', { name })}</p>
       <p className={classes.given} translate="no">

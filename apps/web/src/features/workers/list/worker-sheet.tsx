@@ -49,20 +49,16 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
       open
       onClose={onClose}
       title={worker.display_name}
-      actions={
-        <>
-          {actsFor(worker).map((one) => (
-            <Button
-              key={one}
-              variant={one === 'unlock' || one === 'open' ? 'filled' : 'light'}
-              {...(acts[one].danger ? { color: 'red' } : {})}
-              onClick={() => setAct(one)}
-            >
-              {t(`workers:${one}`)}
-            </Button>
-          ))}
-        </>
-      }
+      actions={actsFor(worker).map((one) => (
+        <Button
+          key={one}
+          variant={one === 'unlock' || one === 'open' ? 'filled' : 'light'}
+          {...(acts[one].danger ? { color: 'red' } : {})}
+          onClick={() => setAct(one)}
+        >
+          {t(`workers:${one}`)}
+        </Button>
+      ))}
     >
       {locked_until ? <Notice>{t('workers:lockedUntil', { at: instantWords(locked_until) })}</Notice> : null}
       <FactList facts={facts} />
