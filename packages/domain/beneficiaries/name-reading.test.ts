@@ -100,6 +100,7 @@ test('beside a name stands what was typed for it while it sounds alike, else the
     ['SALMA BANO', { language: 'hi' }, 'सलमा बानो'],
     ['सलमा', { language: 'hi' }, ''],
     [' ', hindi, ''],
+    ['1234', { language: 'hi' }, ''],
   ];
   for (const [name, how, reading] of table) assert.equal(readingBeside(name, how), reading, name);
 });

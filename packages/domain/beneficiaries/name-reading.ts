@@ -209,13 +209,13 @@ const sameName = 0.75;
 
 /**
  * The reading that is shown beside a name: what was typed in Hindi for it, as long as the name still sounds like that; else
- * the one in the reader's language. Empty where the name needs none.
+ * the one in the reader's language. Empty where the name needs none, and where no letter of it is one.
  */
 export function readingBeside(
   name: string,
   { typed = '', language }: { readonly typed?: string; readonly language: SpokenLanguage },
 ): string {
-  if (name.trim() === '' || hasDevanagari(name)) return '';
+  if (!/\p{L}/u.test(name) || hasDevanagari(name)) return '';
   if (typed !== '' && likeness(name, typed) >= sameName) return typed;
   return readings[language]?.(name) ?? '';
 }

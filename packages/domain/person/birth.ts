@@ -47,12 +47,12 @@ export function checkYearOfBirth(value: string, today: CivilDate): Verdict {
 }
 
 /**
- * The year of birth that is meant by an age in completed years (two digits: 24), else the text as it is: a mother knows her
+ * The year of birth that is meant by an age in completed years (one or two digits: 24), else the text as it is: a mother knows her
  * age, and who was born in which half of the year nobody asks. For a field, not a rule.
  */
 export function yearOfAge(typed: string, today: CivilDate): string {
   const age = trimmed(typed);
-  return /^[0-9]{2}$/.test(age) ? String(Number(today.slice(0, 4)) - Number(age)) : age;
+  return /^[0-9]{1,2}$/.test(age) ? String(Number(today.slice(0, 4)) - Number(age)) : age;
 }
 
 /** Does this text start the lookup by year of birth? 4 digits, not later than this year. */

@@ -117,7 +117,7 @@ test('health workers by category, else by type', () => {
   assert.equal(isHealthWorker({}), false);
 });
 
-test('an age of two digits is a year of birth; what is none stays as it is typed', () => {
+test('an age of one or two digits is a year of birth; what is none stays as it is typed', () => {
   const table = ['24', ' 30 ', '00', '2001', '7', '120', '', 'x1'].map((typed) => yearOfAge(typed, '2026-11-24'));
-  assert.deepEqual(table, ['2002', '1996', '2026', '2001', '7', '120', '', 'x1']);
+  assert.deepEqual(table, ['2002', '1996', '2026', '2001', '2019', '120', '', 'x1']);
 });

@@ -48,7 +48,7 @@ export const cases = {
   batchExpired: 'Expired on {{date}}. Do not use this vial.',
   batchStopped: 'This batch is stopped. Do not use this vial.',
   batchStoppedToday: 'Stopped today: only what was given before',
-  batchExpiresSoon: 'Expires soon, on {{date}}',
+  batchExpiresSoon: 'Expires soon',
   batchDespite: 'This batch is stopped. If the dose did come from this vial, leave it so: then it is known who got it.',
   openedTooLong: 'A vial of this batch was opened on {{date}}: too long ago. Throw it away and open a new one.',
   vialUnfit: 'Is this vial bad? Put it aside',

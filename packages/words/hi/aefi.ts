@@ -75,7 +75,7 @@ export const aefi = {
   'status-closed': 'बंद',
   filterStatus: 'स्थिति',
   filterClock: 'समय सीमा',
-  'clocks-late': 'देर हुई',
+  'clocks-late': 'देर हो गई',
   'clocks-today': 'आज तक',
   filterCategory: 'श्रेणी',
   all: 'सभी',

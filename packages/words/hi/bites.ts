@@ -76,7 +76,7 @@ export const bites = {
   dayN: 'दिन {{day}}',
   'day-given': 'लगा',
   'day-due': 'आज',
-  'day-late': 'देर हुई',
+  'day-late': 'देर हो गई',
   'day-exceeded': 'समय निकल गया',
   'day-upcoming': 'आगे',
   'day-waiting': 'बाद में',

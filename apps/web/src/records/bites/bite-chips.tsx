@@ -22,7 +22,7 @@ function Chip({ care, today }: { readonly care: BiteCase; readonly today: CivilD
   if (next.state === 'upcoming') {
     return <StatusBadge status="notYet">{t('bites:chipNext', { date: displayDate(next.planned) })}</StatusBadge>;
   }
-  return (
-    <StatusBadge status={next.state === 'late' ? 'overdue' : 'due'}>{t('bites:dayN', { day: next.day })}</StatusBadge>
-  );
+  const day = t('bites:dayN', { day: next.day });
+  if (next.state === 'late') return <StatusBadge status="overdue">{`${day} · ${t('bites:day-late')}`}</StatusBadge>;
+  return <StatusBadge status="due">{day}</StatusBadge>;
 }

@@ -87,7 +87,7 @@ test('what is wrong with her is said at her fields, what the child’s form says
   };
   assert.deepEqual(found(aged('24')), []);
   assert.deepEqual(found(aged('', { name: '' })), ['FLDVAL0001 guardian.birth_year', 'FLDVAL0001 guardian.name']);
-  assert.deepEqual(found(aged('2')), ['FLDVAL0020 guardian.birth_year']);
+  assert.deepEqual(found(aged('2')), ['BENREG0003 guardian.guardian_ben_id', 'BENREG0008 guardian.birth_year']);
   assert.deepEqual(found(aged('16')), ['BENREG0003 guardian.guardian_ben_id']);
   assert.deepEqual(found(aged('24', { name: 'ALIKE' })), ['BENREG0012 guardian.reason']);
   assert.deepEqual(found(aged('24'), { ...child, mobile_number: '1', village_id: '' }), []);

@@ -28,7 +28,7 @@ function VialExpiry({ choice: { batch, standing, despite } }: Pick<VialProps, 'c
   if (standing === 'expired') return <span className={classes.danger}>{t('cases:batchExpired', { date })}</span>;
   if (despite) return <span className={classes.warn}>{t('cases:batchDespite')}</span>;
   if (standing === 'stopped') return <span className={classes.danger}>{t('cases:batchStopped')}</span>;
-  if (standing === 'expires-soon') return <span className={classes.warn}>{t('cases:batchExpiresSoon', { date })}</span>;
+  if (standing === 'expires-soon') return <span className={classes.warn}>{t('cases:batchExpiresSoon')}</span>;
   return null;
 }
 
