@@ -269,7 +269,7 @@ export const refusals = {
     'There was an adverse event after the vaccine given on {{date}}. Say why it is given all the same, or leave it out today',
 
   VACUTI0001: 'Vaccine utilisation fields are required',
-  VACUTI0002: '{{received}} vials received, but opened, returned and damaged make {{sum}}',
+  VACUTI0002: '{{received}} received, but opened, returned and damaged make {{sum}}: both must be the same',
   VACUTI0003: 'A vial holds at least one dose',
   VACUTI0004: '{{doses}} doses are more than the part vials hold ({{vials}})',
   VACUTI0005: 'Doses recorded: {{recorded}}. Please give the reason for the difference',
