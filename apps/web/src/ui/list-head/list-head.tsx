@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Above a list: how many, of which days, and what narrows it. */
+/** Above a list: how many, of which days, what narrows it, and at a desk what can be done with its table. */
 export function ListHead({ count, period, children }: Props) {
   return (
     <div className={classes.above}>
@@ -19,6 +19,7 @@ export function ListHead({ count, period, children }: Props) {
         {period ? <span className="quiet">{period}</span> : null}
       </p>
       {children}
+      <div className={classes.acts} data-list-acts />
     </div>
   );
 }

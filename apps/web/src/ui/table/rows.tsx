@@ -17,10 +17,12 @@ interface Props<Row> extends TableProps<Row> {
   readonly cardHeight: number;
   /** Every row of all pages, for paper and for a sheet; without it those that are here are all. */
   readonly all?: (() => Promise<readonly Row[]>) | undefined;
+  /** The only table under the head of its list: its acts stand there. */
+  readonly headed?: boolean;
 }
 
 /** Rows as a table on wide screens, which can be copied and printed whole; as cards on phones. */
-export function Rows<Row>({ card, cardHeight, all, ...table }: Props<Row>) {
+export function Rows<Row>({ card, cardHeight, all, headed = false, ...table }: Props<Row>) {
   const { t } = useWords();
   const wide = useRoom('table');
   const printing = usePrinting();
@@ -35,7 +37,7 @@ export function Rows<Row>({ card, cardHeight, all, ...table }: Props<Row>) {
   };
   return (
     <>
-      {wide ? <TableActs {...table} all={all ?? (async () => table.rows)} onPrint={print} /> : null}
+      {wide ? <TableActs {...table} headed={headed} all={all ?? (async () => table.rows)} onPrint={print} /> : null}
       {printing && rows.length < table.total ? (
         <p className={classes.partly}>
           {t('table:partly', { shown: indianNumber(rows.length), total: indianNumber(table.total) })}

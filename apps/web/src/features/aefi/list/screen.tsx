@@ -104,6 +104,7 @@ function Reports({ wish, sort, event, onSort, ...list }: ReportsProps) {
         <div>
           <ListHead count={count} period={narrowed} />
           <Rows
+            headed
             caption={[t('aefi:title'), narrowed, count].join(' · ')}
             columns={columns}
             rows={lines}

@@ -104,6 +104,7 @@ function Workers({ online, failed, again, total, workers }: ReturnType<typeof us
       </ListHead>
       {workers && workers.length > 0 ? (
         <Rows
+          headed
           caption={`${t('reports:byWorkerTitle')} · ${period}`}
           columns={columns}
           rows={inOrder(workers, columns, { order, language: activeLanguage() })}

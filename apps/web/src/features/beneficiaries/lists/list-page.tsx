@@ -131,6 +131,7 @@ export function ListPage<Row extends ListedPerson>({
       {rows && rows.length > 0 ? (
         <>
           <Rows
+            headed
             key={String(onlyMine)}
             caption={[title, period, ofType && t(`registration:type-${ofType.id}`)].filter(Boolean).join(' · ')}
             columns={[...ofPerson, ...columns]}

@@ -88,6 +88,7 @@ export function Screen() {
             </ListHead>
             {wide && list.sessions && list.sessions.length > 0 ? (
               <Rows
+                headed
                 caption={[t('plans:history'), words.period(range), narrowed, counted].filter(Boolean).join(' · ')}
                 columns={pastColumns(t)}
                 rows={list.sessions}

@@ -36,6 +36,7 @@ export function PlanTable({ sessions, sort, onSort, open, saved, beside, onChoos
   );
   return (
     <Rows
+      headed
       caption={list.caption}
       columns={columns}
       rows={rows}

@@ -77,6 +77,7 @@ export function Screen({ materialID, number }: ParamsOf<'stock/batch/$materialID
         {doses && doses.length > 0 ? (
           <div>
             <Rows
+              headed
               caption={[title, counted].join(' · ')}
               columns={columns}
               rows={inTurn(doses)}

@@ -44,6 +44,7 @@ export function Screen() {
       </ListHead>
       {rows && rows.length > 0 ? (
         <Rows
+          headed
           caption={[title, counted, at].join(' · ')}
           columns={columns}
           rows={inTurn(rows)}
