@@ -8,7 +8,6 @@ import { journey } from './harness/journey.ts';
 import { listOf } from './harness/list-of.ts';
 import { desktop } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
-import { patternOf } from './harness/words.ts';
 
 let system: System;
 before(async () => {
@@ -59,7 +58,7 @@ journey('a list of one part of the district', { system: () => system, profile: d
     );
     assert.ok(bite);
     await device.open('/notifiable-bites');
-    const cases = list.main().getByText(patternOf(say, 'biteReports:notifiableCase'));
+    const cases = list.main().getByRole('table').getByRole('rowheader');
     await cases.first().waitFor();
     await narrow(bite.none);
     await list.main().getByText(say('biteReports:notifiableNone')).waitFor();
@@ -70,5 +69,18 @@ journey('a list of one part of the district', { system: () => system, profile: d
     await list.button('biteReports:download').click();
     const lines = (await readFile(await (await coming).path(), 'utf8')).trim().split('\r\n');
     assert.equal(lines.length, shown + 1);
+  });
+  await step('ordered by the day of the bite from the first, also after a reload, and copied', async () => {
+    const day = list.main().getByRole('columnheader', { name: say('bites:bittenDay') });
+    assert.equal(await day.getAttribute('aria-sort'), 'descending');
+    await day.getByRole('button').click();
+    await page().reload();
+    await eventually(() => day.getAttribute('aria-sort'), 'ascending');
+    await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await list.button('table:copy').click();
+    const n = await list.main().getByRole('table').getByRole('rowheader').count();
+    await page()
+      .getByText(say('table:copied', { count: n, n }))
+      .waitFor();
   });
 });

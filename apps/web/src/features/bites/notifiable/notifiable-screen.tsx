@@ -1,22 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconFileCheck, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { downloadNotifiableBites, getNotifiableBites, type NotifiableCase } from '@teeka/contract/bites';
+import { downloadNotifiableBites, getNotifiableBites } from '@teeka/contract/bites';
 import type { RequestOf } from '@teeka/contract/call';
-import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
+import { word } from '../../../platform/address/kinds.ts';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/clock.ts';
-import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import classes from '../../../records/bites/bites.module.css';
-import { useBiteWords } from '../../../records/bites/word-fields.tsx';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
-import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { saveFile } from '../../../ui/files/save-file.ts';
 import { EmptyState, ListHead, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
-import { genderWords } from '../../../ui/person/age-words.ts';
+import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
+import { CaseCard } from './case-card.tsx';
+import { orderedBy, useCaseColumns } from './columns.ts';
+
+const shape = { sort: word(orderWords(orderedBy), '-day') };
 
 /** Snake bites and stings of a period for the notifiable-disease report: figures and facts, nobody's name. */
 export function Screen() {
@@ -32,9 +35,13 @@ export function Screen() {
     queryFn: () => send(getNotifiableBites, wish),
     enabled: online,
   });
+  const { value, adjust } = useAddressFilter(shape);
+  const order = orderOf(value.sort);
+  const columns = useCaseColumns();
   const none = report.data?.cases.length === 0;
   return (
     <Page
+      wide
       title={t('biteReports:notifiableTitle')}
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
     >
@@ -61,11 +68,18 @@ export function Screen() {
             <div className={classes.few}>
               <Download wish={wish} />
             </div>
-            <ul className={classes.lines}>
-              {report.data.cases.map((one) => (
-                <Case key={one.case_number} one={one} />
-              ))}
-            </ul>
+            <Rows
+              headed
+              caption={[t('biteReports:notifiableTitle'), words.period(range)].join(' · ')}
+              columns={columns}
+              rows={inOrder(report.data.cases, columns, { order, language: activeLanguage() })}
+              total={report.data.cases.length}
+              keyOf={({ case_number }) => case_number}
+              order={order}
+              onOrder={(next) => adjust({ sort: orderWord(next) })}
+              card={(one) => <CaseCard one={one} />}
+              cardHeight={260}
+            />
           </>
         ) : null}
       </div>
@@ -100,32 +114,5 @@ function Download({ wish }: { readonly wish: RequestOf<typeof getNotifiableBites
     >
       {t('biteReports:download')}
     </Button>
-  );
-}
-
-function Case({ one }: { readonly one: NotifiableCase }) {
-  const { t, say } = useBiteWords();
-  const snake = one.creature === 'snake';
-  const about = `${t('biteReports:notifiableAge', { age: one.age_years })} · ${genderWords(one.gender)}`;
-  const rows: [string, string][] = [
-    [t('bites:bittenDay'), one.bitten_on ? displayDate(one.bitten_on) : '–'],
-    [t('bites:person'), about],
-    [t('bites:place'), [nameHere(one, 'village_name'), nameHere(one, 'block_name')].filter(Boolean).join(', ')],
-    [t('bites:howGrave'), snake ? say('grade', one.grade) : t('bites:stingGrade', { grade: one.grade })],
-    [t('bites:antivenom'), t('bites:vialsInAll', { count: one.antivenom_vials })],
-    [t('bites:outcomeIs'), say('outcome', one.outcome) || '–'],
-  ];
-  if (one.bite_to_needle_minutes !== null) {
-    rows.push([t('bites:needleTitle'), t('bites:minutes', { count: one.bite_to_needle_minutes })]);
-  }
-  const what = [t(snake ? 'bites:kind-snake' : 'bites:kind-scorpion'), say(one.creature, one.species)];
-  return (
-    <li className={classes.line}>
-      <div className="between">
-        <span className={classes.name}>{what.filter(Boolean).join(' · ')}</span>
-        <span className={classes.quiet}>{t('biteReports:notifiableCase', { number: one.case_number })}</span>
-      </div>
-      <FactList facts={rows} />
-    </li>
   );
 }
