@@ -16,5 +16,7 @@ export const samplesOfWorkers: readonly AreaSample[] = [
   names(workers.endSignInsOfWorker, act),
   names(workers.unlockWorker, act),
   names(workers.updateUserStatus, async (at) => ({ ...(await act(at)), isActive: '0' as const })),
-  names(workers.resetPassword, async (at) => ({ ...(await act(at)), currentPassword: 'Wrong@2026' })),
+  names(workers.resetPassword, async (at) => ({ ...(await act(at)), currentPassword: 'Wrong@2026' }), {
+    inside: 'USRPRF0007',
+  }),
 ];
