@@ -167,6 +167,8 @@ journey('a sign-in by one-time code, its end, and the guards', { system, profile
     await device.reload();
     await refreshed;
     await page.waitForLoadState('networkidle');
+    // What the page of before still asked is no work of this one.
+    calls.splice(0, calls.indexOf('200 /dashboard'));
     assert.equal(calls.filter((call) => call.endsWith('getAccessToken')).length, 1, calls.join('\n'));
     assert.ok(calls.some((call) => call.startsWith('401 ')));
     assert.ok(calls.includes('200 /api/v1/vaccinator/getLoggedInUserInfo'), calls.join('\n'));
