@@ -1,5 +1,6 @@
 import { displayDate } from '@teeka/domain/format';
 import type { Locator, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import type { Say, WordKey } from './words.ts';
 
 interface Reader {
@@ -21,7 +22,11 @@ export async function openDose({ page, say }: Reader, { dose, given_on }: DoseNa
   const meant = dose ? ofDay.filter({ hasText: say(dose) }) : ofDay;
   await meant.first().waitFor({ state: 'attached' });
   const folded = card.locator('details:not([open]):has(button) > summary');
-  while ((await folded.count()) > 0) await folded.first().click();
+  for (let left = await folded.count(); left > 0; left = await folded.count()) {
+    await folded.first().click();
+    // It is open a moment after it was tapped: tapped again before, it would close.
+    await eventually(async () => (await folded.count()) < left, true);
+  }
   await meant.first().click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('listitem').first().waitFor();
