@@ -22,11 +22,16 @@ export async function openDose({ page, say }: Reader, { dose, given_on }: DoseNa
   const meant = dose ? ofDay.filter({ hasText: say(dose) }) : ofDay;
   await meant.first().waitFor({ state: 'attached' });
   const folded = card.locator('details:not([open]):has(button) > summary');
-  for (let left = await folded.count(); left > 0; left = await folded.count()) {
-    await folded.first().click();
-    // It is open a moment after it was tapped: tapped again before, it would close.
-    await eventually(async () => (await folded.count()) < left, true);
-  }
+  const isSeen = () => meant.first().isVisible();
+  await eventually(async () => {
+    if (await isSeen()) return true;
+    // The page may draw itself anew meanwhile, with what was folded open or gone: then it is looked at once more.
+    await folded
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+    return isSeen();
+  }, true);
   await meant.first().click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('listitem').first().waitFor();
