@@ -3,15 +3,20 @@ import type { Refusals } from '@teeka/domain/refusal';
 import type { Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { hashPassword, isPassword } from '../../platform/sealing/password-hash.ts';
+import type { SmsGateway } from '../../platform/sms/gateway.ts';
+import { smsSentence } from '../../platform/words/sentence.ts';
 import { passwordPolicyOf, type SettingRow } from '../settings/index.ts';
 import { storePassword, type UserRow } from './queries.ts';
 import { forgetTriesOf } from './tries.ts';
 
 /** A password that is to hold from now on. */
 export interface NewPassword {
-  readonly user: UserRow;
+  readonly user: Pick<UserRow, 'user_id' | 'user_name'>;
   readonly hash: string;
+  /** It holds for one sign-in only, at which another is chosen. */
+  readonly must_change_password?: boolean;
 }
 
 /** Why sign-ins end by it: whoever knew the old one is out. */
@@ -44,10 +49,20 @@ export async function newPassword(user: UserRow, password: string): Promise<NewP
 }
 
 /** Stores it and forgets wrong tries. */
-export function storeNewPassword({ user, hash }: NewPassword, context: Context & { readonly db: Writer }): void {
+export function storeNewPassword(
+  { user, hash, must_change_password = false }: NewPassword,
+  context: Context & { readonly db: Writer },
+): void {
   const { db, now } = context;
-  db.run(storePassword(user.user_id, hash, now.instant));
-  forgetTriesOf(user.user_name, context);
+  const { user_id, user_name } = user;
+  db.run(storePassword(user_id, { password_hash: hash, password_changed_at: now.instant, must_change_password }));
+  forgetTriesOf(user_name, context);
+}
+
+/** The number is told that a password was set, so that its owner hears of it where somebody else did. */
+export function tellPasswordSet(sms: SmsGateway, to: string, { origin }: Pick<Context, 'origin'>): void {
+  const text = smsSentence(origin.language, 'passwordReset', {});
+  void sms.send({ to, text, template_id: 'teeka-password-reset', ref: uuidV7() });
 }
 
 export async function forgetSignIns({ signIns }: Platform, { user }: NewPassword): Promise<undefined> {

@@ -52,17 +52,15 @@ export function storeReset(user_id: string, by: Reset) {
   return write`update app_user set ${set(reset, by)} where user_id = ${user_id}::uuid`;
 }
 
-export function storePassword(user_id: string, password_hash: string, now: Date) {
-  return write`
-    update app_user set password_hash = ${password_hash}, password_changed_at = ${now}, must_change_password = false
-    where user_id = ${user_id}::uuid`;
-}
+const password = {
+  password_hash: col.text,
+  password_changed_at: col.timestamptz,
+  /** It serves for one sign-in, at which another is chosen. */
+  must_change_password: col.bool,
+};
 
-/** A password that is changed at the first sign-in. */
-export function storeOneTimePassword(user_id: string, password_hash: string, now: Date) {
-  return write`
-    update app_user set password_hash = ${password_hash}, password_changed_at = ${now}, must_change_password = true
-    where user_id = ${user_id}::uuid`;
+export function storePassword(user_id: string, by: RowOf<typeof password>) {
+  return write`update app_user set ${set(password, by)} where user_id = ${user_id}::uuid`;
 }
 
 /** The same password at today's cost. */

@@ -2,11 +2,16 @@ import { resetPassword } from '@teeka/contract/auth';
 import { withoutSpaces } from '@teeka/domain/text';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
-import { smsSentence } from '../../platform/words/sentence.ts';
 import { allSettings } from '../settings/index.ts';
 import { knownPlaces } from './counting/queries.ts';
-import { forgetSignIns, newPassword, passwordChanged, resetRefusals, storeNewPassword } from './new-password.ts';
+import {
+  forgetSignIns,
+  newPassword,
+  passwordChanged,
+  resetRefusals,
+  storeNewPassword,
+  tellPasswordSet,
+} from './new-password.ts';
 import { numberOf } from './number-of-user.ts';
 import { judgeOtp, readOtp } from './otp.ts';
 import { passwordTurns } from './password-check.ts';
@@ -56,9 +61,8 @@ export const resetPasswordHandler = (platform: Platform) =>
       // The devices stay known: whoever holds the number only must not make the owner's unknown.
       db.run(endSignInsOf(user_id, { now: now.instant, because: passwordChanged }));
     },
-    after({ changed, mobile }, { origin }) {
-      const text = smsSentence(origin.language, 'passwordReset', {});
-      void platform.sms.send({ to: mobile, text, template_id: 'teeka-password-reset', ref: uuidV7() });
+    after({ changed, mobile }, context) {
+      tellPasswordSet(platform.sms, mobile, context);
       return forgetSignIns(platform, changed);
     },
   });

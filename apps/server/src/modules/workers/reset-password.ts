@@ -1,9 +1,7 @@
 import { resetPassword } from '@teeka/contract/workers';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
-import { smsSentence } from '../../platform/words/sentence.ts';
 import {
   actsRefusal,
   checkOwnPassword,
@@ -15,6 +13,7 @@ import {
   readActs,
   readOwnPassword,
   settleOwnPassword,
+  tellPasswordSet,
 } from '../auth/index.ts';
 import { judgeAct } from './judge-act.ts';
 import { workerInArea } from './queries.ts';
@@ -57,12 +56,10 @@ export const resetPasswordHandler = ({ signIns, sms }: Platform) =>
       giveOneTimePassword(worker, given, context);
       countAct(acts, context);
     },
-    async after({ worker }, { atRest, origin }) {
+    async after({ worker }, context) {
       signIns.forgetUser(worker.user_id);
-      const to = mobileOfUser(worker, atRest);
-      if (to === '') return undefined;
-      const text = smsSentence(origin.language, 'passwordReset', {});
-      void sms.send({ to, text, template_id: 'teeka-password-reset', ref: uuidV7() });
+      const to = mobileOfUser(worker, context.atRest);
+      if (to !== '') tellPasswordSet(sms, to, context);
       return undefined;
     },
   });

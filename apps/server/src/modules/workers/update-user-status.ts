@@ -2,7 +2,7 @@ import { updateUserStatus } from '@teeka/contract/workers';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { actsRefusal, countAct, endEverything, holdOwnSignIns, holdSignInsOf, readActs } from '../auth/index.ts';
-import { judgeAct, judgeActOf } from './judge-act.ts';
+import { judgeAct } from './judge-act.ts';
 import { storeStatus, workerInArea } from './queries.ts';
 
 /**
@@ -19,8 +19,7 @@ export const updateUserStatusHandler = ({ signIns }: Platform) =>
       return { acts, worker, ended: signedIn.length };
     },
     decide({ user_id, isActive, reason }, { acts, worker, ended }, context) {
-      const judged =
-        reason === '' ? judgeActOf(user_id, worker, context) : judgeAct({ user_id, reason }, worker, context);
+      const judged = judgeAct({ user_id, reason: reason === '' ? undefined : reason }, worker, context);
       if ('refused' in judged) return judged;
       const opens = isActive === '1';
       const changes = judged.worker.is_active !== opens;
