@@ -82,7 +82,7 @@ test('a disk that fills to the brim while doses are recorded: nothing is lost, a
     const was = teeka.postgres();
     fill(filler);
     // The log of changes goes on in prepared pieces; with these used up PostgreSQL has to stop.
-    const until = Date.now() + 30_000;
+    const until = Date.now() + 180_000;
     while (!/The disk is full/.test(teeka.said()) && Date.now() < until) {
       fill(filler);
       await withClient(owner, (own) =>

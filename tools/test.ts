@@ -61,6 +61,7 @@ async function runAll(ending: Ending): Promise<Counts> {
   await runBatches(rows, progress);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   progress.slowest();
+  progress.failures();
   const { counts } = progress;
   say(`${fileCount} files in ${seconds} s${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`);
   return counts;

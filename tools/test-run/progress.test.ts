@@ -16,6 +16,9 @@ test('each file has its line with its time and how many are left, and what faile
     '✖ b.test.ts: counts\n    1 == 2\n    at b',
     '✖  12.0 s   20.0 s cpu  b.test.ts, 0 left',
   ]);
+  said.length = 0;
+  progress.failures();
+  assert.deepEqual(said, ['What failed:', '✖ b.test.ts: counts\n    1 == 2\n    at b']);
   assert.deepEqual(progress.counts, { passed: 4, failed: 1, skipped: 2 });
 });
 

@@ -12,6 +12,7 @@ export class Progress implements Teller {
   readonly #total: number;
   readonly #say: (line: string) => void;
   readonly #ended: Ended[] = [];
+  readonly #failures: string[] = [];
 
   constructor(total: number, say: (line: string) => void) {
     this.#total = total;
@@ -19,7 +20,9 @@ export class Progress implements Teller {
   }
 
   failure = ({ file, name, message }: Failure): void => {
-    this.#say(`✖ ${file}: ${name}\n${message.replace(/^/gm, '    ')}`);
+    const line = `✖ ${file}: ${name}\n${message.replace(/^/gm, '    ')}`;
+    this.#failures.push(line);
+    this.#say(line);
   };
 
   ended = (ended: Ended): void => {
@@ -32,6 +35,13 @@ export class Progress implements Teller {
   get counts(): Counts {
     const sum = (which: keyof Counts) => this.#ended.reduce((all, { counts }) => all + counts[which], 0);
     return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  }
+
+  /** What failed, once more: of a long run often only the end is kept. */
+  failures(): void {
+    if (this.#failures.length === 0) return;
+    this.#say('What failed:');
+    for (const failure of this.#failures) this.#say(failure);
   }
 
   /** The files that took longest, and what share of all files' seconds they are. */
