@@ -91,7 +91,7 @@ export const updateLatLong = call({
   refusals: ['REQVAL0012', 'FLDVAL0005', 'SITPOS0001'],
 });
 
-const calledArea = z.object({ part: areaPart, ...named('area_name', z.string()) });
+export const calledArea = z.object({ part: areaPart, ...named('area_name', z.string()) });
 /** A part of an area, and what it is called. */
 export type CalledArea = z.output<typeof calledArea>;
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { flag, id, instant, text } from './fields.ts';
+import { flag, id, instant, text, whole } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
-import { answeringRoles, roles } from './roles.ts';
-import { withinArea } from './within.ts';
+import { answeringRoles, roles, userLevels } from './roles.ts';
+import { calledArea } from './sites.ts';
+import { areaPart, withinArea } from './within.ts';
 
 /** Somebody who works in the area, as far as whoever answers for them needs it. */
 const worker = z.object({
@@ -87,4 +88,82 @@ export const resetPassword = call({
   reply: z.object({ password: z.string() }),
   sealed: { request: ['currentPassword'], reply: ['password'] },
   refusals: [...act.refusals, 'REQVAL0013', 'USRPRF0007', 'USRAUT0002', 'USRAUT0005'],
+});
+
+/** What somebody is called, where a code reaches them, and as what they work where: one place, or session sites, the usual one first. */
+const account = {
+  display_name: text(),
+  mobile_number: text(),
+  role: z.enum(roles),
+  user_level: z.enum(userLevels),
+  posted_at: z.array(areaPart).max(20),
+};
+
+/** What gives somebody a way in, or another one, asks for the own password; wrong ones count as at a sign-in. */
+const ownPassword = { currentPassword: text() };
+const ownPasswordRefusals = ['USRPRF0007', 'USRAUT0002', 'USRAUT0005'] as const;
+const accountRefusals = [
+  ...['FLDVAL0001', 'FLDVAL0002', 'FLDVAL0004', 'FLDVAL0006', 'FLDVAL0007', 'FLDVAL0008', 'FLDVAL0016', 'FLDVAL0027'],
+  ...['ADMROL0001', 'ADMROL0003', 'ADMROL0004', 'ADMROL0006', 'REQVAL0010', 'REQVAL0012'],
+] as const;
+
+export const addWorker = call({
+  ...act,
+  name: 'workers.addWorker',
+  path: '{admin}/addWorker',
+  summary:
+    'Makes an account for somebody whom one will answer for, with a password for one sign-in. Asks for the own password.',
+  request: z.object({ user_id: id, user_name: text(), ...account, ...ownPassword }),
+  /** To be told to the worker; it is shown this once. */
+  reply: z.object({ user_name: z.string(), password: z.string() }),
+  sealed: { request: ['mobile_number', 'currentPassword'], reply: ['password'] },
+  refusals: [...accountRefusals, 'ADMROL0002', 'ADMROL0005', ...ownPasswordRefusals],
+});
+
+/** What `changeWorker` begins with. */
+export const getWorker = call({
+  name: 'workers.getWorker',
+  path: '{admin}/getWorker',
+  summary: 'The account of a worker whom one answers for: name, masked number, post and where it is.',
+  access: answeringRoles,
+  area: 'own-area',
+  request: z.object({ user_id: id }),
+  reply: z.object({
+    user_id: id,
+    user_name: z.string(),
+    display_name: z.string(),
+    /** All but the last digits are hidden; '' where there is none. */
+    mobile_masked: z.string(),
+    role: z.enum(roles),
+    user_level: z.enum(userLevels),
+    posted_at: z.array(calledArea),
+    /** Grows with each change; whoever changes names the one that they saw. */
+    version: z.number().int(),
+  }),
+  refusals: ['REQVAL0012'],
+});
+export type WorkerAccount = z.output<typeof getWorker.reply>;
+
+export const changeWorker = call({
+  ...act,
+  name: 'workers.changeWorker',
+  path: '{admin}/changeWorker',
+  summary:
+    'Changes name, number, role or place of a worker whom one answers for, before and after. Asks for the own password; another role or place ends every sign-in.',
+  /** An empty `mobile_number` leaves it as it is. */
+  request: z.object({ user_id: id, version: whole, ...account, ...ownPassword, reason: text() }),
+  reply: z.object({ ended: z.number().int() }),
+  sealed: { request: ['mobile_number', 'currentPassword'] },
+  refusals: [...accountRefusals, 'ADMROL0008', 'FLDVAL0003', ...ownPasswordRefusals],
+});
+
+export const deleteUser = call({
+  ...act,
+  name: 'workers.deleteUser',
+  summary:
+    'Removes an account that was made by mistake: nobody has used it and nothing hangs on it; another one is closed instead. Asks for the own password.',
+  request: z.object({ user_id: id, reason: text(), ...ownPassword, token }),
+  reply: z.object({}),
+  sealed: { request: ['currentPassword'] },
+  refusals: [...act.refusals, 'REQVAL0013', 'ADMROL0007', ...ownPasswordRefusals],
 });

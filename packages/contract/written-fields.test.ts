@@ -15,7 +15,7 @@ const judgedBy: Readonly<Record<string, string>> = {
   'remarks reason correction_reason given_reason damage_reason': 'checkRemark, checkNote',
   'institution_name special_group key_facilitator_name key_facilitator_designation': 'specialRefusals',
   'date_of_session start_time end_time expiry_date date_of_death': 'days and times of their rules',
-  display_name: 'displayNameRefusal',
+  'display_name user_name': 'checkDisplayName, checkUserName',
   file_name: 'checkFileName',
 };
 /** Details of a person that their row has judged: by a check, a list or a rule. */

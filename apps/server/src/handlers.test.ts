@@ -35,7 +35,10 @@ const doneAgain: Readonly<Record<string, readonly string[]>> = {
     'auth.updatePasswordProfile',
     'profile.updateMobileNumber',
   ],
-  'a password stands in the answer, which is kept nowhere: another takes its place': ['workers.resetPassword'],
+  'a password stands in the answer, which is kept nowhere: another takes its place': [
+    'workers.addWorker',
+    'workers.resetPassword',
+  ],
   'one picture takes the place of another, whatever stood there': [
     'beneficiaries.removePhoto',
     'beneficiaries.savePhoto',

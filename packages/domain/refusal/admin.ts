@@ -1,6 +1,19 @@
 /** Administration of users and imports. */
 export const admin = {
+  ADMROL0001: { status: 400, meaning: 'no place or session site was chosen for a worker' },
+  ADMROL0002: {
+    status: 400,
+    meaning: 'user name with other signs than small letters, digits, dots, hyphens, underscores',
+  },
+  ADMROL0003: { status: 400, meaning: "no such post, or one that isn't the actor's to give" },
+  ADMROL0004: {
+    status: 400,
+    meaning: 'place or session site not of the kind that the post has, or too many',
+  },
+  ADMROL0005: { status: 409, meaning: 'user name that another account has' },
   ADMROL0006: { status: 409, meaning: 'mobile number already registered for another user' },
+  ADMROL0007: { status: 409, meaning: 'an account that was used, or on which sessions or villages hang, stays' },
+  ADMROL0008: { status: 409, meaning: 'the account was changed by somebody else meanwhile' },
   ADMROL0012: { status: 400, meaning: 'shown to nobody: the user already has this role' },
   IMPUSER0001: { status: 400, meaning: 'import row: a mandatory cell is empty' },
   IMPUSER0002: { status: 400, meaning: 'import row: a value that is none of the choices' },

@@ -1,1 +1,16 @@
+export {
+  checkUserName,
+  type PersonOfAccount,
+  personRefusals,
+  proposedUserName,
+} from './account.ts';
 export { answersFor, type Post, postsBelow } from './answers-for.ts';
+export {
+  type GivenPost,
+  mostSites,
+  type Posting,
+  type PostPart,
+  partOf,
+  postingRefusals,
+  postsToGive,
+} from './posts.ts';

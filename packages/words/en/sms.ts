@@ -6,6 +6,11 @@ export const sms = {
   passwordReset: 'Teeka: a new password was set for your account. If it was not you, tell your administrator at once.',
   mobileChanged:
     'Teeka: another mobile number was set for your account. If it was not you, tell your administrator at once.',
+  accountMade:
+    'Teeka: an account was made for you. Your user name is {{user_name}}. Your officer tells you the first password.',
+  accountChanged: 'Teeka: your account was changed by your officer. If that is not right, tell your officer.',
+  accountClosed: 'Teeka: your account was closed by your officer. Records you have not sent are kept.',
+  accountOpened: 'Teeka: your account is open again. You can sign in.',
   sessionCancelled:
     'Teeka: the session for {{name}} on {{date}} at {{site}} will not take place. You will be told the new day.',
   sessionStopped:

@@ -5,15 +5,24 @@ import { bumpThrottle, lockThrottle, type ThrottleRow, throttles } from './count
 import { day, fullUntil, type Measure, waitUntil } from './throttle.ts';
 
 /** What somebody who answers for workers does to the account of one. */
-type Act = 'end' | 'open';
+type Act = keyof typeof byActor;
 
-/** More than a bad day asks for, and far less than an area has workers: one stolen account must not take it out. */
-const byActor: Measure = { most: 20, within: day };
+/**
+ * More than a bad day asks for, and far less than an area has workers: one stolen account must not take it out. Accounts
+ * are made for a whole block in a morning; a file of them counts as its rows do (decision 109).
+ */
+const byActor = {
+  end: { most: 20, within: day },
+  open: { most: 20, within: day },
+  change: { most: 60, within: day },
+  add: { most: 100, within: day },
+} as const satisfies Record<string, Measure>;
 /** Whoever it is that opens it: each time strangers have as many guesses again. */
 const openingsOfWorker: Measure = { most: 3, within: day };
 
 /** The counters that concern one act. */
 export interface ActsRows {
+  readonly act: Act;
   readonly keys: { readonly actor: string; readonly worker: string | undefined };
   readonly ofActor: ThrottleRow | undefined;
   readonly ofWorker: ThrottleRow | undefined;
@@ -34,12 +43,12 @@ export async function readActs(
   const throttleKeys = Object.values(keys).filter((key) => key !== undefined);
   const [, counters] = await Promise.all([db.rows(lockThrottle('acts on accounts')), db.rows(throttles(throttleKeys))]);
   const byKey = (key: string | undefined) => counters.find(({ throttle_key }) => throttle_key === key);
-  return { keys, ofActor: byKey(keys.actor), ofWorker: byKey(keys.worker) };
+  return { act, keys, ofActor: byKey(keys.actor), ofWorker: byKey(keys.worker) };
 }
 
 /** Why it may not be done once more today: REQVAL0010 with the minutes to wait; else undefined. */
-export function actsRefusal({ ofActor, ofWorker }: ActsRows, now: Date): Refusal<RefusalCode> | undefined {
-  const until = fullUntil(ofActor, byActor, now) ?? fullUntil(ofWorker, openingsOfWorker, now);
+export function actsRefusal({ act, ofActor, ofWorker }: ActsRows, now: Date): Refusal<RefusalCode> | undefined {
+  const until = fullUntil(ofActor, byActor[act], now) ?? fullUntil(ofWorker, openingsOfWorker, now);
   return until === undefined ? undefined : waitUntil('REQVAL0010', until, now);
 }
 

@@ -1,3 +1,7 @@
+export { addWorkerHandler } from './account/add-worker.ts';
+export { changeWorkerHandler } from './account/change-worker.ts';
+export { deleteUserHandler } from './account/delete-user.ts';
+export { getWorkerHandler } from './account/get-worker.ts';
 export { endSignInsOfWorkerHandler } from './end-sign-ins-of-worker.ts';
 export { getWorkersHandler } from './get-workers.ts';
 export { resetPasswordHandler } from './reset-password.ts';

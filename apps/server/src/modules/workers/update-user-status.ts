@@ -1,7 +1,9 @@
 import { updateUserStatus } from '@teeka/contract/workers';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import { actsRefusal, countAct, endEverything, holdOwnSignIns, holdSignInsOf, readActs } from '../auth/index.ts';
+import { tellWorker } from './account/tell-worker.ts';
 import { judgeAct } from './judge-act.ts';
 import { storeStatus, workerInArea } from './queries.ts';
 
@@ -9,7 +11,7 @@ import { storeStatus, workerInArea } from './queries.ts';
  * Closes an account, so that its very next call is refused and nobody signs in with it, or opens it again. What was
  * recorded and not sent stays on the phone, and is sent once the account is open.
  */
-export const updateUserStatusHandler = ({ signIns }: Platform) =>
+export const updateUserStatusHandler = ({ signIns, sms }: Platform) =>
   commandHandler(updateUserStatus, {
     async read({ user_id }, context) {
       const acts = await readActs('end', user_id, context);
@@ -31,7 +33,11 @@ export const updateUserStatusHandler = ({ signIns }: Platform) =>
         decision: changes ? { user_id, opens, acts } : undefined,
         reply: { ended: changes && !opens ? ended : 0 },
         audit: [{ beneficiary_id: '0', subject: user_id, detail }],
-        afterwards: () => signIns.forgetUser(user_id),
+        afterwards() {
+          signIns.forgetUser(user_id);
+          const to = changes ? mobileOfUser(judged.worker, context.atRest) : '';
+          tellWorker(sms, { to, what: opens ? 'accountOpened' : 'accountClosed' }, context);
+        },
       };
     },
     write(change, context) {

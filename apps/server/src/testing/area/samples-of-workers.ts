@@ -1,4 +1,5 @@
 import * as workers from '@teeka/contract/workers';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { type AreaSample, names, tells } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
 
@@ -6,6 +7,16 @@ import type { AreaSide } from './area-side.ts';
 const worker = ({ server, site, places }: AreaSide) => server.fixtures.user({ role: 'ASHA', sites: [site], places });
 
 const act = async (at: AreaSide) => ({ user_id: (await worker(at)).user_id, reason: 'Phone was lost' });
+
+/** An account that is to be made or changed, at the site of that side. */
+const account = ({ server, site, owner }: AreaSide) => ({
+  display_name: 'Sita Devi',
+  mobile_number: server.fixtures.mobile(),
+  role: 'ASHA' as const,
+  user_level: 'Facility' as const,
+  posted_at: [{ level: 'site' as const, id: site.session_site_id }],
+  currentPassword: owner.user.password,
+});
 
 /** Accounts of workers, for whoever answers for them. */
 export const samplesOfWorkers: readonly AreaSample[] = [
@@ -16,7 +27,12 @@ export const samplesOfWorkers: readonly AreaSample[] = [
   names(workers.endSignInsOfWorker, act),
   names(workers.unlockWorker, act),
   names(workers.updateUserStatus, async (at) => ({ ...(await act(at)), isActive: '0' as const })),
-  names(workers.resetPassword, async (at) => ({ ...(await act(at)), currentPassword: 'Wrong@2026' }), {
-    inside: 'USRPRF0007',
+  names(workers.resetPassword, async (at) => ({ ...(await act(at)), currentPassword: at.owner.user.password })),
+  names(workers.getWorker, async (at) => ({ user_id: (await worker(at)).user_id })),
+  names(workers.addWorker, async (at) => {
+    const user_id = uuidV7();
+    return { user_id, user_name: `sita.${user_id.slice(-8)}`, ...account(at) };
   }),
+  names(workers.changeWorker, async (at) => ({ ...(await act(at)), version: 1, ...account(at) })),
+  names(workers.deleteUser, async (at) => ({ ...(await act(at)), currentPassword: at.owner.user.password })),
 ];

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { test } from 'node:test';
+import * as auth from '@teeka/contract/auth';
+import type { InputOf } from '@teeka/contract/call';
+import { getLoggedInUserInfo } from '@teeka/contract/profile';
+import { getAllSites } from '@teeka/contract/sites';
+import { changeWorker, deleteUser, getWorker } from '@teeka/contract/workers';
+import { accountsDesk, atSite, refusedAt } from '../../../testing/accounts-desk.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = await testServer();
+const { fixtures } = server;
+const desk = await accountsDesk(server);
+const { places, elsewhere, site, other, foreign, districtOfficer, reason } = desk;
+const { officer, heard } = desk;
+
+test('moved to another site, somebody is signed out and works there after the next sign-in; another name alone ends nothing', async () => {
+  const { chief, phone } = await officer();
+  const worker = await fixtures.user({ role: 'ANM', sites: [site], places });
+  const hers = await server.as(worker);
+  const { user_id } = worker;
+  const account = await phone.ask(getWorker, { user_id });
+  assert.match(account.mobile_masked, /^X{6}[0-9]{4}$/);
+  const { role, user_level, version, posted_at } = account;
+  const same = { user_id, role, user_level, mobile_number: '', reason, currentPassword: chief.password };
+  const parts = posted_at.map(({ part }) => part);
+  const renamed = { ...same, version, display_name: 'Geeta Yadav', posted_at: parts };
+  assert.deepEqual(await phone.ask(changeWorker, renamed), { ended: 0 });
+  assert.equal((await hers.raw(getLoggedInUserInfo, {})).status, 200);
+  const late = await phone.send(changeWorker, { ...renamed, display_name: 'Gita Yadav' });
+  assert.deepEqual(late.codes, ['ADMROL0008'], 'who saw the account before the change is told');
+  const moved = { ...renamed, version: version + 1, posted_at: [atSite(other)] };
+  assert.deepEqual(await phone.ask(changeWorker, moved), { ended: 1 });
+  assert.equal((await hers.raw(getLoggedInUserInfo, {})).status, 403);
+  const again = await server.as(worker);
+  assert.deepEqual(
+    (await again.ask(getAllSites, {})).sites.map(({ session_site_id }) => session_site_id),
+    [other.session_site_id],
+  );
+  await heard(worker.mobile, /your account was changed/);
+});
+
+test('another number: both are told, nobody else may have it, and for a day it sets no new password', async () => {
+  const { chief, phone } = await officer();
+  const worker = await fixtures.user({ role: 'ANM', sites: [site], places });
+  const { user_id } = worker;
+  const { role, user_level, version, display_name } = await phone.ask(getWorker, { user_id });
+  const change = { user_id, role, user_level, version, display_name, posted_at: [atSite(site)], reason };
+  const wish = { ...change, currentPassword: chief.password };
+  const refused = await phone.send(changeWorker, { ...wish, mobile_number: chief.mobile });
+  assert.deepEqual(refusedAt(refused), ['mobile_number ADMROL0006']);
+  const mobile_number = fixtures.mobile();
+  await phone.ask(changeWorker, { ...wish, mobile_number });
+  await heard(worker.mobile, /another mobile number/);
+  await heard(mobile_number, /your account was changed/);
+  const reset = await server.client().send(auth.verifyMobileNumber, { mobileNo: mobile_number, secret: '' });
+  assert.deepEqual(reset.codes, ['USRAUT0021']);
+});
+
+test('nobody is raised above the officer, nor taken from another area, nor is oneself', async () => {
+  const { chief, phone } = await officer();
+  const mine = await fixtures.user({ role: 'ANM', sites: [site], places });
+  const theirs = await fixtures.user({ role: 'ANM', sites: [foreign], places: elsewhere });
+  const above = await fixtures.user(districtOfficer);
+  const wish: Omit<InputOf<typeof changeWorker>, 'user_id'> = {
+    ...{ version: 1, display_name: 'Geeta', mobile_number: '', reason, currentPassword: chief.password },
+    ...{ role: 'ANM', user_level: 'Facility', posted_at: [atSite(site)] },
+  };
+  for (const { user_id } of [theirs, above, chief, { user_id: randomUUID() }]) {
+    assert.deepEqual(refusedAt(await phone.send(changeWorker, { ...wish, user_id })), ['user_id REQVAL0012']);
+    assert.deepEqual(refusedAt(await phone.send(getWorker, { user_id })), ['user_id REQVAL0012']);
+    const remove = { user_id, reason, currentPassword: chief.password };
+    assert.deepEqual(refusedAt(await phone.send(deleteUser, remove)), ['user_id REQVAL0012']);
+  }
+  const { user_id } = mine;
+  const block = { level: 'block', code: places.block } as const;
+  const raised = { ...wish, user_id, role: 'Supervisor' as const, user_level: 'Block' as const, posted_at: [block] };
+  assert.deepEqual(refusedAt(await phone.send(changeWorker, raised)), ['role ADMROL0003']);
+  const away = { ...wish, user_id, posted_at: [atSite(foreign)] };
+  assert.deepEqual(refusedAt(await phone.send(changeWorker, away)), ['posted_at REQVAL0012']);
+});

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { addWorker } from '@teeka/contract/workers';
+import { checkMobile } from '@teeka/domain/contact';
+import { checkDisplayName } from '@teeka/domain/profile';
+import type { Refusals } from '@teeka/domain/refusal';
+import { checkUserName, personRefusals } from '@teeka/domain/workers';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
+import {
+  actsRefusal,
+  checkOwnPassword,
+  countAct,
+  giveOneTimePassword,
+  holdOwnSignIns,
+  oneTimePassword,
+  passwordTurns,
+  readActs,
+  readOwnPassword,
+  settleOwnPassword,
+} from '../../auth/index.ts';
+import { judgePosting, postColumns, readPosted, sitesOf } from './posting.ts';
+import { type Holder, holdersOf, insertUser, postToSites } from './queries.ts';
+import { tellWorker } from './tell-worker.ts';
+
+const normal = (verdict: ReturnType<typeof checkMobile>): string => (verdict.ok ? verdict.normal : '');
+
+/** Whose name or number it is already. */
+function takenRefusals(holders: readonly Holder[], user_name: string): Refusals {
+  return [
+    ...(holders.some((one) => one.user_name === user_name) ? [{ code: 'ADMROL0005', path: 'user_name' } as const] : []),
+    ...(holders.some(({ has_number }) => has_number) ? [{ code: 'ADMROL0006', path: 'mobile_number' } as const] : []),
+  ];
+}
+
+/**
+ * An account with a password for one sign-in. It keeps no receipt, where the password would stand: sent again for an
+ * account that is made and that nobody has used, another password is given, and the last one holds.
+ */
+export const addWorkerHandler = ({ sms }: Platform) =>
+  commandHandler(addWorker, {
+    turns: passwordTurns,
+    async read(input, context) {
+      const { db, atRest, actor } = context;
+      const { user_id: own, sign_in_id, scope } = actor;
+      const acts = await readActs('add', input.user_id, context);
+      await holdOwnSignIns(context);
+      const user_name = normal(checkUserName(input.user_name));
+      const mobile = normal(checkMobile(input.mobile_number));
+      const mobile_hash = mobile === '' ? null : atRest.hash('mobile', mobile);
+      const [password, posted, holders] = await Promise.all([
+        readOwnPassword(own, { sign_in_id }, context),
+        readPosted(input.posted_at, scope, db),
+        db.rows(holdersOf({ user_id: input.user_id, user_name, mobile_hash })),
+      ]);
+      return { acts, password, posted, holders, user_name, mobile, mobile_hash };
+    },
+    async decide(input, { acts, password, posted, holders, user_name, mobile, mobile_hash }, context) {
+      const named = checkUserName(input.user_name);
+      const wrong = [
+        ...personRefusals(input),
+        ...(named.ok ? [] : [{ ...named.refusal, path: 'user_name' }]),
+        ...judgePosting(input, posted, context.actor),
+      ];
+      if (wrong.length > 0 || !mobile_hash) return refuse(...wrong);
+      const same = holders.find(({ user_id }) => user_id === input.user_id);
+      const again = same?.made_by === context.actor.user_id && same.user_name === user_name && !same.was_used;
+      if (same && !again) return refuse({ code: 'REQVAL0009', path: 'user_id' });
+      const tooMany = actsRefusal(acts, context.now.instant);
+      if (tooMany) return refuse(tooMany);
+      // Whose names and numbers there are is said to whoever proves to be the one signed in.
+      const owner = await checkOwnPassword(input.currentPassword, password, context);
+      if ('refused' in owner) return owner;
+      const taken = again ? [] : takenRefusals(holders, user_name);
+      if (taken.length > 0) return refuse(...taken);
+      const given = await oneTimePassword();
+      const security = again ? 'first password of a worker given anew' : 'account of a worker made';
+      const detail = { security, user_name, role: input.role, user_level: input.user_level };
+      return {
+        decision: { input, again, given, acts, password, posted, user_name, mobile, mobile_hash },
+        reply: { user_name, password: given.password },
+        audit: [{ beneficiary_id: '0', subject: input.user_id, detail }],
+      };
+    },
+    write({ input, again, given, acts, password, posted, user_name, mobile, mobile_hash }, context) {
+      const { db, now, atRest, actor } = context;
+      const { user_id } = input;
+      settleOwnPassword(password, db);
+      countAct(acts, context);
+      if (again) return giveOneTimePassword({ user_id, user_name }, given, context);
+      db.run(
+        insertUser({
+          user_id,
+          user_name,
+          display_name: normal(checkDisplayName(input.display_name)),
+          mobile_sealed: atRest.seal('mobile', `user/${user_id}`, mobile),
+          mobile_hash,
+          ...postColumns(input, posted),
+          password_hash: given.hash,
+          password_changed_at: now.instant,
+          must_change_password: true,
+          store_key_wrapped: atRest.sealBytes('store-key', `user/${user_id}`, randomBytes(32)),
+          made_by: actor.user_id,
+          created_at: now.instant,
+        }),
+      );
+      const sites = sitesOf(posted);
+      if (sites.length > 0) db.run(postToSites(user_id, sites));
+    },
+    async after({ mobile, user_name, again }, context) {
+      if (!again) tellWorker(sms, { to: mobile, what: 'accountMade', values: { user_name } }, context);
+      return undefined;
+    },
+  });

@@ -1,0 +1,143 @@
+import { changeWorker } from '@teeka/contract/workers';
+import { checkMobile } from '@teeka/domain/contact';
+import { checkDisplayName } from '@teeka/domain/profile';
+import { personRefusals } from '@teeka/domain/workers';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
+import { mobileOfUser } from '../../../platform/sealing/numbers-of.ts';
+import {
+  actsRefusal,
+  checkOwnPassword,
+  countAct,
+  endEverything,
+  holdOwnSignIns,
+  holdSignInsOf,
+  passwordTurns,
+  readActs,
+  readOwnPassword,
+  settleOwnPassword,
+} from '../../auth/index.ts';
+import { judgeAct } from '../judge-act.ts';
+import { type WorkerRow, workerInArea } from '../queries.ts';
+import { judgePosting, postColumns, readPosted, sitesOf } from './posting.ts';
+import {
+  type AccountRow,
+  accountOf,
+  holdersOf,
+  holdUser,
+  leaveSites,
+  type PostedRow,
+  postToSites,
+  storeChange,
+  storeNumber,
+} from './queries.ts';
+import { tellWorker } from './tell-worker.ts';
+
+/** Whether somebody works as something else or elsewhere from now on: another usual site alone is no other post. */
+function changesPost(
+  wish: { readonly role: string; readonly user_level: string },
+  {
+    worker,
+    account,
+    posted,
+  }: { readonly worker: WorkerRow; readonly account: AccountRow; readonly posted: readonly PostedRow[] },
+): boolean {
+  const now = postColumns({ ...wish, posted_at: [] }, posted);
+  const sites = sitesOf(posted).toSorted().join();
+  return (
+    wish.role !== worker.role ||
+    wish.user_level !== worker.user_level ||
+    sites !== account.sites.toSorted().join() ||
+    (posted.some(({ session_site_id }) => session_site_id === null) &&
+      (now.state_code !== account.state_code ||
+        now.district_code !== account.district_code ||
+        now.block_code !== account.block_code))
+  );
+}
+
+/**
+ * Another name, number, role or place. With another number somebody could sign in as the worker by a code: so the own
+ * password is asked and the number before is told. Another role or place ends every sign-in, as the phone holds what
+ * belongs to the old one; what was not sent stays on it.
+ */
+export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
+  commandHandler(changeWorker, {
+    turns: passwordTurns,
+    async read(input, context) {
+      const { db, atRest, actor } = context;
+      const { user_id: own, sign_in_id, scope } = actor;
+      const { user_id } = input;
+      const acts = await readActs('change', user_id, context);
+      await holdOwnSignIns(context);
+      await db.first(holdUser(user_id));
+      const typed = checkMobile(input.mobile_number);
+      const mobile_hash = typed.ok ? atRest.hash('mobile', typed.normal) : null;
+      const [password, worker, posted, holders] = await Promise.all([
+        readOwnPassword(own, { sign_in_id }, context),
+        db.first(workerInArea(user_id, scope)),
+        readPosted(input.posted_at, scope, db),
+        db.rows(holdersOf({ user_id, user_name: '', mobile_hash })),
+      ]);
+      const account = worker ? await db.first(accountOf(user_id)) : undefined;
+      const signedIn = worker ? await db.rows(holdSignInsOf(user_id)) : [];
+      return { acts, password, worker, posted, holders, account, mobile_hash, ended: signedIn.length };
+    },
+    async decide(input, { acts, password, worker, posted, holders, account, mobile_hash, ended }, context) {
+      const judged = judgeAct(input, worker, context);
+      if ('refused' in judged) return judged;
+      const before = mobileOfUser(judged.worker, context.atRest);
+      const typed = checkMobile(input.mobile_number);
+      const mobile = typed.ok ? typed.normal : before;
+      const wrong = [
+        ...personRefusals({ ...input, mobile_number: input.mobile_number === '' ? before : input.mobile_number }),
+        ...judgePosting(input, posted, context.actor),
+      ];
+      if (wrong.length > 0) return refuse(...wrong);
+      if (!account || account.version !== input.version) return refuse({ code: 'ADMROL0008' });
+      const tooMany = actsRefusal(acts, context.now.instant);
+      if (tooMany) return refuse(tooMany);
+      const owner = await checkOwnPassword(input.currentPassword, password, context);
+      if ('refused' in owner) return owner;
+      const { user_id } = input;
+      if (holders.some((one) => one.has_number && one.user_id !== user_id))
+        return refuse({ code: 'ADMROL0006', path: 'mobile_number' });
+      const moves = changesPost(input, { worker: judged.worker, account, posted });
+      const number = mobile_hash && mobile !== before ? { mobile, mobile_hash } : undefined;
+      const { role, user_level } = input;
+      const detail = {
+        security: moves ? 'post of a worker changed, sign-ins ended' : 'account of a worker changed',
+        reason: judged.reason,
+        ...(moves && { role, user_level, from: { role: judged.worker.role, user_level: judged.worker.user_level } }),
+        ...(number && { number: 'changed' }),
+      };
+      return {
+        decision: { input, acts, password, posted, moves, number },
+        reply: { ended: moves ? ended : 0 },
+        audit: [{ beneficiary_id: '0', subject: user_id, detail }],
+        afterwards() {
+          signIns.forgetUser(user_id);
+          tellWorker(sms, { to: mobile, what: 'accountChanged' }, context);
+          if (number) tellWorker(sms, { to: before, what: 'mobileChanged' }, context);
+        },
+      };
+    },
+    write({ input, acts, password, posted, moves, number }, context) {
+      const { db, now, atRest } = context;
+      const { user_id } = input;
+      settleOwnPassword(password, db);
+      countAct(acts, context);
+      const named = checkDisplayName(input.display_name);
+      const display_name = named.ok ? named.normal : input.display_name;
+      db.run(storeChange(user_id, { display_name, ...postColumns(input, posted) }));
+      if (number) {
+        const mobile_sealed = atRest.seal('mobile', `user/${user_id}`, number.mobile);
+        const { mobile_hash } = number;
+        db.run(storeNumber(user_id, { mobile_sealed, mobile_hash, mobile_changed_at: now.instant }));
+      }
+      if (!moves) return;
+      db.run(leaveSites(user_id));
+      const sites = sitesOf(posted);
+      if (sites.length > 0) db.run(postToSites(user_id, sites));
+      endEverything(user_id, { now: now.instant, because: 'post changed' }, db);
+    },
+  });
