@@ -183,6 +183,12 @@ export const formsOfSupervisor: readonly Form[] = [
     open: (nurse) => first(nurse, 'doses:sendBack'),
     send: 'doses:sendBack',
   },
+  {
+    file: 'features/workers/account/account-form.tsx',
+    path: '/workers/new',
+    open: ({ page, say }) => page.getByRole('button', { name: say('workers:make'), exact: true }).waitFor(),
+    send: 'workers:make',
+  },
 ];
 
 /** Judged by the same parts as a form above, or nothing can be left empty there: each with its reason. */

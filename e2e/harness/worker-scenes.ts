@@ -53,4 +53,30 @@ export const workerScenes: readonly Scene[] = [
     await openWorker(nurse, mistyping);
     await withoutReason(nurse, 'workers:unlock');
   }),
+  scene('office-account-new', '/workers/new', async ({ page, say }) => {
+    await page
+      .getByRole('textbox', { name: say('workers:name'), exact: false })
+      .first()
+      .waitFor();
+    await page.getByRole('combobox', { name: say('profile:role') }).selectOption('ANM|Facility');
+    await page
+      .getByRole('combobox', { name: say('workers:site') })
+      .or(page.getByLabel(say('workers:site')))
+      .first()
+      .waitFor();
+  }),
+  scene('office-account-new-wrong', '/workers/new', async ({ page, say }) => {
+    await page.getByRole('combobox', { name: say('profile:role') }).selectOption('ASHA|Facility');
+    await page.getByRole('button', { name: say('workers:make'), exact: true }).click();
+    await page.getByText(say('refusals:ADMROL0001')).waitFor();
+  }),
+  scene('office-account-change', '/workers', async (nurse) => {
+    await openWorker(nurse, atWork);
+    await nurse.page
+      .getByRole('dialog')
+      .getByRole('link', { name: nurse.say('workers:change'), exact: true })
+      .click();
+    await nurse.page.waitForURL('**/workers/*');
+    await nurse.page.getByRole('button', { name: nurse.say('workers:save'), exact: true }).waitFor();
+  }),
 ];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isCommonPassword, maxPasswordLength, passwordRefusals } from '@teeka/domain/password';
-import { checkName } from '@teeka/domain/person';
+import { checkDisplayName } from '@teeka/domain/profile';
+import { checkUserName } from '@teeka/domain/workers';
 import { allSettings, passwordPolicyOf, type SettingRow } from '../../src/modules/settings/index.ts';
 import { allOrNothing, type Client } from '../../src/platform/db/client.ts';
 import { uuidV7 } from '../../src/platform/ids/uuid-v7.ts';
@@ -20,16 +21,15 @@ export interface FirstUser {
 /** Why no account was made, as one sentence. */
 export class FirstUserProblem extends Error {}
 
-const userName = /^[a-z][a-z0-9._-]{2,39}$/;
-
 /** What is wrong with what was typed, before any database is asked. */
 export function typedProblem({
   user_name,
   display_name,
 }: Pick<FirstUser, 'user_name' | 'display_name'>): string | undefined {
-  if (!userName.test(user_name))
+  const named = checkUserName(user_name);
+  if (!named.ok || named.normal !== user_name)
     return 'A user name has 3 to 40 small letters, digits, dots, hyphens or underscores and begins with a letter.';
-  if (!checkName(display_name).ok)
+  if (!checkDisplayName(display_name).ok)
     return `"${display_name}" is no name that the product takes: letters, spaces and dots.`;
   return undefined;
 }

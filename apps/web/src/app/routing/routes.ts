@@ -64,6 +64,7 @@ const recordPrevious = () => import('../workplaces/record-previous.tsx');
 const approvals = () => import('../../features/vaccinations/approvals/screen.tsx');
 const edit = () => import('../../features/beneficiaries/edit/screen.tsx');
 const utilisation = () => import('../../features/stock/utilisation/screen.tsx');
+const changeAccount = () => import('../../features/workers/account/change-screen.tsx');
 const watched = () => import('../../features/stock/watched/screen.tsx');
 const recipients = () => import('../../features/stock/recipients/screen.tsx');
 const readiness = () => import('../../features/sites/readiness/screen.tsx');
@@ -146,6 +147,8 @@ export const routes: readonly RouteLine[] = [
   line('utilisation', 'stock:summaryTitle', stocking, () => import('../../features/stock/summary/screen.tsx')),
   line('before-first-session', 'sites:readyTitle', answering, readiness),
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
+  line('workers/new', 'workers:newTitle', answering, () => import('../../features/workers/account/new-screen.tsx')),
+  line('workers/$workerID', 'workers:changeTitle', answering, changeAccount),
   line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
 ];
 

@@ -1,7 +1,7 @@
 import { onDevice } from '../storage/kept.ts';
 
 const key = 'HEARD';
-const often = 60_000;
+const often = 10_000;
 
 /** When the server last answered this sign-in, milliseconds since 1970; 0 where it is not known. */
 export const heardAt = (): number => Number(onDevice.get(key)) || 0;

@@ -1,4 +1,5 @@
 import {
+  deleteUser,
   endSignInsOfWorker,
   resetPassword,
   unlockWorker,
@@ -39,7 +40,12 @@ function refusalsOf({ reason, password }: Form, asksPassword: boolean): readonly
 }
 
 /** What is said once it is done; the others have something of their own to show. */
-const done = { close: 'workers:closeDone', open: 'workers:openDone', unlock: 'workers:unlocked' } as const;
+const done = {
+  close: 'workers:closeDone',
+  open: 'workers:openDone',
+  unlock: 'workers:unlocked',
+  delete: 'workers:deleteDone',
+} as const;
 
 const marks = marksOf(refusalsOf({ reason: '', password: '' }, true));
 
@@ -65,6 +71,7 @@ export function ActSheet({ act, worker, onCancel, onDone }: Props) {
         toast.success(t('workers:ended', { count: ended, name }));
       } else {
         if (act === 'unlock') await send(unlockWorker, input, options);
+        else if (act === 'delete') await send(deleteUser, { ...input, currentPassword: form.password }, options);
         else await send(updateUserStatus, { ...input, isActive: act === 'open' ? '1' : '0' }, options);
         toast.success(t(done[act], { name }));
       }

@@ -5,7 +5,7 @@ import { BottomSheet } from '../../../ui/index.ts';
 import classes from './workers.module.css';
 
 interface Props {
-  readonly worker: Worker;
+  readonly worker: Pick<Worker, 'display_name'> & { readonly user_name?: string };
   readonly password: string;
   readonly onClose: () => void;
 }
@@ -22,6 +22,11 @@ export function GivenPassword({ worker, password, onClose }: Props) {
       actions={<Button onClick={onClose}>{t('workers:givenDone')}</Button>}
     >
       <p>{t('workers:givenBody', { name })}</p>
+      {worker.user_name ? (
+        <p>
+          {t('workers:givenUser')}: <strong translate="no">{worker.user_name}</strong>
+        </p>
+      ) : null}
       <p className={classes.given} translate="no">
         {password}
       </p>

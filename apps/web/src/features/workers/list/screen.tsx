@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCloudOff, IconUserOff, IconWifiOff } from '@tabler/icons-react';
+import { IconCloudOff, IconUserOff, IconUserPlus, IconWifiOff } from '@tabler/icons-react';
 import type { Worker } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useHistoryText } from '../../../platform/address/use-history-text.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { useArea } from '../../../records/sites/area-filter.tsx';
 import { EmptyState, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
 import { AccountBadge, accountState } from './account-badge.tsx';
 import { ActSheet } from './act-sheet.tsx';
@@ -44,6 +45,11 @@ export function Screen() {
   return (
     <Page
       title={t('workers:title')}
+      action={
+        <LinkButton to="/workers/new" leftSection={<IconUserPlus size={20} aria-hidden />}>
+          {t('workers:new')}
+        </LinkButton>
+      }
       pinned={
         <Filter
           typed={typed}

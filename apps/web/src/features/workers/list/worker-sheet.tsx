@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Notice, roleTitle } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { ActSheet } from './act-sheet.tsx';
@@ -49,16 +50,21 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
       open
       onClose={onClose}
       title={worker.display_name}
-      actions={actsFor(worker).map((one) => (
-        <Button
-          key={one}
-          variant={one === 'unlock' || one === 'open' ? 'filled' : 'light'}
-          {...(acts[one].danger ? { color: 'red' } : {})}
-          onClick={() => setAct(one)}
-        >
-          {t(`workers:${one}`)}
-        </Button>
-      ))}
+      actions={[
+        <LinkButton key="change" variant="light" to="/workers/$workerID" params={{ workerID: worker.user_id }}>
+          {t('workers:change')}
+        </LinkButton>,
+        ...actsFor(worker).map((one) => (
+          <Button
+            key={one}
+            variant={one === 'unlock' || one === 'open' ? 'filled' : 'light'}
+            {...(acts[one].danger ? { color: 'red' } : {})}
+            onClick={() => setAct(one)}
+          >
+            {t(`workers:${one}`)}
+          </Button>
+        )),
+      ]}
     >
       {locked_until ? <Notice>{t('workers:lockedUntil', { at: instantWords(locked_until) })}</Notice> : null}
       <FactList facts={facts} />

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { changeWorker, getWorker, type WorkerAccount } from '@teeka/contract/workers';
+import { useState } from 'react';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
+import { send } from '../../../platform/api/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
+import { EmptyState, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { AccountFields } from './account-form.tsx';
+import { accountInput, formOf } from './state.ts';
+
+/** The account of a worker whom one answers for: another name, number, role or place. */
+export function Screen({ workerID }: ParamsOf<'workers/$workerID'>) {
+  const { t } = useWords();
+  const online = useOnline();
+  const account = useQuery({
+    queryKey: ['worker', workerID],
+    enabled: online,
+    queryFn: () => send(getWorker, { user_id: workerID }, { quiet: true }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  if (account.data) return <ChangePage key={account.data.version} account={account.data} />;
+  return (
+    <Page title={t('workers:changeTitle')} back="/workers">
+      {account.isError ? (
+        <EmptyState
+          icon={IconCloudOff}
+          title={t('workers:failed')}
+          action={<Button onClick={() => void account.refetch()}>{t('app:retry')}</Button>}
+        />
+      ) : (
+        <SkeletonList rows={5} />
+      )}
+    </Page>
+  );
+}
+
+function ChangePage({ account }: { readonly account: WorkerAccount }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [form, setForm] = useState(() => formOf(account));
+  const user = currentUser();
+  if (!user) return null;
+  const name = account.display_name;
+  const save = async (password: string) => {
+    const input = accountInput(form, password);
+    if (!input) return;
+    const { version } = account;
+    const { ended } = await send(changeWorker, { ...input, version, reason: form.reason }, { ownRefusals: true });
+    toast.success(ended > 0 ? t('workers:movedDone', { name, count: ended }) : t('workers:changeDone', { name }));
+    await navigate({ to: '/workers' });
+  };
+  return (
+    <Page title={t('workers:changeOf', { name })} back="/workers">
+      <p className="quiet below-8">{t('workers:changeNote')}</p>
+      <AccountFields
+        form={form}
+        own={{ role: user.role, user_level: user.user_level }}
+        existing={account}
+        onForm={setForm}
+        onSave={save}
+      />
+    </Page>
+  );
+}
