@@ -24,6 +24,9 @@ export const clinicalRoles = ['Vaccinator', 'ANM'] as const satisfies Role[];
 /** Roles that answer for a place and those who work there. */
 export const answeringRoles = ['Supervisor', 'District Administrator', 'Site Admin'] as const satisfies Role[];
 
+/** Roles that may be posted above districts; who of them changes settings, texts and programmes their level says. */
+export const configuringRoles = ['Supervisor', 'District Administrator'] as const satisfies Role[];
+
 /** Roles that answer for a session site and may say where it is. */
 export const sessionSiteRoles = [...clinicalRoles, ...answeringRoles] as const satisfies Role[];
 

@@ -17,6 +17,7 @@ const judgedBy: Readonly<Record<string, string>> = {
   'date_of_session start_time end_time expiry_date date_of_death': 'days and times of their rules',
   'display_name user_name': 'checkDisplayName, checkUserName',
   file_name: 'checkFileName',
+  value: 'checkSetting',
 };
 /** Details of a person that their row has judged: by a check, a list or a rule. */
 const judgedByRow = detailFields.filter((field) => {
@@ -26,7 +27,7 @@ const judgedByRow = detailFields.filter((field) => {
 /** What is only compared with what is kept, opened with a key, or looked at as a picture. */
 const neverKept = [
   ...['secret', 'token', 'refreshToken', 'transaction_id', 'txnId', 'userId', 'material_name'],
-  ...['user_photo', 'content', 'pid_data', 'picture', 'ts'],
+  ...['user_photo', 'content', 'pid_data', 'picture', 'ts', 'seen'],
 ];
 
 interface Found {

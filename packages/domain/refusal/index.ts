@@ -10,6 +10,7 @@ import type { CatalogueEntry, Refusal } from './refusal.ts';
 import { request } from './request.ts';
 import { schedule } from './schedule.ts';
 import { sessions } from './sessions.ts';
+import { settings } from './settings.ts';
 import { stock } from './stock.ts';
 import { vaccinations } from './vaccinations.ts';
 import { verification } from './verification.ts';
@@ -30,6 +31,7 @@ export const refusals = {
   ...request,
   ...schedule,
   ...sessions,
+  ...settings,
   ...stock,
   ...vaccinations,
   ...verification,

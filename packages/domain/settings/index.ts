@@ -1,3 +1,15 @@
+export { type ChangedBy, checkSetting, lockOutRefusal } from './check-setting.ts';
+export {
+  type EditableSetting,
+  editableSettings,
+  type SettingGroup,
+  type SettingKey,
+  type SettingKind,
+  settingGroups,
+  settingKeys,
+  settingOf,
+} from './editable.ts';
 export { defaultIdleLockMinutes, defaultOfflineHours, defaultSignInIdleDays } from './lock.ts';
 export { defaultTheme, hourCheckInterval, isNight, nightTheme, themeAt } from './night.ts';
 export { asksForUpdate } from './version.ts';
+export { type Configured, configures, configuringLevels } from './who-configures.ts';

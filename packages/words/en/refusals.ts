@@ -250,6 +250,8 @@ export const refusals = {
   SESPLN0014: 'Works at another session on {{date}} from {{start}} to {{end}}',
   SESPLN0015: 'No later ordinary session is planned at this site',
   SESPLN0016: 'This person has come already',
+  SETVAL0001: 'Two steps send a code to the mobile number of the account. Yours has none: add it in your profile first',
+  SETVAL0002: 'This server cannot send messages, so nobody would get a code',
   SITPOS0001: 'The position is not exact enough. Go into the open and try again',
 
   VACDOS0001: 'This dose is on record already, given on {{date}}',

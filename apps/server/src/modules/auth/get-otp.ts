@@ -4,6 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { type Context, commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
+import { allSettings, type SettingRow, twoStepOf } from '../settings/index.ts';
 import { issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
 import { judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
 import { lockOtp, type OtpRow } from './queries.ts';
@@ -12,6 +13,7 @@ interface Rows {
   readonly earlier: OtpRow | undefined;
   readonly mobile: string;
   readonly request: OtpRequestRows;
+  readonly settings: readonly SettingRow[];
 }
 
 type Input = {
@@ -27,14 +29,18 @@ async function readRows(input: Input, context: Context & { readonly db: Reader }
   const typed = checkMobile(input.mobile);
   const known = earlier ? atRest.open('mobile', `code/${earlier.txn_id}`, earlier.mobile_sealed) : '';
   const mobile = typed.ok ? typed.normal : known;
-  return { earlier, mobile, request: await readOtpRequest(mobile, input.device, context) };
+  const [request, settings] = await Promise.all([
+    readOtpRequest(mobile, input.device, context),
+    db.rows(allSettings()),
+  ]);
+  return { earlier, mobile, request, settings };
 }
 
 /** Sends a code for signing in, or anew for a transaction under way. Nobody learns whether a number is registered. */
 export const getOtpHandler = ({ env, sms }: Platform) =>
   commandHandler(getOtp, {
     read: readRows,
-    decide(input, { earlier, mobile, request }, context) {
+    decide(input, { earlier, mobile, request, settings }, context) {
       const renews = input.transaction_id !== '';
       const typed = checkMobile(input.mobile);
       if (!typed.ok && !(renews && input.mobile === '')) return refuse({ ...typed.refusal, path: 'mobile' });
@@ -42,7 +48,7 @@ export const getOtpHandler = ({ env, sms }: Platform) =>
       const isSame = earlier && context.atRest.isHash('mobile', mobile, earlier.mobile_hash);
       if (renews && !(isOurs && isSame)) return refuse({ code: 'USRAUT0012', path: 'transaction_id' });
       // Where two steps are required, a code alone signs nobody in.
-      if (!renews && env.twoStep) return refuse({ code: 'USRAUT0012' });
+      if (!renews && twoStepOf(settings, env)) return refuse({ code: 'USRAUT0012' });
       const barred = judgeCodes(request, context);
       if (barred) return refuse(barred);
       const user_id = renews ? (earlier?.user_id ?? null) : (request.user?.user_id ?? null);

@@ -1,6 +1,7 @@
 import { newLogin } from '@teeka/contract/auth';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { twoStepOf } from '../settings/index.ts';
 import { checkPassword, passwordTurns, readPasswordRows } from './password-check.ts';
 import { startSignIn, storeSignIn } from './sign-in.ts';
 
@@ -10,7 +11,7 @@ export const newLoginHandler = (platform: Platform) =>
     turns: passwordTurns,
     read: readPasswordRows,
     async decide(input, rows, context) {
-      if (platform.env.twoStep) return refuse({ code: 'REQVAL0007' });
+      if (twoStepOf(rows.settings, platform.env)) return refuse({ code: 'REQVAL0007' });
       const right = await checkPassword(input, rows, context);
       if ('refused' in right) return right;
       const started = startSignIn(platform, { user_id: right.user.user_id, device: input.device }, context);

@@ -1,6 +1,7 @@
 import { verifyOtp } from '@teeka/contract/auth';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { allSettings, twoStepOf } from '../settings/index.ts';
 import { judgeOtp, readOtp } from './otp.ts';
 import { useOtp, userById } from './queries.ts';
 import { startSignIn, storeSignIn } from './sign-in.ts';
@@ -9,13 +10,13 @@ import { startSignIn, storeSignIn } from './sign-in.ts';
 export const verifyOtpHandler = (platform: Platform) =>
   commandHandler(verifyOtp, {
     async read({ txnId }, context) {
-      const otp = await readOtp(txnId, context);
+      const [otp, settings] = await Promise.all([readOtp(txnId, context), context.db.rows(allSettings())]);
       const user_id = otp.row?.user_id;
       const user = user_id ? await context.db.first(userById(user_id)) : undefined;
-      return { otp, user };
+      return { otp, user, twoStep: twoStepOf(settings, platform.env) };
     },
     decide({ otp, txnId, device }, rows, context) {
-      const purposes = platform.env.twoStep ? (['two-step'] as const) : (['sign-in', 'two-step'] as const);
+      const purposes = rows.twoStep ? (['two-step'] as const) : (['sign-in', 'two-step'] as const);
       const wrong = judgeOtp(rows.otp, { otp, purposes, sms: platform.sms }, context);
       if (wrong) return wrong;
       if (!rows.user) return refuse({ code: 'USRPRF0002', path: 'otp' });

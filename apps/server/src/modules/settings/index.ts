@@ -1,3 +1,3 @@
 export { allSettings, type SettingRow } from './queries.ts';
 export * as routes from './routes.ts';
-export { maxMembersPerMobile, passwordPolicyOf, passwordValidDays, usedSince } from './values.ts';
+export { maxMembersPerMobile, passwordPolicyOf, passwordValidDays, twoStepOf, usedSince } from './values.ts';

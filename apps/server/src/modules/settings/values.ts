@@ -1,22 +1,14 @@
-import { defaultMembersPerMobile } from '@teeka/domain/beneficiaries';
-import { defaultPasswordPolicy, maxPasswordLength, type PasswordPolicy } from '@teeka/domain/password';
-import { defaultIdleLockMinutes, defaultOfflineHours, defaultSignInIdleDays } from '@teeka/domain/settings';
+import type { SettingChange } from '@teeka/contract/settings';
+import { maxPasswordLength, type PasswordPolicy } from '@teeka/domain/password';
+import { settingKeys, settingOf } from '@teeka/domain/settings';
 import { before, day } from '../../platform/clock/durations.ts';
-import type { SettingRow } from './queries.ts';
+import type { Env } from '../../platform/env/env.ts';
+import type { SettingChangeRow, SettingRow } from './queries.ts';
 
-/** What holds until an administrator sets something else. `password_valid_days` 0 means that passwords do not expire. */
-export const defaultSettings: Readonly<Record<string, string>> = {
-  min_password_length: String(defaultPasswordPolicy.min_password_length),
-  alphabetical: String(defaultPasswordPolicy.alphabetical),
-  numeric: String(defaultPasswordPolicy.numeric),
-  special_chars: String(defaultPasswordPolicy.special_chars),
-  password_valid_days: '0',
-  max_members_per_mobile: String(defaultMembersPerMobile),
-  default_language: 'en',
-  idle_lock_minutes: String(defaultIdleLockMinutes),
-  offline_hours: String(defaultOfflineHours),
-  sign_in_idle_days: String(defaultSignInIdleDays),
-};
+/** What holds until somebody sets something else. `password_valid_days` 0 means that passwords do not expire. */
+export const defaultSettings: Readonly<Record<string, string>> = Object.fromEntries(
+  settingKeys.map((key) => [key, settingOf(key).usual]),
+);
 
 /** The settings as they hold: the stored ones over the defaults. What concerns nobody but a tool stays inside. */
 export function effective(rows: readonly SettingRow[]): Map<string, string> {
@@ -59,3 +51,14 @@ export function usedSince(rows: readonly SettingRow[], now: Date): Date {
 export function maxMembersPerMobile(rows: readonly SettingRow[]): number {
   return whole(effective(rows), 'max_members_per_mobile', { min: 1, max: 1000 });
 }
+
+/** Whether signing in takes password and code: the server was started so, or it was set. */
+export function twoStepOf(rows: readonly SettingRow[], { twoStep }: Pick<Env, 'twoStep'>): boolean {
+  return twoStep || whole(effective(rows), 'two_step', bit) === 1;
+}
+
+/** A change as its history tells it. */
+export const shownChange = ({ key_name: _, changed_at, ...change }: SettingChangeRow): SettingChange => ({
+  ...change,
+  changed_at: changed_at.toISOString(),
+});
