@@ -1,3 +1,4 @@
+import { administrationScenes } from './administration-scenes.ts';
 import type { Day } from './day.ts';
 import { eventually } from './eventually.ts';
 import { labelled } from './labelled.ts';
@@ -145,4 +146,5 @@ export const homes: readonly (readonly [userName: string, scenes: readonly Scene
   ['siteadmin1', office],
   ['asha1', field],
   ['verifier1', field],
+  ['national1', administrationScenes],
 ];

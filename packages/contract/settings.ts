@@ -76,7 +76,7 @@ export const getSettingsToChange = call({
   summary: 'Every setting that has a screen, as it holds now, with its latest changes.',
   quiet: true,
   reply: z.object({ settings: z.array(settingToChange) }),
-  refusals: ['REQVAL0011'],
+  refusals: ['REQVAL0012'],
 });
 
 export const changeSetting = call({
@@ -95,6 +95,6 @@ export const changeSetting = call({
   reply: z.object({ value: z.string() }),
   refusals: [
     ...['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'FLDVAL0005', 'FLDVAL0029', 'FLDVAL0032'],
-    ...['REQVAL0011', 'REQVAL0015', 'SETVAL0001', 'SETVAL0002'],
+    ...['REQVAL0012', 'REQVAL0015', 'SETVAL0001', 'SETVAL0002'],
   ] as const,
 });

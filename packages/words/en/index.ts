@@ -1,3 +1,4 @@
+export { administration } from './administration.ts';
 export { aefi } from './aefi.ts';
 export { app } from './app.ts';
 export { auth } from './auth.ts';

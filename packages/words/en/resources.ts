@@ -6,6 +6,8 @@ export const resources = {
   noFaults: 'No page has failed on this phone.',
   faults: 'Pages that failed on this phone',
   fault: '{{at}} · {{screen}}',
+  contact: 'Whom to ask',
+  phone: 'Phone number',
   devices: 'Devices and settings',
   devicesText: 'The fingerprint device is set up with the settings of this phone.',
   openSettings: 'Open the settings',

@@ -7,6 +7,8 @@ export const resources = {
   noFaults: 'इस फ़ोन पर अब तक हर पन्ना खुला है।',
   faults: 'इस फ़ोन पर जो पन्ने नहीं खुले',
   fault: '{{at}} · {{screen}}',
+  contact: 'किससे पूछें',
+  phone: 'फ़ोन नंबर',
   devices: 'उपकरण और सेटिंग',
   devicesText: 'उँगली की छाप वाला उपकरण इस फ़ोन की सेटिंग में जोड़ा जाता है।',
   openSettings: 'सेटिंग खोलें',

@@ -9,7 +9,7 @@ export function judgeConfigures(
 ): Refused | undefined {
   if (configures(what, { role: actor.role, user_level: actor.scope.level })) return undefined;
   return {
-    ...refuse({ code: 'REQVAL0011' }),
-    audit: [{ beneficiary_id: '0', detail: { refused: 'REQVAL0011', what } }],
+    ...refuse({ code: 'REQVAL0012' }),
+    audit: [{ beneficiary_id: '0', detail: { refused: 'REQVAL0012', what } }],
   };
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@teeka/contract/roles';
+import type { Role, UserLevel } from '@teeka/contract/roles';
 import { givesVaccines } from '@teeka/domain/profile';
 
 /** Who may open a route. `out`: only who is not signed in. */
@@ -6,11 +6,13 @@ export interface Access {
   readonly who: 'open' | 'out' | 'signed-in' | readonly Role[];
   /** Only for users who give vaccines (vacc_type 1). */
   readonly vaccinesOnly?: true;
+  /** Only who is posted so high; whose level is not known is not. */
+  readonly levels?: readonly string[];
 }
 
 /** What the guard needs to know; `user` null means nobody is signed in. */
 export interface Visitor {
-  readonly user: { readonly role: Role; readonly vacc_type: number } | null;
+  readonly user: { readonly role: Role; readonly vacc_type: number; readonly user_level?: UserLevel } | null;
 }
 
 export type Admission = 'admitted' | '/' | '/auth/login' | '/unauthorized';
@@ -22,5 +24,6 @@ export function admit(access: Access, { user }: Visitor): Admission {
   if (!user) return '/auth/login';
   if (access.who !== 'signed-in' && !access.who.includes(user.role)) return '/unauthorized';
   if (access.vaccinesOnly && !givesVaccines(user)) return '/unauthorized';
+  if (access.levels && !access.levels.includes(user.user_level ?? '')) return '/unauthorized';
   return 'admitted';
 }

@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
-import { answeringRoles, roles, sessionRoles, stockRoles } from '@teeka/contract/roles';
+import { answeringRoles, configuringRoles, roles, sessionRoles, stockRoles } from '@teeka/contract/roles';
 import { movementRoles } from '@teeka/domain/sessions';
+import { configuringLevels } from '@teeka/domain/settings';
 import { type ComponentType, createElement } from 'react';
 import type { VisitPart } from '../../features/cases/visit/steps.ts';
 import { hasParams, type ParamsOf } from '../../platform/address/params-of.ts';
@@ -32,6 +33,8 @@ const overseeing = { who: ['Vaccinator', ...answeringRoles] } as const satisfies
 /** Whoever answers for a place looks up its people under addresses of their own: the route table names none for them. */
 const answering = { who: answeringRoles } as const satisfies Access;
 const planning = { who: movementRoles.plan } as const satisfies Access;
+/** Who changes what holds for everybody (decision 103). */
+const forAll = { who: configuringRoles, levels: configuringLevels.everything } as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
 /** Who reports an adverse event (contract/aefi). */
@@ -68,6 +71,7 @@ const changeAccount = () => import('../../features/workers/account/change-screen
 const watched = () => import('../../features/stock/watched/screen.tsx');
 const recipients = () => import('../../features/stock/recipients/screen.tsx');
 const readiness = () => import('../../features/sites/readiness/screen.tsx');
+const settingsForAll = () => import('../../features/settings/for-all/screen.tsx');
 const verification = () => import('../../features/identity/verification/screen.tsx');
 
 /** A part of a visit, of whatever its session gives. */
@@ -149,6 +153,7 @@ export const routes: readonly RouteLine[] = [
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('workers/new', 'workers:newTitle', answering, () => import('../../features/workers/account/new-screen.tsx')),
   line('workers/$workerID', 'workers:changeTitle', answering, changeAccount),
+  line('administration/settings', 'administration:settingsTitle', forAll, settingsForAll),
   line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
 ];
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { roles, sessionRoles } from '@teeka/contract/roles';
+import { roles, sessionRoles, userLevels } from '@teeka/contract/roles';
 import { mayOpen } from '../routing/may-open.ts';
 import { routes } from '../routing/routes.ts';
 import { backTarget, isTop } from './back-target.ts';
@@ -25,6 +25,19 @@ test('the menu by role and kind of vaccine (specification 1, section 6)', () => 
     for (const to of [first, '/resources', '/configurations']) assert.ok(shown.includes(to), `${role} ${to}`);
     assert.equal(shown.filter((to) => to === '/home' || to === '/dashboard').length, 1, role);
   }
+});
+
+test('what holds for everybody is in the menu of who is posted above all places, and of nobody else', () => {
+  for (const user_level of userLevels)
+    for (const role of roles) {
+      const shown = menuLinks({ role, vacc_type: 1, user_level }).map(({ to }) => to);
+      const may = role === 'Supervisor' || role === 'District Administrator';
+      assert.equal(
+        shown.includes('/administration/settings'),
+        may && user_level === 'National',
+        `${role} ${user_level}`,
+      );
+    }
 });
 
 test('no link of the menu leads to a closed door', () => {

@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconBook2,
   IconCalendarDue,
   IconCalendarPlus,
@@ -21,7 +22,7 @@ import {
   IconUsersGroup,
   IconVaccine,
 } from '@tabler/icons-react';
-import type { Role } from '@teeka/contract/roles';
+import type { Role, UserLevel } from '@teeka/contract/roles';
 import { givesVaccines } from '@teeka/domain/profile';
 import { firstPage } from '../../ui/page/first-page.ts';
 import { mayOpen } from '../routing/may-open.ts';
@@ -61,6 +62,7 @@ const lines = [
   ['/utilisation', 'stock:summaryTitle', IconReportAnalytics, 'safety'],
   ['/before-first-session', 'sites:readyTitle', IconListCheck, 'phone'],
   ['/workers', 'workers:title', IconUserCog, 'phone'],
+  ['/administration/settings', 'administration:settingsTitle', IconAdjustments, 'phone'],
   ['/resources', 'app:resources', IconBook2, 'phone'],
   ['/configurations', 'app:configuration', IconSettings, 'phone'],
 ] as const;
@@ -68,6 +70,7 @@ const lines = [
 interface Reader {
   readonly role: Role;
   readonly vacc_type: number;
+  readonly user_level?: UserLevel;
 }
 
 /**

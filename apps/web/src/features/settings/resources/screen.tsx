@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { installedVersion, versionDetails } from '../../../platform/api/version.ts';
 import { faultsHere } from '../../../platform/faults/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { serverSettings } from '../../../platform/server-settings/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
@@ -27,6 +28,7 @@ export function Screen() {
       <Section title={t('resources:help')}>
         <ContentBlock id="help" />
         <p className={classes.text}>{t('resources:askOffice')}</p>
+        <Contact />
         <Faults />
       </Section>
       <Section title={t('resources:devices')}>
@@ -48,6 +50,29 @@ export function Screen() {
       </Section>
       <ContentBlock id="about" title={t('resources:about')} />
     </Page>
+  );
+}
+
+/** Whom to ask, where the administration has said so. */
+function Contact() {
+  const { t } = useWords();
+  const { help_contact: who = '', help_phone: phone = '' } = useWatched(serverSettings);
+  return (
+    <FactList
+      facts={[
+        [t('resources:contact'), who],
+        [
+          t('resources:phone'),
+          phone === '' ? (
+            ''
+          ) : (
+            <a key="phone" href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>
+              {phone}
+            </a>
+          ),
+        ],
+      ]}
+    />
   );
 }
 

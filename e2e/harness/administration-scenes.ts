@@ -1,0 +1,25 @@
+import type { Nurse } from './nurse.ts';
+import { type Scene, scene } from './scene.ts';
+
+/** The sheet of one setting. */
+async function openSetting({ page, say }: Nurse, what: 'max_members_per_mobile' | 'two_step'): Promise<void> {
+  const name = say('administration:changeOf', { what: say(`administration:${what}`) });
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+const settingsShown: Scene['act'] = ({ page, say }) =>
+  page.getByRole('heading', { name: say('administration:groupPeople'), exact: true }).waitFor();
+
+/** What those see who are posted above all places. */
+export const administrationScenes: readonly Scene[] = [
+  scene('settings-for-all', '/administration/settings', settingsShown),
+  scene('settings-number-refused', '/administration/settings', async (nurse) => {
+    await openSetting(nurse, 'max_members_per_mobile');
+    const sheet = nurse.page.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: nurse.say('administration:newValue') }).fill('0');
+    await sheet.getByRole('button', { name: nurse.say('administration:save'), exact: true }).click();
+    await sheet.getByText(nurse.say('refusals:FLDVAL0001')).waitFor();
+  }),
+  scene('settings-switch', '/administration/settings', (nurse) => openSetting(nurse, 'two_step')),
+];
