@@ -22,4 +22,13 @@ export const administrationScenes: readonly Scene[] = [
     await sheet.getByText(nurse.say('refusals:FLDVAL0001')).waitFor();
   }),
   scene('settings-switch', '/administration/settings', (nurse) => openSetting(nurse, 'two_step')),
+  scene('programmes', '/administration/programmes', ({ page, say }) =>
+    page.getByText(say('administration:programme-HPV')).first().waitFor(),
+  ),
+  scene('programmes-switch', '/administration/programmes', async ({ page, say }) => {
+    const act = say('administration:switchOff');
+    await page.getByRole('main').getByText(act, { exact: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: act, exact: true }).click();
+    await page.getByText(say('refusals:FLDVAL0001')).waitFor();
+  }),
 ];

@@ -1,7 +1,8 @@
 import { settingKeys } from '@teeka/domain/settings';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { instant, text } from './fields.ts';
+import { code, day, instant, text, word } from './fields.ts';
+import { named } from './names.ts';
 import { configuringRoles, ofEverybody } from './roles.ts';
 
 export const appVersion = call({
@@ -96,5 +97,63 @@ export const changeSetting = call({
   refusals: [
     ...['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'FLDVAL0005', 'FLDVAL0029', 'FLDVAL0032'],
     ...['REQVAL0012', 'REQVAL0015', 'SETVAL0001', 'SETVAL0002'],
+  ] as const,
+});
+
+const programmeChange = z.object({
+  is_on: z.boolean(),
+  holds_from: day,
+  reason: z.string(),
+  changed_by: z.string(),
+  changed_at: instant,
+});
+
+const programmeOfState = z.object({
+  programme: z.string(),
+  /** As it holds today. */
+  is_on: z.boolean(),
+  /** What a later day brings, the next first. */
+  planned: z.array(programmeChange),
+  /** All changes so far, newest first. */
+  changes: z.array(programmeChange),
+});
+export type ProgrammeOfState = z.output<typeof programmeOfState>;
+
+const stateOfProgrammes = z.object({
+  state_id: z.number().int(),
+  ...named('state_name', z.string()),
+  programmes: z.array(programmeOfState),
+});
+export type StateOfProgrammes = z.output<typeof stateOfProgrammes>;
+
+/** Programmes of a state are switched by who is posted to the state, or above all (decision 104). */
+const ofProgrammes = { access: configuringRoles, area: 'own-area' } as const;
+
+export const getProgrammes = call({
+  ...ofProgrammes,
+  name: 'settings.getProgrammes',
+  path: '{admin}/getProgrammes',
+  summary: 'The programmes that the states of the own area switch by themselves, with their history.',
+  quiet: true,
+  reply: z.object({ states: z.array(stateOfProgrammes) }),
+  refusals: ['REQVAL0012'],
+});
+
+export const switchProgramme = call({
+  ...ofProgrammes,
+  name: 'settings.switchProgramme',
+  path: '{admin}/switchProgramme',
+  summary: 'Switches a programme on or off in a state from a day on; the due lists follow on that day.',
+  kind: 'command',
+  request: z.object({
+    state_id: code,
+    programme: word(),
+    is_on: z.boolean(),
+    from_date: text(),
+    reason: text(),
+  }),
+  refusals: [
+    ...['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019', 'FLDVAL0029'],
+    ...['REQVAL0012'],
   ] as const,
 });

@@ -6,6 +6,7 @@ import { comparePhotoIds, importJobs, sweepImports } from './modules/beneficiari
 import { sweepDepartures } from './modules/pack/index.ts';
 import { keepDueRows } from './modules/schedule/index.ts';
 import { tellingJobs } from './modules/sessions/index.ts';
+import { keepProgrammes } from './modules/settings/index.ts';
 import { sweepTries } from './platform/access/tries/tries.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { hour } from './platform/clock/durations.ts';
@@ -82,11 +83,12 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
   const traces = keepWriting(platform, log);
   const sealing = keepSealing(platform, log);
   const dueRows = keepDueRows(platform, log);
+  const programmes = keepProgrammes(platform, log);
 
   const jobs = new Jobs(platform, [...importJobs(platform), ...tellingJobs(platform)], log);
   jobs.start();
   /** What works beside the calls, in the order in which it is stopped. */
-  const beside = [jobs, dueRows, traces, sealing, keeper];
+  const beside = [jobs, programmes, dueRows, traces, sealing, keeper];
   const stopBeside = async () => {
     clearInterval(sweeping);
     for (const each of beside) await each.stop();

@@ -11,5 +11,13 @@ export {
 } from './editable.ts';
 export { defaultIdleLockMinutes, defaultOfflineHours, defaultSignInIdleDays } from './lock.ts';
 export { defaultTheme, hourCheckInterval, isNight, nightTheme, themeAt } from './night.ts';
+export {
+  isOnOn,
+  latestSwitch,
+  type ProgrammeChange,
+  plannedOf,
+  switchedProgrammes,
+  switchRefusals,
+} from './programmes.ts';
 export { asksForUpdate } from './version.ts';
 export { type Configured, configures, configuringLevels } from './who-configures.ts';

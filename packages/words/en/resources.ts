@@ -7,7 +7,7 @@ export const resources = {
   faults: 'Pages that failed on this phone',
   fault: '{{at}} · {{screen}}',
   contact: 'Whom to ask',
-  phone: 'Phone number',
+  phone: 'Number to call',
   devices: 'Devices and settings',
   devicesText: 'The fingerprint device is set up with the settings of this phone.',
   openSettings: 'Open the settings',

@@ -1,3 +1,4 @@
+export { keepProgrammes } from './keep-programmes.ts';
 export { allSettings, type SettingRow } from './queries.ts';
 export * as routes from './routes.ts';
 export { maxMembersPerMobile, passwordPolicyOf, passwordValidDays, twoStepOf, usedSince } from './values.ts';

@@ -1,3 +1,8 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { sql } from 'kysely';
+import type { Scope } from '../../platform/access/actor.ts';
+import { byLevel } from '../../platform/access/scope.ts';
+import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, write } from '../../platform/db/statement.ts';
 
@@ -66,4 +71,91 @@ export function changesOfSettings(keys: readonly string[], most: number) {
       select * from setting_change s where s.key_name = k.key_name order by s.version desc limit ${most}::int) c
     join app_user u on u.user_id = c.changed_by
     order by c.key_name, c.version desc`;
+}
+
+const stateRow = { state_code: col.int, state: col.names, programmes_off: col.text.array };
+export type StateRow = RowOf<typeof stateRow>;
+
+/** The states whose programmes the actor switches: the own one, or every one that has districts. */
+export function statesToSwitch(scope: Scope) {
+  const own = byLevel(scope, {
+    inPlace: (column, place) => (column === 'state_code' ? sql<boolean>`s.code = ${place}::int` : sql<boolean>`false`),
+    posted: sql<boolean>`false`,
+    atSite: () => sql<boolean>`false`,
+  });
+  return read(stateRow)`
+    select s.code as state_code, ${namesIn('s')} as state, s.programmes_off
+    from location s
+    where s.level = 'state' and s.valid_to is null and ${own}
+      and exists (select from location d where d.level = 'district' and d.parent_code = s.code)
+    order by s.name_en, s.code`;
+}
+
+const programmeChangeRow = {
+  state_code: col.int,
+  programme: col.text,
+  version: col.int,
+  is_on: col.bool,
+  holds_from: col.date,
+  reason: col.text,
+  changed_by: col.text,
+  changed_at: col.timestamptz,
+};
+export type ProgrammeChangeRow = RowOf<typeof programmeChangeRow>;
+
+/** Every change of the programmes of some states, newest first. */
+export function changesOfProgrammes(states: readonly number[]) {
+  return read(programmeChangeRow)`
+    select c.state_code, c.programme, c.version, c.is_on, c.holds_from, c.reason, u.display_name as changed_by,
+      c.changed_at
+    from programme_change c join app_user u on u.user_id = c.changed_by
+    where c.state_code = any(${[...states]}::int[])
+    order by c.state_code, c.programme, c.version desc`;
+}
+
+export function storeProgrammeChange(
+  change: {
+    readonly state_code: number;
+    readonly programme: string;
+    readonly is_on: boolean;
+    readonly holds_from: CivilDate;
+    readonly reason: string;
+  },
+  { changed_by, changed_at }: By,
+) {
+  const { state_code, programme, is_on, holds_from, reason } = change;
+  return write`
+    insert into programme_change (state_code, programme, version, is_on, holds_from, reason, changed_by, changed_at)
+    select ${state_code}::int, ${programme}, coalesce(max(version), 0) + 1, ${is_on}::boolean, ${holds_from}::date,
+      ${reason}, ${changed_by}::uuid, ${changed_at}::timestamptz
+    from programme_change where state_code = ${state_code}::int and programme = ${programme}`;
+}
+
+/** The states that differ from what their changes say of a day. What was off without a change stays off. */
+const statesBehind = (today: CivilDate) => sql`
+  with said as (
+    select distinct on (state_code, programme) state_code, programme, is_on
+    from programme_change where holds_from <= ${today}::date
+    order by state_code, programme, holds_from desc, version desc
+  ), wanted as (
+    select s.code, s.programmes_off as was, array(
+      select name from (
+        select unnest(s.programmes_off) as name
+        union select said.programme from said where said.state_code = s.code and not said.is_on) as known
+      where not exists (
+        select from said where said.state_code = s.code and said.programme = known.name and said.is_on)
+      order by name) as programmes_off
+    from location s where s.level = 'state' and s.code in (select state_code from said)
+  )
+  select code, programmes_off from wanted where programmes_off <> was`;
+
+export function programmesBehind(today: CivilDate) {
+  return read({ code: col.int })`select code from (${statesBehind(today)}) as behind`;
+}
+
+/** Brings the states up to a day. It makes every due list new, also where no state differs: so that is asked first. */
+export function bringProgrammesTo(today: CivilDate) {
+  return write`
+    update location s set programmes_off = behind.programmes_off from (${statesBehind(today)}) as behind
+    where s.level = 'state' and s.code = behind.code`;
 }

@@ -1,5 +1,6 @@
 import * as home from '@teeka/contract/home';
 import * as locations from '@teeka/contract/locations';
+import * as settings from '@teeka/contract/settings';
 import * as sites from '@teeka/contract/sites';
 import { type AreaSample, names, tells, triedIn } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
@@ -19,5 +20,7 @@ export const samplesOfPlaces: readonly AreaSample[] = [
     site.session_site_id,
   ]),
   triedIn('apps/server/src/modules/sites/readiness/readiness.test.ts', sites.getReadiness),
+  triedIn('apps/server/src/modules/settings/programmes.test.ts', settings.getProgrammes),
+  triedIn('apps/server/src/modules/settings/programmes.test.ts', settings.switchProgramme),
   triedIn('apps/server/src/modules/home/home-figures.test.ts', home.getHomeFigures),
 ];

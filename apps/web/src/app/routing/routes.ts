@@ -35,6 +35,7 @@ const answering = { who: answeringRoles } as const satisfies Access;
 const planning = { who: movementRoles.plan } as const satisfies Access;
 /** Who changes what holds for everybody (decision 103). */
 const forAll = { who: configuringRoles, levels: configuringLevels.everything } as const satisfies Access;
+const ofStates = { who: configuringRoles, levels: configuringLevels.programmes } as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
 /** Who reports an adverse event (contract/aefi). */
@@ -72,6 +73,7 @@ const watched = () => import('../../features/stock/watched/screen.tsx');
 const recipients = () => import('../../features/stock/recipients/screen.tsx');
 const readiness = () => import('../../features/sites/readiness/screen.tsx');
 const settingsForAll = () => import('../../features/settings/for-all/screen.tsx');
+const programmes = () => import('../../features/settings/programmes/screen.tsx');
 const verification = () => import('../../features/identity/verification/screen.tsx');
 
 /** A part of a visit, of whatever its session gives. */
@@ -154,6 +156,7 @@ export const routes: readonly RouteLine[] = [
   line('workers/new', 'workers:newTitle', answering, () => import('../../features/workers/account/new-screen.tsx')),
   line('workers/$workerID', 'workers:changeTitle', answering, changeAccount),
   line('administration/settings', 'administration:settingsTitle', forAll, settingsForAll),
+  line('administration/programmes', 'administration:programmesTitle', ofStates, programmes),
   line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
 ];
 

@@ -37,6 +37,8 @@ test('what holds for everybody is in the menu of who is posted above all places,
         may && user_level === 'National',
         `${role} ${user_level}`,
       );
+      const ofStates = may && (user_level === 'National' || user_level === 'State');
+      assert.equal(shown.includes('/administration/programmes'), ofStates, `${role} ${user_level}`);
     }
 });
 

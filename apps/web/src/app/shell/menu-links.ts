@@ -11,6 +11,7 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconListDetails,
+  IconMapPin,
   IconPackage,
   IconPhoneCall,
   IconReportAnalytics,
@@ -63,6 +64,7 @@ const lines = [
   ['/before-first-session', 'sites:readyTitle', IconListCheck, 'phone'],
   ['/workers', 'workers:title', IconUserCog, 'phone'],
   ['/administration/settings', 'administration:settingsTitle', IconAdjustments, 'phone'],
+  ['/administration/programmes', 'administration:programmesTitle', IconMapPin, 'phone'],
   ['/resources', 'app:resources', IconBook2, 'phone'],
   ['/configurations', 'app:configuration', IconSettings, 'phone'],
 ] as const;

@@ -3,6 +3,7 @@ import { spokenLanguages } from '@teeka/domain/names';
 import { type EditableSetting, type SettingKey, settingOf } from '@teeka/domain/settings';
 import { ownDigits } from '@teeka/domain/text';
 import { languages, useWords } from '../../../platform/language/index.ts';
+import { mark } from '../../../ui/form/required.ts';
 import { Choices } from '../../../ui/index.ts';
 
 interface Props {
@@ -41,6 +42,7 @@ export function SettingField({ settingKey, value, onChange, error }: Props) {
   return (
     <TextInput
       label={label}
+      {...mark(isNumber)}
       description={[bounds, help].filter(Boolean).join(' ')}
       inputMode={isNumber ? 'numeric' : setting.kind === 'phone' ? 'tel' : 'text'}
       maxLength={isNumber ? 4 : setting.kind === 'phone' ? 20 : setting.max}

@@ -1,0 +1,38 @@
+import { readOnce } from '../../platform/db/read-once.ts';
+import type { Platform } from '../../platform/http/platform.ts';
+import type { Logger } from '../../platform/log/log.ts';
+import { safeError } from '../../platform/log/safe-error.ts';
+import { Seldom } from '../../platform/log/seldom.ts';
+import { bringProgrammesTo, programmesBehind } from './queries.ts';
+
+const everySeconds = 60;
+
+/** What a day that has come switches on or off; answers once it is so. */
+export async function switchDueProgrammes({ pool, clock }: Pick<Platform, 'pool' | 'clock'>): Promise<void> {
+  const { today } = clock();
+  if ((await readOnce(pool, programmesBehind(today))).length > 0) await readOnce(pool, bringProgrammesTo(today));
+}
+
+/** Looks once a minute whether a day has come, so that a change holds from its first minute on. */
+export function keepProgrammes(platform: Pick<Platform, 'pool' | 'clock'>, log: Logger): { stop(): Promise<void> } {
+  const trouble = new Seldom(log);
+  let running: Promise<void> | undefined;
+  const look = () => {
+    running ??= switchDueProgrammes(platform)
+      .then(
+        () => trouble.worked('programmes are switched again'),
+        (error: unknown) => trouble.failed('programmes not switched', { error: safeError(error) }),
+      )
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(look, everySeconds * 1000);
+  look();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { type ProgrammeOfState, type StateOfProgrammes, switchProgramme } from '@teeka/contract/settings';
+import { displayDate } from '@teeka/domain/format';
+import { latestSwitch, switchRefusals } from '@teeka/domain/settings';
+import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { today as todayHere } from '../../../platform/clock/clock.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
+import { ConfirmSheet, DateField, Notice, toast } from '../../../ui/index.ts';
+import { instantWords } from '../../../ui/time/instant-words.ts';
+import { programmeWords } from './programme-words.ts';
+import classes from './programmes.module.css';
+
+interface Props {
+  readonly state: StateOfProgrammes;
+  readonly programme: ProgrammeOfState;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+/** Switches a programme of a state: what it changes, from which day, why, and what was so far. */
+export function SwitchSheet({ state, programme: { programme, is_on, changes }, onCancel, onDone }: Props) {
+  const { t } = useWords();
+  const today = todayHere();
+  const { refusals, busy, attempt } = useAttempt(['from_date', 'reason']);
+  const [form, setForm] = useState<{ from_date: string; reason: string }>({ from_date: today, reason: '' });
+  const what = programmeWords(programme, t);
+  const save = async () => {
+    if (!refusals.show(switchRefusals({ programme, ...form }, today))) return;
+    await attempt(async () => {
+      const input = { state_id: state.state_id, programme, is_on: !is_on, ...form };
+      await send(switchProgramme, input, { ownRefusals: true });
+      toast.success(t('administration:switched', { what }));
+      onDone();
+    });
+  };
+  return (
+    <ConfirmSheet
+      open
+      danger={is_on}
+      busy={busy}
+      title={t(is_on ? 'administration:switchOffTitle' : 'administration:switchOnTitle', { what })}
+      confirm={t(is_on ? 'administration:switchOff' : 'administration:switchOn')}
+      onConfirm={() => void save()}
+      onCancel={onCancel}
+    >
+      <p>
+        {t(is_on ? 'administration:switchOffBody' : 'administration:switchOnBody', {
+          state: nameHere(state, 'state_name'),
+        })}
+      </p>
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <DateField
+        label={t('administration:fromDay')}
+        description={t('administration:fromDayHelp')}
+        withAsterisk
+        value={form.from_date}
+        min={today}
+        max={latestSwitch(today)}
+        onChange={(from_date) => {
+          refusals.clear('from_date');
+          setForm({ ...form, from_date });
+        }}
+        error={refusals.of('from_date')}
+      />
+      <div className="above-16">
+        <ReasonField
+          label={t('administration:reason')}
+          description={t('administration:reasonHelp')}
+          value={form.reason}
+          onChange={(reason) => setForm({ ...form, reason })}
+          refusals={refusals}
+        />
+      </div>
+      {changes.length > 0 ? (
+        <div className="above-16">
+          <h3>{t('administration:historyOf')}</h3>
+          <ul className={classes.history}>
+            {changes.map((one) => (
+              <li key={one.changed_at}>
+                <p>
+                  {t('administration:planned', {
+                    date: displayDate(one.holds_from),
+                    what: t(one.is_on ? 'administration:isOn' : 'administration:isOff'),
+                  })}
+                </p>
+                <p>{one.reason}</p>
+                <p className="quiet small">
+                  {t('administration:changedBy', { at: instantWords(one.changed_at), name: one.changed_by })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,79 @@
+import { addYears, type CivilDate, isCivilDate } from '../calendar/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { nationalSchedule } from '../schedule/index.ts';
+import { checkRemark, refusedAt } from '../text/index.ts';
+
+/** The programme that no state switches off. */
+const always = 'UIP';
+
+/** Programmes that a state switches on and off by themselves, by their names in the schedule. */
+export const switchedProgrammes: readonly string[] = [
+  ...new Set(nationalSchedule.rows.map(({ programme }) => programme)),
+].filter((programme) => programme !== always);
+
+/** From a day on a programme is on or off in a state; `version` counts the changes of one programme from 1. */
+export interface ProgrammeChange {
+  readonly programme: string;
+  readonly version: number;
+  readonly is_on: boolean;
+  readonly holds_from: CivilDate;
+}
+
+const later = (one: ProgrammeChange, other: ProgrammeChange): number =>
+  one.holds_from === other.holds_from ? one.version - other.version : one.holds_from < other.holds_from ? -1 : 1;
+
+/**
+ * Is a programme on, on a day? The change of the latest day up to it says so, of two for one day the later made; without
+ * one it is on, unless it was off from before there was a history.
+ */
+export function isOnOn(
+  programme: string,
+  day: CivilDate,
+  { changes, offBefore = [] }: { readonly changes: readonly ProgrammeChange[]; readonly offBefore?: readonly string[] },
+): boolean {
+  const said = changes
+    .filter((one) => one.programme === programme && one.holds_from <= day)
+    .sort(later)
+    .at(-1);
+  return said ? said.is_on : !offBefore.includes(programme);
+}
+
+/** Changes that a later day brings, the next first: of several for one day the last made. */
+export function plannedOf(
+  programme: string,
+  today: CivilDate,
+  changes: readonly ProgrammeChange[],
+): readonly ProgrammeChange[] {
+  const ahead = changes.filter((one) => one.programme === programme && one.holds_from > today).sort(later);
+  return ahead.filter((one, at) => ahead[at + 1]?.holds_from !== one.holds_from);
+}
+
+interface Wish {
+  readonly programme: string;
+  readonly from_date: string;
+  readonly reason: string;
+}
+
+/** The latest day that a change may wait for. */
+export const latestSwitch = (today: CivilDate): CivilDate => addYears(today, 1);
+
+/**
+ * What is wrong with a wish to switch: a programme that is not switched by itself FLDVAL0029; no day FLDVAL0001, none of the
+ * calendar FLDVAL0017, before today FLDVAL0018 (what was given meanwhile is not judged again), more than a year ahead
+ * FLDVAL0019; the reason as `checkRemark`.
+ */
+export function switchRefusals({ programme, from_date, reason }: Wish, today: CivilDate): Refusal<RefusalCode>[] {
+  const max = latestSwitch(today);
+  const day = (): Refusal<RefusalCode>[] => {
+    const path = 'from_date';
+    if (from_date === '') return [{ code: 'FLDVAL0001', path }];
+    if (!isCivilDate(from_date)) return [{ code: 'FLDVAL0017', path }];
+    if (from_date < today) return [{ code: 'FLDVAL0018', path, values: { min: today } }];
+    return from_date > max ? [{ code: 'FLDVAL0019', path, values: { max } }] : [];
+  };
+  return [
+    ...(switchedProgrammes.includes(programme) ? [] : [{ code: 'FLDVAL0029', path: 'programme' } as const]),
+    ...day(),
+    ...refusedAt('reason', checkRemark(reason)),
+  ];
+}
