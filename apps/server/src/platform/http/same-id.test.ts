@@ -42,6 +42,7 @@ const namedBy = new Set([
   'cases.addVaccineDetails case_id',
   'cases.caseStatusUpdation case_id',
   'cases.restartCase case_id',
+  'settings.switchProgramme state_id',
   'vaccinations.addPreviousVaccinationFile case_id',
   'vaccinations.addPreviousVaccinationFile dose_id',
   'vaccinations.correctDose dose_id',
