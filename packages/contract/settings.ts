@@ -1,7 +1,8 @@
-import { settingKeys } from '@teeka/domain/settings';
+import { spokenLanguages } from '@teeka/domain/names';
+import { contentLength, contentNames, settingKeys } from '@teeka/domain/settings';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { code, day, instant, text, word } from './fields.ts';
+import { code, day, instant, text, whole, word } from './fields.ts';
 import { named } from './names.ts';
 import { configuringRoles, ofEverybody } from './roles.ts';
 
@@ -156,4 +157,56 @@ export const switchProgramme = call({
     ...['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019', 'FLDVAL0029'],
     ...['REQVAL0012'],
   ] as const,
+});
+
+const contentVersion = z.object({
+  version: z.number().int(),
+  value: z.string(),
+  reason: z.string(),
+  /** Null of what stood there before the first change. */
+  changed_by: z.string().nullable(),
+  changed_at: instant,
+});
+export type ContentVersion = z.output<typeof contentVersion>;
+
+const contentToChange = z.object({
+  name: z.enum(contentNames),
+  language: z.enum(spokenLanguages),
+  /** As it is shown now. */
+  value: z.string(),
+  /** 0 while nobody has changed it. */
+  version: z.number().int(),
+  /** The latest versions, newest first. */
+  versions: z.array(contentVersion),
+});
+export type ContentToChange = z.output<typeof contentToChange>;
+
+export const getContents = call({
+  ...ofConfiguration,
+  name: 'settings.getContents',
+  path: '{admin}/getContents',
+  summary: 'The texts of the administration in each language, with their versions.',
+  quiet: true,
+  reply: z.object({ contents: z.array(contentToChange) }),
+  refusals: ['REQVAL0012'],
+});
+
+export const changeContent = call({
+  ...ofConfiguration,
+  name: 'settings.changeContent',
+  path: '{admin}/changeContent',
+  summary:
+    'Puts a text in one language in the place of what everybody is shown; an old version is brought back the same way.',
+  kind: 'command',
+  request: z.object({
+    name: z.enum(contentNames),
+    language: z.enum(spokenLanguages),
+    /** HTML; what no text may hold is taken out. */
+    value: text(contentLength),
+    /** The version that the writer saw: another now means that somebody else was there first. */
+    seen: whole,
+    reason: text(),
+  }),
+  reply: z.object({ version: z.number().int(), value: z.string() }),
+  refusals: ['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'REQVAL0012', 'REQVAL0015'],
 });

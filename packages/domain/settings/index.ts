@@ -1,5 +1,14 @@
 export { type ChangedBy, checkSetting, lockOutRefusal } from './check-setting.ts';
 export {
+  type ContentName,
+  contentAttributes,
+  contentLength,
+  contentLink,
+  contentNames,
+  contentTags,
+  settledContent,
+} from './contents.ts';
+export {
   type EditableSetting,
   editableSettings,
   type SettingGroup,

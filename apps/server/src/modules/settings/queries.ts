@@ -4,7 +4,7 @@ import type { Scope } from '../../platform/access/actor.ts';
 import { byLevel } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
-import { read, write } from '../../platform/db/statement.ts';
+import { read, values, write } from '../../platform/db/statement.ts';
 
 const settingRow = { key_name: col.text, value: col.text };
 export type SettingRow = RowOf<typeof settingRow>;
@@ -158,4 +158,66 @@ export function bringProgrammesTo(today: CivilDate) {
   return write`
     update location s set programmes_off = behind.programmes_off from (${statesBehind(today)}) as behind
     where s.level = 'state' and s.code = behind.code`;
+}
+
+export function contentsOf(keys: readonly string[]) {
+  return read({ content_key: col.text, value: col.text })`
+    select content_key, value from content where content_key = any(${[...keys]}::text[])`;
+}
+
+const contentVersionGiven = {
+  content_id: col.text,
+  language: col.text,
+  version: col.int,
+  value: col.text,
+  reason: col.text,
+  changed_by: col.uuid.orNull,
+  changed_at: col.timestamptz,
+};
+
+const contentVersionRow = {
+  content_id: col.text,
+  language: col.text,
+  version: col.int,
+  value: col.text,
+  reason: col.text,
+  changed_by: col.text.orNull,
+  changed_at: col.timestamptz,
+};
+export type ContentVersionRow = RowOf<typeof contentVersionRow>;
+
+/** The latest versions of each text in each language, newest first. */
+export function versionsOfContents(names: readonly string[], most: number) {
+  return read(contentVersionRow)`
+    select v.content_id, v.language, v.version, v.value, v.reason, u.display_name as changed_by, v.changed_at
+    from (
+      select c.*, row_number() over (partition by c.content_id, c.language order by c.version desc) as nth
+      from content_version c where c.content_id = any(${[...names]}::text[])) v
+    left join app_user u on u.user_id = v.changed_by
+    where v.nth <= ${most}::int
+    order by v.content_id, v.language, v.version desc`;
+}
+
+export function latestVersion(content_id: string, language: string) {
+  return read({ version: col.int.orNull })`
+    select max(version) as version from content_version
+    where content_id = ${content_id} and language = ${language}`;
+}
+
+export function storeContent(key: string, value: string) {
+  return write`
+    insert into content (content_key, value) values (${key}, ${value})
+    on conflict (content_key) do update set value = excluded.value`;
+}
+
+export function storeContentVersion(version: {
+  readonly content_id: string;
+  readonly language: string;
+  readonly version: number;
+  readonly value: string;
+  readonly reason: string;
+  readonly changed_by: string | null;
+  readonly changed_at: Date;
+}) {
+  return write`insert into content_version ${values(contentVersionGiven, version)}`;
 }

@@ -1,5 +1,7 @@
 export { appVersionHandler } from './app-version.ts';
 export { changeSettingHandler } from './change-setting.ts';
+export { changeContentHandler } from './contents/change-content.ts';
+export { getContentsHandler } from './contents/get-contents.ts';
 export { getConfigHandler } from './get-config.ts';
 export { getProgrammesHandler } from './get-programmes.ts';
 export { getSettingsHandler } from './get-settings.ts';
