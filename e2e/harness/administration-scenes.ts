@@ -31,4 +31,25 @@ export const administrationScenes: readonly Scene[] = [
     await page.getByRole('dialog').getByRole('button', { name: act, exact: true }).click();
     await page.getByText(say('refusals:FLDVAL0001')).waitFor();
   }),
+  scene('contents', '/administration/contents', ({ page, say }) =>
+    page.getByText(say('administration:content-helpWhere')).waitFor(),
+  ),
+  scene('content-edit', '/administration/contents/help', ({ page, say }) =>
+    page
+      .getByRole('textbox', { name: say('administration:textField') })
+      .getByRole('listitem')
+      .first()
+      .waitFor(),
+  ),
+  scene('content-preview', '/administration/contents/help', async ({ page, say }) => {
+    await page
+      .getByRole('textbox', { name: say('administration:textField') })
+      .getByRole('listitem')
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: say('administration:preview'), exact: true }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: say('administration:keep'), exact: true }).click();
+    await sheet.getByText(say('refusals:FLDVAL0001')).waitFor();
+  }),
 ];

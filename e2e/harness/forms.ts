@@ -224,6 +224,7 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'features/workers/list/act-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
   'features/settings/for-all/change-sheet.tsx':
     'reason-field.tsx, as reason-sheet.tsx; its value is in settings-for-all.test.ts',
+  'features/settings/contents/keep-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
   'features/settings/programmes/switch-sheet.tsx':
     'reason-field.tsx, as reason-sheet.tsx; its day is in programmes-of-a-state.test.ts',
   'features/profile/my-profile/end-sheet.tsx': 'asks once and has no field',

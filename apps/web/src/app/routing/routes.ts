@@ -73,6 +73,8 @@ const watched = () => import('../../features/stock/watched/screen.tsx');
 const recipients = () => import('../../features/stock/recipients/screen.tsx');
 const readiness = () => import('../../features/sites/readiness/screen.tsx');
 const settingsForAll = () => import('../../features/settings/for-all/screen.tsx');
+const contents = () => import('../../features/settings/contents/screen.tsx');
+const contentEditor = () => import('../../features/settings/contents/edit-screen.tsx');
 const programmes = () => import('../../features/settings/programmes/screen.tsx');
 const verification = () => import('../../features/identity/verification/screen.tsx');
 
@@ -156,6 +158,8 @@ export const routes: readonly RouteLine[] = [
   line('workers/new', 'workers:newTitle', answering, () => import('../../features/workers/account/new-screen.tsx')),
   line('workers/$workerID', 'workers:changeTitle', answering, changeAccount),
   line('administration/settings', 'administration:settingsTitle', forAll, settingsForAll),
+  line('administration/contents', 'administration:contentsTitle', forAll, contents),
+  line('administration/contents/$name', 'administration:contentsTitle', forAll, contentEditor),
   line('administration/programmes', 'administration:programmesTitle', ofStates, programmes),
   line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
 ];

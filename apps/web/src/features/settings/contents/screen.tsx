@@ -1,0 +1,61 @@
+import type { ContentToChange } from '@teeka/contract/settings';
+import { dayInIndia } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
+import { contentNames } from '@teeka/domain/settings';
+import { useWords } from '../../../platform/language/index.ts';
+import { Page, Section, StatusBadge } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
+import classes from './contents.module.css';
+import { languageName } from './language-name.ts';
+import { useContents } from './use-contents.ts';
+import { Waiting } from './waiting.tsx';
+
+/** The texts that the administration keeps: where each stands, and which language is missing. */
+export function Screen() {
+  const { t } = useWords();
+  const { contents, ...loading } = useContents();
+  return (
+    <Page title={t('administration:contentsTitle')}>
+      <p className={classes.intro}>{t('administration:contentsText')}</p>
+      {contents
+        ? contentNames.map((name) => (
+            <Section key={name} title={t(`administration:content-${name}`)}>
+              <div className={classes.row}>
+                <div className={classes.what}>
+                  <span className="quiet">{t(`administration:content-${name}Where`)}</span>
+                  {contents
+                    .filter((one) => one.name === name)
+                    .map((one) => (
+                      <Standing key={one.language} content={one} />
+                    ))}
+                </div>
+                <LinkButton
+                  to="/administration/contents/$name"
+                  params={{ name }}
+                  variant="light"
+                  aria-label={t('administration:editOf', { what: t(`administration:content-${name}`) })}
+                >
+                  {t('administration:edit')}
+                </LinkButton>
+              </div>
+            </Section>
+          ))
+        : null}
+      {contents ? null : <Waiting {...loading} />}
+    </Page>
+  );
+}
+
+function Standing({ content: { language, value, versions } }: { readonly content: ContentToChange }) {
+  const { t } = useWords();
+  const named = { language: languageName(language) };
+  if (value === '') return <StatusBadge status="overdue">{t('administration:languageMissing', named)}</StatusBadge>;
+  const latest = versions[0];
+  return (
+    <span>
+      {latest
+        ? t('administration:changedOn', { ...named, date: displayDate(dayInIndia(latest.changed_at)) })
+        : t('administration:asShipped', named)}
+    </span>
+  );
+}
