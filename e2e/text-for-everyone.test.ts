@@ -65,12 +65,12 @@ journey(
       await device.page.keyboard.press('ControlOrMeta+a');
       await tap('administration:heading');
       await eventually(() => field().getByRole('heading', { name: written }).count(), 1);
-    await tap('administration:link');
-    await main()
-      .getByRole('textbox', { name: say('administration:linkTo') })
-      .fill('104');
-    await tap('administration:linkSet');
-    await eventually(() => field().locator('a[href="tel:104"]').count(), 1);
+      await tap('administration:link');
+      await main()
+        .getByRole('textbox', { name: say('administration:linkTo') })
+        .fill('104');
+      await tap('administration:linkSet');
+      await eventually(() => field().locator('a[href="tel:104"]').count(), 1);
     });
     await step('leaves the page and finds it as it was written', async () => {
       await device.page.goBack();

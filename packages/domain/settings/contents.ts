@@ -20,5 +20,5 @@ const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066
 /** A text without signs that cannot be seen; empty where no word would be shown. */
 export function settledContent(html: string): string {
   const settled = html.replace(unseen, '').trim();
-  return settled.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '' ? '' : settled;
+  return settled.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === '' ? '' : settled;
 }
