@@ -56,6 +56,12 @@ interface Known {
 /** Those of a vaccinator. */
 export const formsOfVaccinator = ({ given, waiting, session, special }: Known): readonly Form[] => [
   {
+    file: 'features/pairing/paired-devices/pair-sheet.tsx',
+    path: '/resources',
+    open: (nurse) => tap(nurse, 'pairing:scanCode'),
+    send: 'pairing:pair',
+  },
+  {
     file: 'features/profile/my-profile/display-name.tsx',
     path: '/my-profile',
     open: async (nurse) => {

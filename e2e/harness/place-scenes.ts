@@ -109,6 +109,8 @@ export const places: readonly Scene[] = [
     page.getByText(say('biteReports:notifiableNote')).waitFor(),
   ),
   scene('resources', '/resources'),
+  scene('help', '/help'),
+  scene('help-page', '/help/session'),
   scene('unauthorized', '/unauthorized'),
   scene('not-found', '/no-such-page'),
 ];

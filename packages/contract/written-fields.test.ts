@@ -28,7 +28,7 @@ const judgedByRow = detailFields.filter((field) => {
 /** What is only compared with what is kept, opened with a key, or looked at as a picture. */
 const neverKept = [
   ...['secret', 'token', 'refreshToken', 'transaction_id', 'txnId', 'userId', 'material_name'],
-  ...['user_photo', 'content', 'pid_data', 'picture', 'ts', 'seen'],
+  ...['user_photo', 'content', 'pid_data', 'picture', 'ts', 'seen', 'code'],
 ];
 
 interface Found {

@@ -44,6 +44,8 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
     clientErrorHandler: answerBadHttp,
     ...(servesWeb && { rewriteUrl: instead }),
   });
+  // A stream would keep the server from stopping until it ends by itself.
+  app.addHook('preClose', () => platform.live.close());
   observe(app, platform);
   secure(app);
   allowOrigins(app, env.allowedOrigins);

@@ -35,7 +35,8 @@ const doneAgain: Readonly<Record<string, readonly string[]>> = {
     'auth.updatePasswordProfile',
     'profile.updateMobileNumber',
   ],
-  'a password stands in the answer, which is kept nowhere: another takes its place': [
+  'a password or a code stands in the answer, which is kept nowhere: another takes its place': [
+    'pairing.offerPairing',
     'workers.addWorker',
     'workers.resetPassword',
   ],

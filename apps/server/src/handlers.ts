@@ -7,6 +7,7 @@ import { routes as home } from './modules/home/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
 import { routes as locations } from './modules/locations/index.ts';
 import { routes as pack } from './modules/pack/index.ts';
+import { routes as pairing } from './modules/pairing/index.ts';
 import { routes as profile } from './modules/profile/index.ts';
 import { routes as schedule } from './modules/schedule/index.ts';
 import { routes as sessions } from './modules/sessions/index.ts';
@@ -24,6 +25,7 @@ type Routes = Readonly<Record<string, Handler | ((platform: Platform) => Handler
 const modules: readonly Routes[] = [
   auth,
   profile,
+  pairing,
   settings,
   locations,
   sites,

@@ -4,6 +4,7 @@ import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
 import { comparePhotoIds, importJobs, sweepImports } from './modules/beneficiaries/index.ts';
 import { sweepDepartures } from './modules/pack/index.ts';
+import { keepPairings } from './modules/pairing/index.ts';
 import { keepDueRows } from './modules/schedule/index.ts';
 import { tellingJobs } from './modules/sessions/index.ts';
 import { keepProgrammes } from './modules/settings/index.ts';
@@ -84,11 +85,12 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
   const sealing = keepSealing(platform, log);
   const dueRows = keepDueRows(platform, log);
   const programmes = keepProgrammes(platform, log);
+  const pairings = keepPairings(platform, log);
 
   const jobs = new Jobs(platform, [...importJobs(platform), ...tellingJobs(platform)], log);
   jobs.start();
   /** What works beside the calls, in the order in which it is stopped. */
-  const beside = [jobs, programmes, dueRows, traces, sealing, keeper];
+  const beside = [jobs, programmes, dueRows, pairings, traces, sealing, keeper];
   const stopBeside = async () => {
     clearInterval(sweeping);
     for (const each of beside) await each.stop();

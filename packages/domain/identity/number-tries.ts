@@ -1,3 +1,4 @@
+import { mostWrongCodes } from '../pairing/index.ts';
 import type { Refusal } from '../refusal/index.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { Refusal } from '../refusal/index.ts';
  * - `photo-id-elsewhere`: a registration or an edit with a number that somebody outside the area has.
  * - `photo-id-asked`: a number of nobody in the area, compared with all while a form is filled in.
  * - `photo-id-imported`: a number in a file, compared with all.
+ * - `pairing-code`: a code by which a phone is paired with a desk, and that no desk shows.
  */
 export const mostTriesADay = {
   'other-number': 20,
@@ -15,6 +17,7 @@ export const mostTriesADay = {
   'photo-id-elsewhere': 20,
   'photo-id-asked': 500,
   'photo-id-imported': 5000,
+  'pairing-code': mostWrongCodes,
 } as const;
 
 export type TriedNumber = keyof typeof mostTriesADay;

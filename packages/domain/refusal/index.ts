@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { field } from './field.ts';
 import { identity } from './identity.ts';
+import { pairing } from './pairing.ts';
 import { profile } from './profile.ts';
 import { rabies } from './rabies.ts';
 import type { CatalogueEntry, Refusal } from './refusal.ts';
@@ -26,6 +27,7 @@ export const refusals = {
   ...beneficiaries,
   ...field,
   ...identity,
+  ...pairing,
   ...profile,
   ...rabies,
   ...request,

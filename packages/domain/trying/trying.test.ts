@@ -16,6 +16,7 @@ const cases: readonly [RefusalCode, boolean, string][] = [
   ['USRPRF0005', true, 'a mobile number that somebody else has'],
   ['USRPRF0012', true, 'a mobile number that nobody has'],
   ['IDVERI0004', true, 'an identity number that is not the one on record'],
+  ['PAIRNG0001', true, 'a code that no desk shows'],
   ['IDVERI0011', true, 'too many of them'],
   ['USRAUT0018', false, 'a token that ran out, four times an hour'],
   ['REQVAL0001', false, 'an empty field'],

@@ -12,6 +12,7 @@ import { GroupCommit } from './http/group-commit.ts';
 import type { Platform } from './http/platform.ts';
 import { ReadVolume } from './http/read-volume.ts';
 import { UserTurns } from './http/user-turns.ts';
+import { Live } from './live/live.ts';
 import type { Logger } from './log/log.ts';
 import { makeMetrics } from './log/metrics.ts';
 import { RefusedCalls } from './refused/refused-calls.ts';
@@ -69,6 +70,7 @@ export function makePlatform({ env, clock, ring, log, checkReplies = false }: Pl
     metrics,
     sms: boundedGateway(smsGateway({ url: env.smsGatewayUrl, key: env.smsGatewayKey })),
     files: localFiles(join(env.dataDir, 'files'), atRest),
+    live: new Live(env.databaseUrl),
     refusedCalls: new RefusedCalls(pool, atRest, metrics),
     openCalls: new RateLimit(env.openCallsPerMinute),
     searches: new RateLimit(env.searchesPerMinute),

@@ -97,6 +97,12 @@ export const sealedTables: readonly SealedTable[] = [
     columns: [{ name: 'rows_sealed', kind: sql`'import'` }],
   },
   {
+    table: 'pairing',
+    key: [uuid('pairing_id')],
+    row: sql`'pairing/' || pairing_id`,
+    columns: [{ name: 'capture_sealed', kind: sql`'capture'` }],
+  },
+  {
     table: 'receipt',
     key: [uuid('user_id'), uuid('key')],
     row: sql`'receipt/' || user_id || '/' || key`,

@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Env } from '../env/env.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { Live } from '../live/live.ts';
 import type { Metrics } from '../log/metrics.ts';
 import type { RefusedCalls } from '../refused/refused-calls.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
@@ -30,6 +31,8 @@ export interface Platform {
   readonly metrics: Metrics;
   readonly sms: SmsGateway;
   readonly files: FileStore;
+  /** Streams of events to those who wait for something. */
+  readonly live: Live;
   readonly refusedCalls: RefusedCalls;
   readonly openCalls: RateLimit;
   readonly searches: RateLimit;

@@ -9,6 +9,7 @@ export type HashKind =
   | `photo-id-${number}`
   | 'refresh'
   | 'otp'
+  | 'pairing'
   | 'stamp'
   | 'throttle'
   | 'refused'

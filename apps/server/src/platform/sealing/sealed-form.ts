@@ -19,11 +19,12 @@ export type RestKind =
   | 'reply'
   | 'file'
   | 'import'
+  | 'capture'
   | 'kept-keys';
 
 /** Whose a value at rest is; moved to another row it does not open. */
 export type RestRow =
-  `${'person' | 'user' | 'sign-in' | 'code' | 'session' | 'report' | 'import' | 'receipt' | 'server-key' | 'file' | 'key'}/${string}`;
+  `${'person' | 'user' | 'sign-in' | 'code' | 'session' | 'report' | 'import' | 'pairing' | 'receipt' | 'server-key' | 'file' | 'key'}/${string}`;
 
 export interface RestPlace {
   readonly kind: RestKind;

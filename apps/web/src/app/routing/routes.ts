@@ -161,7 +161,9 @@ export const routes: readonly RouteLine[] = [
   line('administration/contents', 'administration:contentsTitle', forAll, contents),
   line('administration/contents/$name', 'administration:contentsTitle', forAll, contentEditor),
   line('administration/programmes', 'administration:programmesTitle', ofStates, programmes),
-  line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
+  line('help', 'help:title', all, () => import('../../features/help/screen.tsx')),
+  line('help/$page', 'help:title', all, () => import('../../features/help/page-screen.tsx')),
+  line('resources', 'app:resources', all, () => import('../workplaces/resources.tsx')),
 ];
 
 function line<Path extends string>(

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowLeft, IconLanguage, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconArrowLeft, IconHelpCircle, IconLanguage, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { nameHere } from '../../platform/language/name-here.ts';
@@ -8,6 +8,7 @@ import type { User } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { pageHeading } from '../../ui/page/heading.ts';
 import { searchPath } from '../../ui/person/person-path.ts';
+import { useHelpPath } from '../help/use-help-path.ts';
 import { mayOpen } from '../routing/may-open.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { backTarget, isTop } from './back-target.ts';
@@ -100,6 +101,7 @@ function SmallHeader({ user, menuOpen, onMenu, onRecords }: EitherProps) {
 function WideHeader({ user, leaving, menuOpen, onMenu, onRecords }: EitherProps) {
   const { t } = useWords();
   const [choosing, setChoosing] = useState(false);
+  const help = useHelpPath();
   const isAsha = user.role === 'ASHA';
   const villages = user.villages.map((one) => nameHere(one, 'village_name')).join(', ');
   return (
@@ -108,6 +110,9 @@ function WideHeader({ user, leaving, menuOpen, onMenu, onRecords }: EitherProps)
       <div className={classes.facility}>{isAsha ? villages : nameHere(user, 'facility_name')}</div>
       <div className={classes.search}>{isAsha ? null : <HeaderSearch />}</div>
       <OutboxChip onOpen={onRecords} />
+      <ActionIcon component={Link} to={help} aria-label={t('help:ofThisPage')} color="gray">
+        <IconHelpCircle size={26} aria-hidden />
+      </ActionIcon>
       <ActionIcon aria-label={t('app:chooseLanguage')} color="gray" onClick={() => setChoosing(true)}>
         <IconLanguage size={26} aria-hidden />
       </ActionIcon>

@@ -1,10 +1,11 @@
-import { IconLanguage, IconLock, IconLogout } from '@tabler/icons-react';
+import { IconHelpCircle, IconLanguage, IconLock, IconLogout } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useState } from 'react';
 import { installedVersion } from '../../platform/api/version.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { UserAvatar } from '../../ui/person/user-avatar.tsx';
+import { useHelpPath } from '../help/use-help-path.ts';
 import type { Leaving } from './log-out.ts';
 import { currentLink, type MenuGroup, menuLinks } from './menu-links.ts';
 import classes from './side-menu.module.css';
@@ -29,6 +30,7 @@ export function MenuBody({ user, leaving, onChosen, close }: MenuProps) {
   const { t } = useWords();
   const { logoutInMenu } = useWidths();
   const [choosing, setChoosing] = useState(false);
+  const help = useHelpPath();
   const links = menuLinks(user);
   const current = currentLink(useRouterState({ select: ({ location }) => location.pathname }), links);
   return (
@@ -69,6 +71,10 @@ export function MenuBody({ user, leaving, onChosen, close }: MenuProps) {
         })}
       </nav>
       <div className={classes.end}>
+        <Link to={help} className={classes.link} onClick={onChosen}>
+          <IconHelpCircle size={24} stroke={1.7} aria-hidden />
+          {t('help:ofThisPage')}
+        </Link>
         <button type="button" className={classes.link} onClick={() => setChoosing(true)}>
           <IconLanguage size={24} stroke={1.7} aria-hidden />
           {t('app:chooseLanguage')}

@@ -1,24 +1,30 @@
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useWords } from '../../platform/language/use-words.ts';
-import type { CaptureMode } from '../../platform/native/camera.ts';
+import { type CaptureMode, capturePicture } from '../../platform/native/camera.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
+import { FromPhone } from './from-phone.tsx';
 
 interface Props {
   readonly busy: boolean;
-  readonly onTake: (mode: CaptureMode) => void;
+  readonly onPicture: (picture: Blob) => void;
 }
 
-/** The two ways to a picture: with the camera, or one that is on the phone. */
-export function TakePicture({ busy, onTake }: Props) {
+/** The ways to a picture: with the camera, one that is on the device, or with the camera of a paired phone. */
+export function TakePicture({ busy, onPicture }: Props) {
   const { t } = useWords();
+  const take = async (mode: CaptureMode) => {
+    const chosen = await capturePicture(mode);
+    if (chosen) onPicture(chosen);
+  };
   return (
     <>
-      <IconButton icon={IconCamera} variant="light" loading={busy} onClick={() => onTake('takePhoto')}>
+      <IconButton icon={IconCamera} variant="light" loading={busy} onClick={() => void take('takePhoto')}>
         {t('profile:takePhoto')}
       </IconButton>
-      <IconButton icon={IconPhoto} variant="light" loading={busy} onClick={() => onTake('attach')}>
+      <IconButton icon={IconPhoto} variant="light" loading={busy} onClick={() => void take('attach')}>
         {t('profile:choosePhoto')}
       </IconButton>
+      <FromPhone awaits="picture" onPicture={onPicture} />
     </>
   );
 }

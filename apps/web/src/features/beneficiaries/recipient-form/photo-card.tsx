@@ -2,7 +2,6 @@ import { IconTrash } from '@tabler/icons-react';
 import { personPhotoBytes } from '@teeka/contract/beneficiaries';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import { type CaptureMode, capturePicture } from '../../../platform/native/index.ts';
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Section, toast } from '../../../ui/index.ts';
@@ -24,9 +23,7 @@ interface Props {
 export function PhotoCard({ photo, beneficiaryId, onPhoto, onRemove }: Props) {
   const { t } = useWords();
   const [busy, setBusy] = useState(false);
-  const take = async (mode: CaptureMode) => {
-    const chosen = await capturePicture(mode);
-    if (!chosen) return;
+  const take = async (chosen: Blob) => {
     setBusy(true);
     const small = await compressed(chosen, drawing(chosen), personPhotoBytes.wished).catch(() => null);
     setBusy(false);
@@ -39,7 +36,7 @@ export function PhotoCard({ photo, beneficiaryId, onPhoto, onRemove }: Props) {
       <div className={classes.photo}>
         <PersonPhoto photo={photo} beneficiaryId={beneficiaryId} size={88} />
         <div className={classes.photoActions}>
-          <TakePicture busy={busy} onTake={(mode) => void take(mode)} />
+          <TakePicture busy={busy} onPicture={(chosen) => void take(chosen)} />
           {photo === null && beneficiaryId ? <RemovePhotoButton beneficiaryId={beneficiaryId} /> : null}
           {photo !== null && onRemove ? (
             <IconButton icon={IconTrash} variant="subtle" onClick={onRemove}>

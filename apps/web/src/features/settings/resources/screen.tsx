@@ -1,11 +1,12 @@
-import { IconSettings } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconHelpCircle, IconSettings } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { installedVersion, versionDetails } from '../../../platform/api/version.ts';
 import { faultsHere } from '../../../platform/faults/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { serverSettings } from '../../../platform/server-settings/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useView } from '../../../records/workday/index.ts';
+import { DeviceSetup } from '../../../ui/device/device-setup.tsx';
+import { Contact } from '../../../ui/content/contact.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
@@ -19,20 +20,26 @@ import classes from './resources.module.css';
 const ContentBlock = inOwnTime(() => import('../../../ui/content/content-block.tsx'));
 
 /** Help: texts of the administration, whom to ask, which pages failed here, the way to the devices, and what runs here. */
-export function Screen() {
+export function Screen({ pairing }: { readonly pairing: ReactNode }) {
   const { t } = useWords();
   const server = useWatched(versionDetails)?.app_version;
   const rules = useView()?.rows.meta.rules_version ?? '';
   return (
     <Page title={t('app:resources')}>
       <Section title={t('resources:help')}>
+        <div className="beside">
+          <WayOn to="/help" icon={IconHelpCircle}>
+            {t('help:all')}
+          </WayOn>
+        </div>
         <ContentBlock id="help" />
         <p className={classes.text}>{t('resources:askOffice')}</p>
         <Contact />
         <Faults />
       </Section>
-      <Section title={t('resources:devices')}>
-        <p className={classes.text}>{t('resources:devicesText')}</p>
+      {pairing}
+      <Section title={t('identity:deviceTitle')}>
+        <DeviceSetup />
         <div className="beside">
           <WayOn to="/configurations" icon={IconSettings}>
             {t('resources:openSettings')}
@@ -50,29 +57,6 @@ export function Screen() {
       </Section>
       <ContentBlock id="about" title={t('resources:about')} />
     </Page>
-  );
-}
-
-/** Whom to ask, where the administration has said so. */
-function Contact() {
-  const { t } = useWords();
-  const { help_contact: who = '', help_phone: phone = '' } = useWatched(serverSettings);
-  return (
-    <FactList
-      facts={[
-        [t('resources:contact'), who],
-        [
-          t('resources:phone'),
-          phone === '' ? (
-            ''
-          ) : (
-            <a key="phone" href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>
-              {phone}
-            </a>
-          ),
-        ],
-      ]}
-    />
   );
 }
 

@@ -5,7 +5,11 @@ import { useRef, useState } from 'react';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
 import { Notice } from '../../../ui/index.ts';
+import { FromPhone } from '../../../ui/picture/from-phone.tsx';
 import type { CardFile } from './state.ts';
+
+/** The phone that took a picture says no name of it. */
+const pictureName = 'card.jpg';
 
 interface Props {
   readonly file: CardFile | undefined;
@@ -55,6 +59,12 @@ export function CardButton({ file, onFile, about }: Props) {
       >
         {file ? file.name : t('doses:addCard')}
       </Button>
+      {file ? null : (
+        <FromPhone
+          awaits="picture"
+          onPicture={(picture) => void take(new File([picture], pictureName, { type: picture.type }))}
+        />
+      )}
       {file ? (
         <Button variant="subtle" color="gray" onClick={() => onFile(null)}>
           {t('doses:removeCard')}

@@ -4,7 +4,6 @@ import { clinicalRoles, type Role } from '@teeka/contract/roles';
 import { cardPhotoBytes } from '@teeka/contract/vaccinations';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import { type CaptureMode, capturePicture } from '../../../platform/native/index.ts';
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { ConfirmSheet, Notice, StatusBadge, toast } from '../../../ui/index.ts';
@@ -31,9 +30,7 @@ export function CardPhoto({ beneficiaryId, untitled = false }: Props) {
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
   if (!mayWrite && !address) return null;
 
-  const take = async (mode: CaptureMode) => {
-    const chosen = await capturePicture(mode);
-    if (!chosen) return;
+  const take = async (chosen: Blob) => {
     const small = await compressed(chosen, drawing(chosen), cardPhotoBytes.aim).catch(() => null);
     if (!small) return toast.error(t('refusals:BENDOC0002'));
     if (small.size > cardPhotoBytes.kept) return toast.error(t('doses:fileTooLarge'));
@@ -57,7 +54,7 @@ export function CardPhoto({ beneficiaryId, untitled = false }: Props) {
         {isUnknown ? <Notice kind="info">{t('doses:cardPhotoOffline')}</Notice> : null}
         {mayWrite ? (
           <div className="beside-10">
-            <TakePicture busy={busy} onTake={(mode) => void take(mode)} />
+            <TakePicture busy={busy} onPicture={(chosen) => void take(chosen)} />
             {address ? (
               <Button
                 variant="subtle"

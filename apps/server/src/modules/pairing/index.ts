@@ -1,0 +1,2 @@
+export { keepPairings } from './keep-pairings.ts';
+export * as routes from './routes.ts';

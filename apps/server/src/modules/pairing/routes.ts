@@ -1,0 +1,9 @@
+export { awaitCaptureHandler } from './await-capture.ts';
+export { getCaptureHandler } from './get-capture.ts';
+export { getPairingsHandler } from './get-pairings.ts';
+export { hearPairingsHandler } from './hear-pairings.ts';
+export { offerPairingHandler } from './offer-pairing.ts';
+export { pairPhoneHandler } from './pair-phone.ts';
+export { sendPictureHandler } from './send-picture.ts';
+export { sendScannedHandler } from './send-scanned.ts';
+export { unpairHandler } from './unpair.ts';

@@ -1,0 +1,234 @@
+import type { HelpPage } from './page.ts';
+
+/** Help in English, a page for each screen or for screens that belong together. */
+export const help = {
+  'sign-in': {
+    title: 'Sign in',
+    lines: [
+      'Type your user name and password, or ask for an OTP on your mobile number.',
+      'Forgot the password? Choose ‘Forgot password’: an OTP goes to your number and you choose a new one.',
+      'After the first sign-in on a phone it opens again without network, with your password.',
+    ],
+  },
+  home: {
+    title: 'Your first page',
+    lines: [
+      'It shows what needs you today.',
+      'Choose a line to open what it counts. Everything else stands in the menu.',
+    ],
+  },
+  'not-allowed': {
+    title: 'A page that does not open',
+    lines: [
+      'Your role has no use for that page. What belongs to your work stands in the menu.',
+      'If you need the page, ask your supervisor.',
+    ],
+  },
+  settings: {
+    title: 'Change language, colours and devices',
+    lines: [
+      'Choose the language, light or dark, and dark at night.',
+      'Where the session site is can be set here by who works there.',
+      'Look for the fingerprint device here when it is connected.',
+    ],
+  },
+  profile: {
+    title: 'Your profile and your password',
+    lines: [
+      'Change your name, picture and mobile number. A new number is confirmed by an OTP.',
+      'A sign-in that you do not know, or a lost phone? End its sign-in here at once.',
+    ],
+  },
+  dashboard: {
+    title: 'Begin the day',
+    lines: [
+      'Open this page with network in the morning: ‘The day is on this phone’ says that you can go on without network.',
+      'Choose your site, then open the session of today.',
+    ],
+  },
+  search: {
+    title: 'Find a person',
+    lines: [
+      'Search by mobile number, name and village, photo ID or reference number.',
+      'Scan the QR of a card instead of typing.',
+      'Without network those of your site are found. Nobody found? Try another way before you register anew.',
+    ],
+  },
+  session: {
+    title: 'Add somebody to the session',
+    lines: [
+      'Start the session when you are at the site.',
+      'Choose ‘Add someone’, find the person and add them. Somebody new is registered from there.',
+      'Choose a person to verify them and go on to the vaccine.',
+      'At the end count the vials, then end the session.',
+    ],
+  },
+  history: {
+    title: 'Sessions of the past',
+    lines: ['Choose the dates to see what each session gave.', 'Open a session to see its people, doses and vials.'],
+  },
+  plans: {
+    title: 'Plan a session',
+    lines: [
+      'Choose ‘Plan a session’, then site, day, times, vaccines and team.',
+      'A plan is seen by the team when it is published.',
+      'A session can be frozen, moved or cancelled with a reason.',
+    ],
+  },
+  verification: {
+    title: 'Verify who the person is',
+    lines: [
+      'Look at a document, or say that you know the family.',
+      'Read the details out. Correct what is wrong before you confirm.',
+      'Aadhaar, fingerprint and face need the network.',
+    ],
+  },
+  visit: {
+    title: 'Record a dose',
+    lines: [
+      'Read what is due and why. Ask the questions before the needle.',
+      'Choose the vial, the dose is then recorded with its batch.',
+      'A wrong dose can be taken back or corrected from the person’s page.',
+    ],
+  },
+  referral: {
+    title: 'Refer a person to a hospital',
+    lines: ['Write down where the person is sent and why.', 'Show or print the page for the hospital.'],
+  },
+  recall: {
+    title: 'Call those whose dose is late',
+    lines: ['The most urgent stand first.', 'Call the family, and add the person to the next session.'],
+  },
+  notifiable: {
+    title: 'Bites to report',
+    lines: ['Choose the dates and the part of the area.', 'Copy or print the list for the report.'],
+  },
+  person: {
+    title: 'A person’s page',
+    lines: [
+      'See the doses given and due on the card, and print it.',
+      'Edit details, record previous vaccinations, or report an adverse event from here.',
+      'Take a dose back or correct it by opening the dose.',
+    ],
+  },
+  lists: {
+    title: 'Lists of people',
+    lines: [
+      'Choose the dates and filters above the list.',
+      'Choose a heading to order the list. Choose a person to open their page.',
+    ],
+  },
+  'due-list': {
+    title: 'Who is due and overdue',
+    lines: [
+      'Choose the village and the days.',
+      'Those who are late stand first. Call the family or add them to a session.',
+    ],
+  },
+  import: {
+    title: 'Register people from an Excel file',
+    lines: [
+      'Fetch the template and fill in at most 1000 rows.',
+      'Rows with a mistake come back in a file: correct them and choose it again.',
+    ],
+  },
+  'by-worker': {
+    title: 'Registrations by worker',
+    lines: ['See how many people each worker registered in the days that you choose.'],
+  },
+  planned: {
+    title: 'People on coming sessions',
+    lines: ['See who is expected at which session.', 'Choose the dates and the part of the area above.'],
+  },
+  register: {
+    title: 'Register a person',
+    lines: [
+      'Search first, so that nobody is registered twice.',
+      'Fill in the person, then the details and the guardian, then read out the consent.',
+      'Half-filled forms are kept: you find them again when you come back. It works without network.',
+    ],
+  },
+  previous: {
+    title: 'Record vaccinations given before',
+    lines: [
+      'Copy the doses and dates from the paper card.',
+      'Add a picture or a PDF of the card, so that it can be approved.',
+    ],
+  },
+  approvals: {
+    title: 'Approve previous vaccinations',
+    lines: ['Compare each dose with the picture of the card.', 'Approve it, or send it back with a reason.'],
+  },
+  edit: {
+    title: 'Edit a person’s details',
+    lines: [
+      'Change what is wrong and read it out before you save.',
+      'A date of birth cannot contradict a dose that was given.',
+    ],
+  },
+  aefi: {
+    title: 'Report an adverse event',
+    lines: [
+      'Find the person and choose ‘Report an adverse event’.',
+      'A serious event must be told at once: call the medical officer too.',
+      'The report goes on in steps until it is closed.',
+    ],
+  },
+  vials: {
+    title: 'Count the vials of a session',
+    lines: [
+      'For each vaccine write how many vials came, were opened, went back and were damaged.',
+      'Where doses and vials do not agree, say why.',
+    ],
+  },
+  stock: {
+    title: 'Stock and stopped batches',
+    lines: [
+      'Take in a batch as it stands on the vial, with its expiry date.',
+      'Stop a batch at once when something is wrong with it.',
+      'Open a batch to see who received it.',
+    ],
+  },
+  utilisation: {
+    title: 'Use and wastage of vaccines',
+    lines: ['Choose the dates and the part of the area.', 'Order the table to find where most is wasted.'],
+  },
+  ready: {
+    title: 'Before the first session',
+    lines: [
+      'The list says what is still missing: villages, facilities, sites, workers, stock.',
+      'Go through it from above to below.',
+    ],
+  },
+  workers: {
+    title: 'Accounts of workers',
+    lines: [
+      'Find the worker by name. Closed and locked accounts can be filtered.',
+      'A phone was lost? End its sign-ins. Forgot the password? Give a new one for one sign-in.',
+      'Each act asks for a reason and stands in the audit log.',
+    ],
+  },
+  resources: {
+    title: 'Use a phone as the camera of a computer',
+    lines: [
+      'On the computer choose ‘Show the code for a phone’. On the phone choose ‘Scan the code of a computer’.',
+      'Where a picture or a card is asked for, choose ‘From the paired phone’ on the computer, then the button on the phone.',
+      'Unpair when you are done. Signing out unpairs too.',
+    ],
+  },
+  outbox: {
+    title: 'What the colours of the outbox mean',
+    lines: [
+      'Saved on this phone: it is safe and waits for the network.',
+      'Sent: the server has it.',
+      'Needs you (red): something was refused. Open it, correct it and send it again. Nothing is lost.',
+    ],
+  },
+  help: {
+    title: 'How to find help',
+    lines: [
+      'Type a word in Hindi or English.',
+      'Every page leads to its own help: by the question mark above, or from the menu on a phone.',
+    ],
+  },
+} as const satisfies Readonly<Record<string, HelpPage>>;
