@@ -33,7 +33,9 @@ journey('help of a page, with and without network', { system: () => running, pro
     await openHelp();
     await page().waitForURL('**/help/session');
     await page().getByRole('heading', { name: session.title }).waitFor();
-    await page().getByText(session.lines[1] ?? '').waitFor();
+    await page()
+      .getByText(session.lines[1] ?? '')
+      .waitFor();
   });
   await step('all of it is searched, still without network, in English too', async () => {
     await page()

@@ -4,6 +4,7 @@ import { pairingCodeIn } from '@teeka/domain/pairing';
 import { useCallback, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
+import { mark } from '../../../ui/form/required.ts';
 import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
 import { QrScanner } from '../../../ui/qr/qr-scanner.tsx';
 
@@ -60,6 +61,7 @@ export default function PairSheet({ onClose, onPaired }: Props) {
       <div className="rows-12">
         <QrScanner help={t('pairing:scanHelp')} foreign={refusalWords({ code: 'PAIRNG0001' })} onText={read} />
         <TextInput
+          {...mark(true)}
           label={t('pairing:typed')}
           inputMode="numeric"
           autoComplete="off"
