@@ -7,5 +7,6 @@ export const help = {
   all: 'All help',
   none: 'There is no such help page.',
   contact: 'Whom to ask',
+  askOffice: 'Ask your block office or your supervisor. Tell them what you wanted to do.',
   ofPlace: 'From your administration',
 } as const;

@@ -9,5 +9,6 @@ export const help = {
   all: 'पूरी मदद',
   none: 'मदद का ऐसा कोई पन्ना नहीं है।',
   contact: 'किससे पूछें',
+  askOffice: 'अपने ब्लॉक कार्यालय या सुपरवाइज़र से पूछें। बताएँ कि क्या करना था।',
   ofPlace: 'आपके प्रशासन की ओर से',
 } as const satisfies Record<keyof typeof english, string>;

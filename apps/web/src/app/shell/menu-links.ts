@@ -8,6 +8,7 @@ import {
   IconFileReport,
   IconFileText,
   IconHeartbeat,
+  IconHelpCircle,
   IconHistory,
   IconLayoutDashboard,
   IconListCheck,
@@ -67,6 +68,7 @@ const lines = [
   ['/administration/settings', 'administration:settingsTitle', IconAdjustments, 'phone'],
   ['/administration/contents', 'administration:contentsTitle', IconFileText, 'phone'],
   ['/administration/programmes', 'administration:programmesTitle', IconMapPin, 'phone'],
+  ['/help', 'help:title', IconHelpCircle, 'phone'],
   ['/resources', 'app:resources', IconBook2, 'phone'],
   ['/configurations', 'app:configuration', IconSettings, 'phone'],
 ] as const;

@@ -9,7 +9,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { WayOn } from '../../ui/way-on/way-on.tsx';
 import classes from './help.module.css';
-import { Contact } from './screen.tsx';
+import { AskWhom } from './screen.tsx';
 
 const isHelp = (page: string): page is HelpId => (helpIds as readonly string[]).includes(page);
 
@@ -36,7 +36,7 @@ export function Screen({ page }: { readonly page: string }) {
           {t('help:all')}
         </WayOn>
       </div>
-      <Contact />
+      <AskWhom />
     </Page>
   );
 }

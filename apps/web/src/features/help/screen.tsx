@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { chosenLanguage } from '../../platform/language/active.ts';
 import { wordsOf } from '../../platform/language/languages.ts';
 import { useWords } from '../../platform/language/use-words.ts';
-import { useWatched } from '../../platform/storage/use-watched.ts';
 import { inOwnTime } from '../../ui/late/in-own-time.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Contact } from '../../ui/content/contact.tsx';
@@ -58,7 +57,7 @@ export function AskWhom() {
   const { t } = useWords();
   return (
     <Section title={t('help:contact')}>
-      <p className="flat">{t('resources:askOffice')}</p>
+      <p className="flat">{t('help:askOffice')}</p>
       <Contact />
     </Section>
   );

@@ -27,7 +27,7 @@ export function Screen({ pairing }: { readonly pairing: ReactNode }) {
   return (
     <Page title={t('app:resources')}>
       <Section title={t('resources:help')}>
-        <div className="beside">
+        <div className="beside below-8">
           <WayOn to="/help" icon={IconHelpCircle}>
             {t('help:all')}
           </WayOn>
