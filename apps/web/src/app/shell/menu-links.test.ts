@@ -48,7 +48,14 @@ test('no link of the menu leads to a closed door', () => {
 
 test('what nothing above leads to stands in the menu of whoever may open it', () => {
   // Screens with something in their address are opened from a row; these from the screen that they belong to.
-  const fromElsewhere = ['session-plans/new', 'registered-beneficiaries/import', 'my-profile', 'home', 'stock/batches', 'workers/new'];
+  const fromElsewhere = [
+    'session-plans/new',
+    'registered-beneficiaries/import',
+    'my-profile',
+    'home',
+    'stock/batches',
+    'workers/new',
+  ];
   const bites = ['rabies-recall', 'notifiable-bites'];
   const ofMenu = routes.filter(
     ({ path, access }) =>

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { chosenLanguage } from '../../platform/language/active.ts';
 import { wordsOf } from '../../platform/language/languages.ts';
 import { useWords } from '../../platform/language/use-words.ts';
+import { useWatched } from '../../platform/storage/use-watched.ts';
+import { Contact } from '../../ui/content/contact.tsx';
 import { inOwnTime } from '../../ui/late/in-own-time.ts';
 import { Page } from '../../ui/page/page.tsx';
-import { Contact } from '../../ui/content/contact.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import classes from './help.module.css';
 
