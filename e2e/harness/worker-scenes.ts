@@ -38,6 +38,21 @@ export const workerScenes: readonly Scene[] = [
   scene('office-first-session', '/before-first-session', ({ page }) =>
     page.getByRole('main').getByRole('listitem').first().waitFor(),
   ),
+  scene('office-sites-without-position', '/before-first-session/sites-without-position', ({ page, say }) =>
+    listRows(page.getByRole('main'))
+      .first()
+      .or(page.getByText(say('sites:gaps-sites-none')))
+      .waitFor(),
+  ),
+  scene('office-villages-without-asha', '/before-first-session/villages-without-asha', ({ page, say }) =>
+    listRows(page.getByRole('main'))
+      .first()
+      .or(page.getByText(say('sites:gaps-villages-none')))
+      .waitFor(),
+  ),
+  scene('office-workers-never', '/workers?state=never', ({ page }) =>
+    listRows(page.getByRole('main')).first().waitFor(),
+  ),
   scene('office-workers', '/workers', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
   scene('office-workers-none', '/workers', async ({ page, say }) => {
     // Names are found by their sound: this has none.

@@ -4,6 +4,7 @@ import { text } from './fields.ts';
 import { ofOneself } from './roles.ts';
 
 export * from './auth/signed-in.ts';
+export * from './auth/unsent.ts';
 
 const beforeSignIn = { access: 'open', area: 'none', kind: 'command' } as const;
 

@@ -33,6 +33,15 @@ export const getHomeFigures = call({
     stopped: z.object({ total: count, batches: z.array(watchedBatch) }),
     /** Workers one answers for whom wrong passwords keep out at a place; at most three of their names. */
     resting: z.object({ total: count, names: z.array(z.string()) }),
+    /**
+     * Workers one answers for whose phones hold records of more than a day, who have not signed in for a month, who never
+     * have; sites of which nobody said where they lie, villages that no ASHA looks after.
+     */
+    unsent: count,
+    not_for_a_month: count,
+    never_signed_in: count,
+    sites_without_position: count,
+    villages_without_asha: count,
   }),
 });
 export type HomeFigures = z.output<typeof getHomeFigures.reply>;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { id, mostWhole, recordId } from './fields.ts';
 import { named } from './names.ts';
-import { pageOfAll } from './paging.ts';
-import { ofEverybody } from './roles.ts';
+import { paged, pageOfAll, pageRequest } from './paging.ts';
+import { answeringRoles, ofEverybody } from './roles.ts';
+import { withinArea } from './within.ts';
 
 const parent = z.coerce.number().int().min(0).max(mostWhole);
 
@@ -124,4 +125,23 @@ export const getVillageIdsByUserId = call({
   name: 'locations.getVillageIdsByUserId',
   summary: 'The codes of the villages of a user: their own, or else those that their sites serve.',
   reply: z.object({ village_ids: z.array(z.number().int()) }),
+});
+
+const villageWithoutAsha = z.object({
+  village_id: z.number(),
+  ...named('village_name', z.string()),
+  ...named('block_name', z.string().nullable()),
+});
+export type VillageWithoutAsha = z.output<typeof villageWithoutAsha>;
+
+export const getVillagesWithoutAsha = call({
+  name: 'locations.getVillagesWithoutAsha',
+  heavy: 'figures',
+  path: '{admin}/getVillagesWithoutAsha',
+  summary: 'Villages and wards of the own area that no ASHA with an open account looks after.',
+  access: answeringRoles,
+  area: 'own-area',
+  quiet: true,
+  request: z.object({ ...withinArea, ...pageRequest }),
+  reply: paged(villageWithoutAsha),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { figure, id, recordId, text } from './fields.ts';
 import { named } from './names.ts';
+import { paged, pageRequest } from './paging.ts';
 import { answeringRoles, sessionSiteRoles } from './roles.ts';
 import { areaLevels, areaPart, withinArea } from './within.ts';
 
@@ -156,3 +157,23 @@ export const getReadiness = call({
   }),
 });
 export type Readiness = z.output<typeof getReadiness.reply>;
+
+const siteWithoutPosition = z.object({
+  session_site_id: id,
+  ...named('session_site_name', z.string()),
+  ...named('facilty_name', z.string()),
+  ...named('block_name', z.string().nullable()),
+});
+export type SiteWithoutPosition = z.output<typeof siteWithoutPosition>;
+
+export const getSitesWithoutPosition = call({
+  name: 'sites.getSitesWithoutPosition',
+  heavy: 'figures',
+  path: '{admin}/getSitesWithoutPosition',
+  summary: 'Session sites of the own area of which nobody has said where they lie.',
+  access: answeringRoles,
+  area: 'own-area',
+  quiet: true,
+  request: z.object({ ...withinArea, ...pageRequest }),
+  reply: paged(siteWithoutPosition),
+});

@@ -1,6 +1,7 @@
+import { accountStates } from '@teeka/domain/workers';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { flag, id, instant, text, whole } from './fields.ts';
+import { flag, id, instant, text, whole, word } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles, roles, userLevels } from './roles.ts';
@@ -25,6 +26,9 @@ const worker = z.object({
   last_sign_in: instant.nullable(),
   /** Since when there is the account. */
   made_at: instant,
+  /** How many records wait on its phones, as they told last, and since when the oldest. A server of an earlier version leaves them out. */
+  unsent: z.number().int().optional(),
+  unsent_since: instant.nullable().optional(),
 });
 export type Worker = z.output<typeof worker>;
 
@@ -36,7 +40,17 @@ export const getWorkers = call({
   access: answeringRoles,
   area: 'own-area',
   quiet: true,
-  request: z.object({ search: text(60).default(''), ...withinArea, ...pageRequest }),
+  request: z.object({
+    search: text(60).default(''),
+    /**
+     * Only those that are locked, whose phones hold records of more than a day, who have not signed in for a month or never
+     * have, that are closed; '' for all.
+     */
+    state: z.enum(['', ...accountStates]).default(''),
+    role: z.enum(['', ...roles]).default(''),
+    ...withinArea,
+    ...pageRequest,
+  }),
   reply: paged(worker),
   refusals: ['REQVAL0010'],
 });
@@ -55,6 +69,41 @@ export const endSignInsOfWorker = call({
   name: 'workers.endSignInsOfWorker',
   path: '{admin}/endSignInsOfWorker',
   summary: 'Ends every sign-in of a worker whom one answers for: a phone was lost, somebody has left.',
+  reply: z.object({ ended: z.number().int() }),
+});
+
+export const getSignInsOfWorker = call({
+  name: 'workers.getSignInsOfWorker',
+  path: '{admin}/getSignInsOfWorker',
+  summary: 'Where a worker whom one answers for is signed in, what was used last first.',
+  access: answeringRoles,
+  area: 'own-area',
+  quiet: true,
+  request: z.object({ user_id: id }),
+  reply: z.object({
+    sign_ins: z.array(
+      z.object({
+        sign_in_id: id,
+        /** As of the own ones: coarse names, '' where none was noted. */
+        browser: word(),
+        system: word(),
+        since: instant,
+        last_used: instant,
+        unsent: z.number().int(),
+        unsent_since: instant.nullable(),
+      }),
+    ),
+  }),
+  refusals: ['REQVAL0012'],
+});
+export type SignInOfWorker = z.output<typeof getSignInsOfWorker.reply>['sign_ins'][number];
+
+export const endSignInOfWorker = call({
+  ...act,
+  name: 'workers.endSignInOfWorker',
+  path: '{admin}/endSignInOfWorker',
+  summary: 'Ends one sign-in of a worker whom one answers for; one that has ended already is answered alike.',
+  request: z.object({ user_id: id, sign_in_id: id, reason: text() }),
   reply: z.object({ ended: z.number().int() }),
 });
 

@@ -4,6 +4,7 @@ export {
   personRefusals,
   proposedUserName,
 } from './account.ts';
+export { type AccountState, accountStates, missedSince, type Unsent, unsentOf, unsentSince } from './account-states.ts';
 export { answersFor, type Post, postsBelow } from './answers-for.ts';
 export {
   type GivenPost,

@@ -25,6 +25,8 @@ export const sites = {
   level_district: 'District',
   level_block: 'Block',
   level_site: 'Session site',
+  'gaps-sites-none': 'Of every session site it is known where it lies',
+  'gaps-villages-none': 'Every village has an ASHA',
   readyTitle: 'Before the first session',
   readyText: 'What your area needs before anybody is vaccinated with Teeka, in this order.',
   readyCount: '{{n}} there',

@@ -26,6 +26,8 @@ export const sites = {
   level_district: 'ज़िला',
   level_block: 'ब्लॉक',
   level_site: 'सत्र स्थल',
+  'gaps-sites-none': 'हर सत्र स्थल की जगह दर्ज है',
+  'gaps-villages-none': 'हर गाँव में आशा हैं',
   readyTitle: 'पहले सत्र से पहले',
   readyText: 'टीका ऐप से टीकाकरण शुरू करने से पहले आपके क्षेत्र में ये चीज़ें होनी चाहिए, इसी क्रम में।',
   readyCount: '{{n}} दर्ज हैं',

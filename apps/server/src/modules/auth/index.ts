@@ -10,6 +10,13 @@ export { restsOf } from './rests.ts';
 export * as routes from './routes.ts';
 export { endEverything } from './signed-in/end-everything.ts';
 export { holdOwnSignIns } from './signed-in/hold-own.ts';
-export { endSignInsOf, holdSignInsOf, knowsDevices } from './signed-in/queries.ts';
+export {
+  endAndForget,
+  endSignInsOf,
+  holdSignIn,
+  holdSignInsOf,
+  knowsDevices,
+  liveSignIns,
+} from './signed-in/queries.ts';
 export { sweep } from './sweep.ts';
 export { forgetTriesOf } from './tries.ts';

@@ -9,6 +9,7 @@ export { resetPasswordHandler } from './reset-password.ts';
 export { endOtherSignInsHandler } from './signed-in/end-other-sign-ins.ts';
 export { endSignInHandler } from './signed-in/end-sign-in.ts';
 export { getSignInsHandler } from './signed-in/get-sign-ins.ts';
+export { tellUnsentHandler } from './signed-in/tell-unsent.ts';
 export { unlinkHprLoginHandler } from './unlink-hpr-login.ts';
 export { updatePasswordHandler } from './update-password.ts';
 export { updatePasswordProfileHandler } from './update-password-profile.ts';

@@ -3,26 +3,31 @@ import { nameFields } from '@teeka/contract/names';
 import { pressing } from '@teeka/domain/aefi';
 import { usualRange } from '@teeka/domain/reports';
 import { queryHandler } from '../../platform/http/handler.ts';
-import { restingWorkers } from '../workers/index.ts';
+import { accountsInStates, restingWorkers } from '../workers/index.ts';
 import { figuresOf } from './queries.ts';
 
 const mostNamed = 3;
 
-/** What waits in the area, counted in one statement; whose sign-in rests is told by two more. */
+/** What waits in the area, counted in one statement; who is missed by another, whose sign-in rests by two more. */
 export const getHomeFiguresHandler = queryHandler(getHomeFigures, async (_input, context) => {
   const { actor, db, now } = context;
-  const [figures, names] = await Promise.all([
+  const [figures, resting, accounts] = await Promise.all([
     db.first(figuresOf(actor, now.today, usualRange('past', now.today))),
     restingWorkers(context),
+    accountsInStates(context),
   ]);
   if (!figures) throw new Error('a statement without conditions answered no row');
   const { place, aefi, ...counted } = figures;
   const reply = {
     ...counted,
+    ...accounts,
     level: actor.scope.level,
     ...nameFields('place_name', place),
     aefi: pressing(aefi, now.instant),
-    resting: { total: names.length, names: names.slice(0, mostNamed) },
+    resting: {
+      total: resting.length,
+      names: resting.slice(0, mostNamed).map(({ display_name }) => display_name),
+    },
   };
   return { reply };
 });

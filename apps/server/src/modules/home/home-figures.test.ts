@@ -79,6 +79,12 @@ test('what waits in an area, of that area only: a block, a district, a state, a 
     level: _level,
     place_name: _name,
     place_name_hi: _hi,
+    // Of accounts, positions and villages beside the lists that show them: gaps.test.ts.
+    unsent: _unsent,
+    not_for_a_month: _month,
+    never_signed_in: _never,
+    sites_without_position: _sites,
+    villages_without_asha: _villages,
     ...figures
   }: Awaited<ReturnType<typeof ask.block>>) => figures;
   for (const home of [...Object.values(ask), ...Object.values(elsewhere)])

@@ -1,1 +1,2 @@
+export { countVillagesWithoutAsha } from './queries.ts';
 export * as routes from './routes.ts';

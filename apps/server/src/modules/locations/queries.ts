@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Actor } from '../../platform/access/actor.ts';
-import { siteInScope } from '../../platform/access/scope.ts';
+import type { Actor, Scope } from '../../platform/access/actor.ts';
+import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
@@ -91,4 +91,26 @@ export function servedVillages(user_id: string) {
       select sv.village_code from user_site us join site_village sv using (session_site_id)
       where us.user_id = ${user_id}::uuid)
     order by v.name_en, v.code`;
+}
+
+/** Villages and wards of the area, `v`, that no ASHA looks after who can sign in. */
+const withoutAsha = (scope: Scope) => sql<boolean>`
+  v.level = 'village' and v.valid_to is null and ${villageInScope('v.code', scope)}
+  and not exists (
+    select from user_village uv join app_user u using (user_id)
+    where uv.village_code = v.code and u.role = 'ASHA' and u.is_active)`;
+
+export const countVillagesWithoutAsha = (scope: Scope) => sql<number>`
+  (select count(*)::int from location v where ${withoutAsha(scope)})`;
+
+const villageWithoutAshaRow = { code: col.int, names: col.names, block: col.names.orNull, total: col.int };
+
+/** A page of them, by block. */
+export function villagesWithoutAsha(scope: Scope, { limit, offset }: { limit: number; offset: number }) {
+  return read(villageWithoutAshaRow)`
+    select v.code, ${namesIn('v')} as names, ${namesIn('b')} as block, count(*) over ()::int as total
+    from location v left join location b on b.level = 'block' and b.code = v.parent_code
+    where ${withoutAsha(scope)}
+    order by b.name_en, v.name_en, v.code
+    limit ${limit}::int offset ${offset}::int`;
 }

@@ -7,5 +7,6 @@ export { allVillagesByAsha } from './get-village-and-health-villageby-ashaid.ts'
 export { villagesByAsha } from './get-village-by-asha-id.ts';
 export { villagesBySite } from './get-village-details-by-site-id.ts';
 export { villageIdsByUser } from './get-village-ids-by-user-id.ts';
+export { villagesWithoutAshaHandler } from './get-villages-without-asha.ts';
 export { listStates } from './states.ts';
 export { listVillages } from './villages.ts';

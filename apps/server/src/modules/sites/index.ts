@@ -1,5 +1,5 @@
 export { areaName } from './areas/queries.ts';
 export type { SiteRow } from './queries.ts';
-export { ashasOfSite, siteColumns } from './queries.ts';
+export { ashasOfSite, countSitesWithoutPosition, siteColumns } from './queries.ts';
 export * as routes from './routes.ts';
 export { categoryOf, wireSite } from './wire-site.ts';

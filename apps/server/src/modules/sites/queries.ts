@@ -84,3 +84,30 @@ export function storePosition(site: string, { latitude, longitude }: { latitude:
   return write`
     update session_site set latitude = ${latitude}, longitude = ${longitude} where session_site_id = ${site}::uuid`;
 }
+
+/** Sites of the area, `s`, of which nobody has said where they lie. */
+const withoutPosition = (scope: Scope) => sql<boolean>`
+  (s.latitude is null or s.longitude is null) and ${siteInScope('s.session_site_id', scope)}`;
+
+export const countSitesWithoutPosition = (scope: Scope) => sql<number>`
+  (select count(*)::int from session_site s where ${withoutPosition(scope)})`;
+
+const siteWithoutPositionRow = {
+  session_site_id: col.uuid,
+  names: col.names,
+  facility: col.names,
+  block: col.names.orNull,
+  total: col.int,
+};
+
+/** A page of them, by block and facility. */
+export function sitesWithoutPosition(scope: Scope, { limit, offset }: { limit: number; offset: number }) {
+  return read(siteWithoutPositionRow)`
+    select s.session_site_id, ${namesIn('s')} as names, ${namesIn('f')} as facility, ${namesIn('b')} as block,
+      count(*) over ()::int as total
+    from session_site s join facility f using (facility_id)
+    left join location b on b.level = 'block' and b.code = f.block_code
+    where ${withoutPosition(scope)}
+    order by b.name_en, f.name_en, s.name_en, s.session_site_id
+    limit ${limit}::int offset ${offset}::int`;
+}

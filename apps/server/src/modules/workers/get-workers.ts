@@ -8,6 +8,7 @@ import { giveWay } from '../../platform/jobs/give-way.ts';
 import { restsOf } from '../auth/index.ts';
 import { allSettings, usedSince } from '../settings/index.ts';
 import { type ListedWorkerRow, type NamedWorker, workerNames, workersOfArea } from './queries.ts';
+import { restingWorkers } from './resting-workers.ts';
 
 const shown = (row: ListedWorkerRow, until: Date | undefined): Worker => ({
   user_id: row.user_id,
@@ -21,10 +22,13 @@ const shown = (row: ListedWorkerRow, until: Date | undefined): Worker => ({
   sign_ins: row.sign_ins,
   last_sign_in: row.last_sign_in_at?.toISOString() ?? null,
   made_at: row.created_at.toISOString(),
+  unsent: row.unsent,
+  unsent_since: row.unsent_since?.toISOString() ?? null,
 });
 
 /** The workers of the area whom the actor answers for; others stand on no page of it. */
-export const getWorkersHandler = queryHandler(getWorkers, async ({ search, page, pageSize }, context) => {
+export const getWorkersHandler = queryHandler(getWorkers, async (input, context) => {
+  const { search, state, role, page, pageSize } = input;
   const { actor, db, now } = context;
   const since = usedSince(await db.rows(allSettings()), now.instant);
   const answered = {
@@ -39,6 +43,9 @@ export const getWorkersHandler = queryHandler(getWorkers, async ({ search, page,
       search,
       latin: isName ? latinName(search) : search,
       heard: isName ? await soundingLike(search, await db.rows(workerNames(answered))) : [],
+      state,
+      role,
+      locked: state === 'locked' ? (await restingWorkers(context)).map(({ user_name }) => user_name) : [],
       now: now.instant,
       usedSince: since,
       limit: pageSize,

@@ -1,2 +1,3 @@
+export { accountsInStates } from './accounts-in-states.ts';
 export { restingWorkers } from './resting-workers.ts';
 export * as routes from './routes.ts';

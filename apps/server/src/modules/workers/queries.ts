@@ -1,4 +1,4 @@
-import type { Post } from '@teeka/domain/workers';
+import { type AccountState, missedSince, type Post, unsentSince } from '@teeka/domain/workers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { byLevel } from '../../platform/access/scope.ts';
@@ -47,6 +47,8 @@ const listedWorkerRow = {
   sign_ins: col.int,
   last_sign_in_at: col.timestamptz.orNull,
   created_at: col.timestamptz,
+  unsent: col.int,
+  unsent_since: col.timestamptz.orNull,
   total: col.int,
 };
 export type ListedWorkerRow = RowOf<typeof listedWorkerRow>;
@@ -66,6 +68,11 @@ export interface WorkerSearch extends Answered {
   readonly latin: string;
   /** Who besides has a name that sounds like it. */
   readonly heard: readonly string[];
+  readonly state: AccountState | '';
+  /** Names under which those sign in who are locked, where they are asked for. */
+  readonly locked: readonly string[];
+  /** '' for all. */
+  readonly role: string;
   readonly now: Date;
   /** A sign-in that was not used since has ended. */
   readonly usedSince: Date;
@@ -98,13 +105,41 @@ export function signInNames({ posts, scope, but }: Answered) {
 }
 
 const signInNameRow = { user_name: col.text, display_name: col.text };
+export type SignInName = RowOf<typeof signInNameRow>;
 
 const namedWorkerRow = { user_id: col.uuid, display_name: col.text };
 export type NamedWorker = RowOf<typeof namedWorkerRow>;
 
+/**
+ * The condition under which an account is in a state, `u` is its row. Records that wait count of a closed account too: they
+ * are somebody's doses.
+ */
+function inState(state: AccountState, { now, locked }: { readonly now: Date; readonly locked: readonly string[] }) {
+  if (state === 'locked') return sql<boolean>`u.user_name = any(${locked}::text[])`;
+  if (state === 'closed') return sql<boolean>`not u.is_active`;
+  if (state === 'never') return sql<boolean>`(u.is_active and u.last_sign_in_at is null)`;
+  if (state === 'not-for-a-month')
+    return sql<boolean>`(u.is_active and u.last_sign_in_at < ${missedSince(now)}::timestamptz)`;
+  return sql<boolean>`exists (select from sign_in w
+    where w.user_id = u.user_id and w.unsent > 0 and w.unsent_since < ${unsentSince(now)}::timestamptz)`;
+}
+
+const accountsRow = { unsent: col.int, not_for_a_month: col.int, never_signed_in: col.int };
+
+/** How many workers of the area with one of the posts are in each state that a statement can tell; the list shows the same. */
+export function countStates({ posts, scope, but }: Answered, now: Date) {
+  const count = (state: AccountState) => sql`count(*) filter (where ${inState(state, { now, locked: [] })})::int`;
+  return read(accountsRow)`
+    select ${count('unsent')} as unsent, ${count('not-for-a-month')} as not_for_a_month,
+      ${count('never')} as never_signed_in
+    from app_user u ${withPost(posts)} left join facility f on f.facility_id = u.facility_id
+    where ${inArea(scope)} and u.user_id <> ${but}::uuid`;
+}
+
 /** Workers of the area with one of the posts, by name; `total` counts all pages. */
 export function workersOfArea(input: WorkerSearch) {
-  const { posts, now, usedSince } = input;
+  const { posts, now, usedSince, state, role } = input;
+  const applicable = state === '' ? sql<boolean>`true` : inState(state, input);
   const search = input.search.trim().toLowerCase();
   return read(listedWorkerRow)`
     with page as (
@@ -119,12 +154,15 @@ export function workersOfArea(input: WorkerSearch) {
         and (position(${search} in lower(u.display_name)) > 0 or starts_with(lower(u.user_name), ${search})
           or position(${input.latin.toLowerCase()} in lower(u.display_name)) > 0
           or u.user_id = any(${input.heard}::uuid[]))
+        and ${applicable} and (${role} = '' or u.role = ${role})
       order by u.display_name, u.user_id
       limit ${input.limit}::int offset ${input.offset}::int
     )
-    select page.*, s.sign_ins
+    select page.*, s.sign_ins, s.unsent, s.unsent_since
     from page, lateral (
-      select count(*)::int as sign_ins from sign_in where sign_in.user_id = page.user_id and ended_at is null
-        and expires_at > ${now}::timestamptz and refreshed_at >= ${usedSince}::timestamptz) s
+      select count(*) filter (where ended_at is null and expires_at > ${now}::timestamptz
+          and refreshed_at >= ${usedSince}::timestamptz)::int as sign_ins,
+        coalesce(sum(sign_in.unsent), 0)::int as unsent, min(sign_in.unsent_since) as unsent_since
+      from sign_in where sign_in.user_id = page.user_id) s
     order by page.display_name, page.user_id`;
 }

@@ -19,6 +19,8 @@ export const samplesOfPlaces: readonly AreaSample[] = [
     { within: { level: 'site', id: site.session_site_id } },
     site.session_site_id,
   ]),
+  triedIn('apps/server/src/modules/home/gaps.test.ts', sites.getSitesWithoutPosition),
+  triedIn('apps/server/src/modules/home/gaps.test.ts', locations.getVillagesWithoutAsha),
   triedIn('apps/server/src/modules/sites/readiness/readiness.test.ts', sites.getReadiness),
   triedIn('apps/server/src/modules/settings/programmes.test.ts', settings.getProgrammes),
   triedIn('apps/server/src/modules/settings/programmes.test.ts', settings.switchProgramme),

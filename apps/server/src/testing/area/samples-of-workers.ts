@@ -1,3 +1,4 @@
+import { getSignIns } from '@teeka/contract/auth';
 import * as workers from '@teeka/contract/workers';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { type AreaSample, names, tells } from './area-sample.ts';
@@ -23,6 +24,12 @@ export const samplesOfWorkers: readonly AreaSample[] = [
   tells(workers.getWorkers, async (at) => {
     const { user_id, user_name } = await worker(at);
     return [{ search: user_name }, user_id];
+  }),
+  names(workers.getSignInsOfWorker, async (at) => ({ user_id: (await worker(at)).user_id })),
+  names(workers.endSignInOfWorker, async (at) => {
+    const somebody = await worker(at);
+    const [own] = (await (await at.server.as(somebody)).ask(getSignIns, {})).sign_ins;
+    return { user_id: somebody.user_id, sign_in_id: own?.sign_in_id, reason: 'Phone was lost' };
   }),
   names(workers.endSignInsOfWorker, act),
   names(workers.unlockWorker, act),

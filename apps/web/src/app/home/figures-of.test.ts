@@ -15,6 +15,11 @@ const quiet: HomeFigures = {
   expiring: { total: 0, batches: [] },
   stopped: { total: 0, batches: [] },
   resting: { total: 0, names: [] },
+  unsent: 0,
+  not_for_a_month: 0,
+  never_signed_in: 0,
+  sites_without_position: 0,
+  villages_without_asha: 0,
 };
 const supervisor = { role: 'Supervisor', vacc_type: 1 } as const;
 const sentence = (figures: Partial<HomeFigures>, name: string) => {
@@ -34,13 +39,20 @@ test('what is said of each figure', () => {
     [{}, 'today', 'none, homeNoSession 0'],
     [{ today: { ...quiet.today, planned: 2, ended: 1 } }, 'today', 'plain, homePlanned 2, homeEnded 1'],
     [{ resting: { total: 1, names: ['SUNITA'] } }, 'resting', 'due, homeResting 1'],
+    [{ unsent: 2 }, 'unsent', 'due, homeUnsent 2'],
+    [{}, 'unsent', 'none, homeUnsentNone 0'],
+    [{ not_for_a_month: 3 }, 'month', 'due, homeMonth 3'],
+    [{ never_signed_in: 4 }, 'never', 'due, homeNever 4'],
+    [{ sites_without_position: 1 }, 'sites', 'due, homeSites 1'],
+    [{ villages_without_asha: 9 }, 'villages', 'due, homeVillages 9'],
+    [{}, 'villages', 'none, homeVillagesNone 0'],
   ];
   for (const [figures, name, expected] of table) assert.equal(sentence(figures, name), expected);
 });
 
 test('each figure leads to a screen that whoever answers for a place may open', () => {
   for (const role of answeringRoles)
-    assert.equal(figuresOf(quiet, { role, vacc_type: 1 }, '2026-11-24').length, 5, role);
+    assert.equal(figuresOf(quiet, { role, vacc_type: 1 }, '2026-11-24').length, 10, role);
 });
 
 test('a figure opens the screen narrowed to what it counts', () => {
@@ -51,5 +63,8 @@ test('a figure opens the screen narrowed to what it counts', () => {
   assert.deepEqual(search({ aefi: { open: 4, late: 0, due_today: 0 } }, 'aefi'), {});
   assert.deepEqual(search({}, 'today'), { from: '2026-11-24', to: '2026-11-24' });
   assert.deepEqual(search({}, 'counted'), { show: 'notCounted', from: '2026-10-24', to: '2026-11-24' });
-  assert.deepEqual(search({ resting: { total: 1, names: ['SUNITA'] } }, 'resting'), { resting: true });
+  assert.deepEqual(search({ resting: { total: 1, names: ['SUNITA'] } }, 'resting'), { state: 'locked' });
+  assert.deepEqual(search({ unsent: 1 }, 'unsent'), { state: 'unsent' });
+  assert.deepEqual(search({}, 'month'), { state: 'not-for-a-month' });
+  assert.deepEqual(search({}, 'never'), { state: 'never' });
 });

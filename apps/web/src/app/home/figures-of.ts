@@ -29,11 +29,31 @@ const sentences = [
   'homeNoSession',
   'homeResting',
   'homeNoneRests',
+  'homeUnsent',
+  'homeUnsentNone',
+  'homeMonth',
+  'homeMonthNone',
+  'homeNever',
+  'homeNeverNone',
+  'homeSites',
+  'homeSitesNone',
+  'homeVillages',
+  'homeVillagesNone',
 ] as const;
 
 /** One figure: what is counted, what is said of it first and beside, and the screen on which it is settled. */
 export interface Figure {
-  readonly name: 'aefi' | 'earlier' | 'counted' | 'today' | 'resting';
+  readonly name:
+    | 'aefi'
+    | 'earlier'
+    | 'counted'
+    | 'today'
+    | 'resting'
+    | 'unsent'
+    | 'month'
+    | 'never'
+    | 'sites'
+    | 'villages';
   readonly to: string;
   /** What narrows that screen to what is counted. */
   readonly search?: Readonly<Record<string, unknown>>;
@@ -103,8 +123,36 @@ export function figuresOf(figures: HomeFigures, user: Reader, day: CivilDate): r
     {
       name: 'resting',
       to: '/workers',
-      search: figures.resting.total > 0 ? { resting: true } : {},
+      search: { state: 'locked' },
       ...waits(figures.resting.total, 'homeResting', 'homeNoneRests'),
+    },
+    {
+      name: 'unsent',
+      to: '/workers',
+      search: { state: 'unsent' },
+      ...waits(figures.unsent, 'homeUnsent', 'homeUnsentNone'),
+    },
+    {
+      name: 'month',
+      to: '/workers',
+      search: { state: 'not-for-a-month' },
+      ...waits(figures.not_for_a_month, 'homeMonth', 'homeMonthNone'),
+    },
+    {
+      name: 'never',
+      to: '/workers',
+      search: { state: 'never' },
+      ...waits(figures.never_signed_in, 'homeNever', 'homeNeverNone'),
+    },
+    {
+      name: 'sites',
+      to: '/before-first-session/sites-without-position',
+      ...waits(figures.sites_without_position, 'homeSites', 'homeSitesNone'),
+    },
+    {
+      name: 'villages',
+      to: '/before-first-session/villages-without-asha',
+      ...waits(figures.villages_without_asha, 'homeVillages', 'homeVillagesNone'),
     },
   ];
   return all.filter(({ to }) => mayOpen(to, user));

@@ -71,6 +71,8 @@ const utilisation = () => import('../../features/stock/utilisation/screen.tsx');
 const changeAccount = () => import('../../features/workers/account/change-screen.tsx');
 const watched = () => import('../../features/stock/watched/screen.tsx');
 const recipients = () => import('../../features/stock/recipients/screen.tsx');
+const sitesWithoutPosition = () => import('../../features/sites/gaps/sites-screen.tsx');
+const villagesWithoutAsha = () => import('../../features/sites/gaps/villages-screen.tsx');
 const readiness = () => import('../../features/sites/readiness/screen.tsx');
 const settingsForAll = () => import('../../features/settings/for-all/screen.tsx');
 const contents = () => import('../../features/settings/contents/screen.tsx');
@@ -154,6 +156,8 @@ export const routes: readonly RouteLine[] = [
   line('stock/batch/$materialID/$number', 'stock:stockTitle', stocking, recipients),
   line('utilisation', 'stock:summaryTitle', stocking, () => import('../../features/stock/summary/screen.tsx')),
   line('before-first-session', 'sites:readyTitle', answering, readiness),
+  line('before-first-session/sites-without-position', 'app:homeName-sites', answering, sitesWithoutPosition),
+  line('before-first-session/villages-without-asha', 'app:homeName-villages', answering, villagesWithoutAsha),
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('workers/new', 'workers:newTitle', answering, () => import('../../features/workers/account/new-screen.tsx')),
   line('workers/$workerID', 'workers:changeTitle', answering, changeAccount),

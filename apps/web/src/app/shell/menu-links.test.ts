@@ -48,13 +48,14 @@ test('no link of the menu leads to a closed door', () => {
 
 test('what nothing above leads to stands in the menu of whoever may open it', () => {
   // Screens with something in their address are opened from a row; these from the screen that they belong to.
-  const fromElsewhere = [
-    'session-plans/new',
-    'registered-beneficiaries/import',
-    'my-profile',
-    'home',
+  const fromHome = [
     'stock/batches',
-    'workers/new',
+    'before-first-session/sites-without-position',
+    'before-first-session/villages-without-asha',
+  ];
+  const fromElsewhere = [
+    ...['session-plans/new', 'registered-beneficiaries/import', 'my-profile', 'home', 'workers/new'],
+    ...fromHome,
   ];
   const bites = ['rabies-recall', 'notifiable-bites'];
   const ofMenu = routes.filter(

@@ -1,4 +1,7 @@
+import { tellUnsent as tellUnsentCall } from '@teeka/contract/auth/unsent';
 import { sessionRoles } from '@teeka/contract/roles';
+import type { Unsent } from '@teeka/domain/workers';
+import { send } from '../../platform/api/index.ts';
 import { origin } from '../../platform/api/request.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { makeConnectivity, ping } from '../../platform/connectivity/index.ts';
@@ -7,6 +10,7 @@ import { sendByApi } from '../../platform/outbox/index.ts';
 import { askByApi } from '../../platform/pack/index.ts';
 import type { User } from '../../platform/sign-in/signed-in.ts';
 import { putBackSignIn } from '../../platform/sign-in/user-record.ts';
+import { onDevice, readJson } from '../../platform/storage/kept.ts';
 import { askToKeep } from '../../platform/storage/kept-for-good.ts';
 import { readSiteItem } from '../../platform/storage/site-items.ts';
 import { storeCleared } from '../../platform/storage/storage-trouble.ts';
@@ -19,6 +23,7 @@ import { offlineCalls } from '../offline-calls.ts';
 import type { ByColleague } from '../view/colleagues.ts';
 import type { SharedRecord } from '../view/shared.ts';
 import { currentWorkday, othersWaiting } from './current.ts';
+import { tellUnsent } from './tell-unsent.ts';
 import { openWorkday, type Workday } from './workday.ts';
 
 const keyring = openKeyring();
@@ -40,6 +45,15 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
     calls: offlineCalls,
     send: sendByApi(offlineCalls),
     ask: askByApi,
+    tells: ({ items }) =>
+      tellUnsent({
+        items,
+        online: connectivity.online,
+        tell: (unsent) => send(tellUnsentCall, unsent, { silent: true }),
+        reported: reportedOf(user.user_id),
+        now,
+        later,
+      }),
     now,
     random: Math.random,
     later,
@@ -50,6 +64,16 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
   currentWorkday.set(workday);
   openOwnSite(workday, user);
 }
+
+/** What was reported of a worker's records on this phone; a phone is used by few. */
+const reportedOf = (userId: string) => {
+  const key = 'UNSENT_TOLD';
+  const all = () => readJson<Readonly<Record<string, Unsent>>>(onDevice, key) ?? {};
+  return {
+    get: () => all()[userId] ?? null,
+    set: (unsent: Unsent) => onDevice.set(key, JSON.stringify({ ...all(), [userId]: unsent })),
+  };
+};
 
 const worksOffline = ({ role }: Pick<User, 'role'>): boolean => (sessionRoles as readonly string[]).includes(role);
 

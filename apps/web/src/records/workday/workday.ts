@@ -38,6 +38,8 @@ export interface WorkdayParts {
   readonly colleagues?: (seal: SiteSeal) => Promise<readonly ByColleague[]>;
   /** The phone's storage was cleared: whoever keeps something else of this worker there writes it once more. */
   readonly putBack?: () => Promise<void>;
+  /** Has the server told that records wait on this phone; answers how to end that. */
+  readonly tells?: (outbox: Outbox) => () => void;
   readonly now: () => Date;
   readonly random: () => number;
   readonly later: (milliseconds: number, act: () => void) => () => void;
@@ -208,6 +210,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
       }
     }),
   );
+  if (parts.tells) unwatch.push(parts.tells(outbox));
   sender.wake();
 
   return {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Actor } from '../../../platform/access/actor.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 
@@ -89,13 +90,15 @@ const signedInRow = {
   system: col.text.orNull,
   created_at: col.timestamptz,
   refreshed_at: col.timestamptz,
+  unsent: col.int,
+  unsent_since: col.timestamptz.orNull,
 };
 export type SignedInRow = RowOf<typeof signedInRow>;
 
 /** The sign-ins of a user with which calls can be made, or tokens refreshed, at `now`; last used first. */
 export function liveSignIns(user_id: string, { now, usedSince }: { readonly now: Date; readonly usedSince: Date }) {
   return read(signedInRow)`
-    select sign_in_id, browser, system, created_at, refreshed_at from sign_in
+    select sign_in_id, browser, system, created_at, refreshed_at, unsent, unsent_since from sign_in
     where user_id = ${user_id}::uuid and ended_at is null and expires_at > ${now}::timestamptz
       and refreshed_at >= ${usedSince}::timestamptz
     order by refreshed_at desc, sign_in_id`;
@@ -113,4 +116,22 @@ export function holdSignIn(user_id: string, sign_in_id: string) {
   return read({ sign_in_id: col.uuid, ended_at: col.timestamptz.orNull })`
     select sign_in_id, ended_at from sign_in
     where user_id = ${user_id}::uuid and sign_in_id = ${sign_in_id}::uuid for update`;
+}
+
+interface Reported {
+  readonly unsent: number;
+  readonly since: Date | null;
+}
+
+/** What waits on the phone of a sign-in. Earlier sign-ins of the same account on the same device told of the same records. */
+export function storeUnsent(
+  { user_id, sign_in_id }: Pick<Actor, 'user_id' | 'sign_in_id'>,
+  { unsent, since }: Reported,
+) {
+  return write`
+    update sign_in s set unsent = case when s.sign_in_id = own.sign_in_id then ${unsent}::int else 0 end,
+      unsent_since = case when s.sign_in_id = own.sign_in_id then ${since}::timestamptz end
+    from sign_in own
+    where own.sign_in_id = ${sign_in_id}::uuid and s.user_id = ${user_id}::uuid
+      and (s.sign_in_id = own.sign_in_id or (s.unsent > 0 and s.device_hash = own.device_hash))`;
 }

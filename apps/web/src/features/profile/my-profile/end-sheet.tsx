@@ -3,8 +3,8 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
+import { deviceWords } from '../../../ui/sign-in/device-words.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
-import { deviceWords } from './device-words.ts';
 import type { SignIn } from './sign-ins.tsx';
 
 interface Props {

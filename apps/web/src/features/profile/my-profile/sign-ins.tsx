@@ -1,20 +1,15 @@
 import { Button } from '@mantine/core';
-import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getSignIns } from '@teeka/contract/auth';
 import type { ReplyOf } from '@teeka/contract/call';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { Notice, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
-import { instantWords } from '../../../ui/time/instant-words.ts';
-import { deviceWords } from './device-words.ts';
+import { Notice, Section, SkeletonList } from '../../../ui/index.ts';
+import { SignInLine } from '../../../ui/sign-in/sign-in-line.tsx';
 import { EndSheet } from './end-sheet.tsx';
-import classes from './sign-ins.module.css';
 
 export type SignIn = ReplyOf<typeof getSignIns>['sign_ins'][number];
-
-const onDesks = ['windows', 'mac', 'linux', 'chromebook'];
 
 /** Where the own account is signed in; what is not known any more, or is lost, is ended from here. */
 export function SignIns({ online }: { readonly online: boolean }) {
@@ -42,7 +37,13 @@ export function SignIns({ online }: { readonly online: boolean }) {
       {signIns ? (
         <ul className="bare-list">
           {signIns.map((one) => (
-            <Line key={one.sign_in_id} signIn={one} online={online} onEnd={() => setEnding(one)} />
+            <SignInLine
+              key={one.sign_in_id}
+              signIn={one}
+              isThis={one.is_this}
+              online={online}
+              onEnd={() => setEnding(one)}
+            />
           ))}
         </ul>
       ) : null}
@@ -53,44 +54,5 @@ export function SignIns({ online }: { readonly online: boolean }) {
       ) : null}
       {ending ? <EndSheet ending={ending} onClose={() => setEnding(null)} onEnded={() => void refetch()} /> : null}
     </Section>
-  );
-}
-
-interface LineProps {
-  readonly signIn: SignIn;
-  readonly online: boolean;
-  readonly onEnd: () => void;
-}
-
-function Line({ signIn, online, onEnd }: LineProps) {
-  const { t } = useWords();
-  const Icon = onDesks.includes(signIn.system) ? IconDeviceDesktop : IconDeviceMobile;
-  const device = deviceWords(signIn, t);
-  return (
-    <li className={classes.line}>
-      <Icon className={classes.icon ?? ''} size={26} stroke={1.6} aria-hidden />
-      <div className={classes.text}>
-        <strong>{device}</strong>
-        <span className="quiet">{t('profile:signedInSince', { at: instantWords(signIn.since) })}</span>
-        <span className="quiet">
-          {signIn.is_this
-            ? t('profile:signInUsedNow')
-            : t('profile:signInUsed', { at: instantWords(signIn.last_used) })}
-        </span>
-      </div>
-      {signIn.is_this ? (
-        <StatusBadge status="given">{t('profile:thisSignIn')}</StatusBadge>
-      ) : (
-        <Button
-          variant="light"
-          color="red"
-          disabled={!online}
-          aria-label={t('profile:endSignInOf', { device })}
-          onClick={onEnd}
-        >
-          {t('profile:endSignIn')}
-        </Button>
-      )}
-    </li>
   );
 }

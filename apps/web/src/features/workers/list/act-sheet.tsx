@@ -1,7 +1,9 @@
 import {
   deleteUser,
+  endSignInOfWorker,
   endSignInsOfWorker,
   resetPassword,
+  type SignInOfWorker,
   unlockWorker,
   updateUserStatus,
   type Worker,
@@ -16,12 +18,16 @@ import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { marksOf } from '../../../ui/form/required.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
+import { deviceWords } from '../../../ui/sign-in/device-words.ts';
+import { instantWords } from '../../../ui/time/instant-words.ts';
 import { type Act, acts } from './acts.ts';
 import { GivenPassword } from './given-password.tsx';
 
 interface Props {
   readonly act: Act;
   readonly worker: Worker;
+  /** Of `endOne`, which. */
+  readonly signIn?: SignInOfWorker | null;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }
@@ -50,7 +56,7 @@ const done = {
 const marks = marksOf(refusalsOf({ reason: '', password: '' }, true));
 
 /** Asks once, with the reason, before something is done to another's account; before a password also for the own one. */
-export function ActSheet({ act, worker, onCancel, onDone }: Props) {
+export function ActSheet({ act, worker, signIn = null, onCancel, onDone }: Props) {
   const { t } = useWords();
   const { refusals, busy, attempt } = useAttempt(['reason', 'currentPassword']);
   const [form, setForm] = useState<Form>({ reason: '', password: '' });
@@ -66,8 +72,10 @@ export function ActSheet({ act, worker, onCancel, onDone }: Props) {
         setGiven((await send(resetPassword, { ...input, currentPassword: form.password }, options)).password);
         return;
       }
-      if (act === 'end') {
-        const { ended } = await send(endSignInsOfWorker, input, options);
+      if (act === 'end' || act === 'endOne') {
+        const { ended } = signIn
+          ? await send(endSignInOfWorker, { ...input, sign_in_id: signIn.sign_in_id }, options)
+          : await send(endSignInsOfWorker, input, options);
         toast.success(t('workers:ended', { count: ended, name }));
       } else {
         if (act === 'unlock') await send(unlockWorker, input, options);
@@ -89,6 +97,13 @@ export function ActSheet({ act, worker, onCancel, onDone }: Props) {
       onConfirm={() => void save()}
       onCancel={onCancel}
     >
+      {signIn ? (
+        <p>
+          <strong>{deviceWords(signIn, t)}</strong>
+          <br />
+          {t('profile:signInUsed', { at: instantWords(signIn.last_used) })}
+        </p>
+      ) : null}
       <p>{t(`workers:${act}Body`, { name })}</p>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <ReasonField

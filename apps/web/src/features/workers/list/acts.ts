@@ -9,6 +9,7 @@ export const acts = {
   open: { danger: false, asksPassword: false },
   password: { danger: false, asksPassword: true },
   end: { danger: true, asksPassword: false },
+  endOne: { danger: true, asksPassword: false },
   unlock: { danger: false, asksPassword: false },
   delete: { danger: true, asksPassword: true },
 } as const;

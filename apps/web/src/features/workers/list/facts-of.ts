@@ -1,6 +1,6 @@
 import type { Worker } from '@teeka/contract/workers';
 import { dayInIndia } from '@teeka/domain/calendar';
-import { displayDate } from '@teeka/domain/format';
+import { displayDate, indianNumber } from '@teeka/domain/format';
 import i18next from 'i18next';
 import { nameHere } from '../../../platform/language/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
@@ -13,3 +13,9 @@ export const lastSignInOf = ({ last_sign_in, made_at }: Worker): string =>
   last_sign_in
     ? i18next.t('workers:lastSignInAt', { at: instantWords(last_sign_in) })
     : i18next.t('workers:neverAt', { date: displayDate(dayInIndia(made_at)) });
+
+/** How many records wait on somebody's phones, and since when; '' where none do. */
+export const unsentOf = ({ unsent = 0, unsent_since }: Worker): string =>
+  unsent > 0 && unsent_since
+    ? i18next.t('workers:unsentSince', { count: unsent, n: indianNumber(unsent), at: instantWords(unsent_since) })
+    : '';

@@ -1,20 +1,26 @@
-import { Switch, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { type Role, roles } from '@teeka/contract/roles';
+import { type AccountState, accountStates } from '@teeka/domain/workers';
 import { useWords } from '../../../platform/language/index.ts';
 import { AreaFilter } from '../../../records/sites/area-filter.tsx';
+import { roleTitle } from '../../../ui/index.ts';
 import classes from './workers.module.css';
 
-interface Props {
+interface Narrowed {
+  readonly state: AccountState | '';
+  readonly role: Role | '';
+}
+
+interface Props extends Narrowed {
   readonly typed: string;
   readonly onType: (text: string) => void;
-  /** Only those whom wrong passwords keep out. */
-  readonly resting: boolean;
-  readonly onResting: (resting: boolean) => void;
+  readonly onNarrow: (narrowed: Partial<Narrowed>) => void;
   readonly disabled: boolean;
 }
 
 /** What narrows the list: a part of a name, which is no part of the address, and what the address says. */
-export function Filter({ typed, onType, resting, onResting, disabled }: Props) {
+export function Filter({ typed, onType, state, role, onNarrow, disabled }: Props) {
   const { t } = useWords();
   return (
     <div className={classes.filter}>
@@ -30,11 +36,26 @@ export function Filter({ typed, onType, resting, onResting, disabled }: Props) {
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
       <AreaFilter />
-      <Switch
-        label={t('workers:onlyLocked')}
-        checked={resting}
-        onChange={({ currentTarget }) => onResting(currentTarget.checked)}
-      />
+      <div className={classes.pair}>
+        <NativeSelect
+          aria-label={t('workers:account')}
+          value={state}
+          onChange={({ currentTarget }) => onNarrow({ state: currentTarget.value as AccountState | '' })}
+          data={[
+            { value: '', label: t('workers:stateAll') },
+            ...accountStates.map((value) => ({ value, label: t(`workers:state-${value}`) })),
+          ]}
+        />
+        <NativeSelect
+          aria-label={t('reports:colRole')}
+          value={role}
+          onChange={({ currentTarget }) => onNarrow({ role: currentTarget.value as Role | '' })}
+          data={[
+            { value: '', label: t('workers:roleAll') },
+            ...roles.map((value) => ({ value, label: t(roleTitle(value)) })),
+          ]}
+        />
+      </div>
     </div>
   );
 }

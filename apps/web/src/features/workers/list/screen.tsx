@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconUserOff, IconUserPlus, IconWifiOff } from '@tabler/icons-react';
+import { roles } from '@teeka/contract/roles';
 import type { Worker } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
+import { accountStates } from '@teeka/domain/workers';
 import { useState } from 'react';
-import { id, word, yes } from '../../../platform/address/kinds.ts';
+import { id, word } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useHistoryText } from '../../../platform/address/use-history-text.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
@@ -11,17 +13,22 @@ import { useArea } from '../../../records/sites/area-filter.tsx';
 import { EmptyState, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
-import { AccountBadge, accountState } from './account-badge.tsx';
+import { AccountBadge } from './account-badge.tsx';
 import { ActSheet } from './act-sheet.tsx';
 import type { Act } from './acts.ts';
 import { orderedBy, useWorkerColumns } from './columns.tsx';
-import { lastSignInOf, placeOf } from './facts-of.ts';
+import { lastSignInOf, placeOf, unsentOf } from './facts-of.ts';
 import { Filter } from './filter.tsx';
 import { useWorkers } from './use-workers.ts';
 import { WorkerSheet } from './worker-sheet.tsx';
 
 const usualSort = 'name';
-const shape = { worker: id, resting: yes, sort: word(orderWords(orderedBy), usualSort) };
+const shape = {
+  worker: id,
+  state: word(['', ...accountStates], ''),
+  role: word(['', ...roles], ''),
+  sort: word(orderWords(orderedBy), usualSort),
+};
 
 /** Whom the signed-in person answers for: whether they can sign in, and where they are signed in. */
 export function Screen() {
@@ -29,15 +36,15 @@ export function Screen() {
   const [typed, setTyped] = useHistoryText();
   const [act, setAct] = useState<{ readonly act: Act; readonly worker: Worker } | null>(null);
   const { value, set, adjust } = useAddressFilter(shape);
-  const list = useWorkers(typed, useArea(), value.sort !== usualSort || value.resting);
-  const { online } = list;
-  const narrow = (rows: readonly Worker[]) =>
-    value.resting ? rows.filter((worker) => accountState(worker) === 'locked') : rows;
-  const workers = list.workers && narrow(list.workers);
-  const total = value.resting ? (workers?.length ?? 0) : list.total;
+  const { state, role } = value;
+  const list = useWorkers(typed, { within: useArea(), state, role }, value.sort !== usualSort);
+  const { online, workers, total } = list;
   const open = workers?.find(({ user_id }) => user_id === value.worker);
   const counts = { count: total, n: indianNumber(total) };
-  const counted = typed.trim() === '' ? t('workers:countAll', counts) : t('workers:countFound', counts);
+  const counted =
+    typed.trim() === '' && state === '' && role === ''
+      ? t('workers:countAll', counts)
+      : t('workers:countFound', counts);
   const columns = useWorkerColumns((worker, chosenAct) => setAct({ worker, act: chosenAct }));
   const order = orderOf(value.sort);
   const inTurn = (rows: readonly Worker[]) =>
@@ -50,15 +57,7 @@ export function Screen() {
           {t('workers:new')}
         </LinkButton>
       }
-      pinned={
-        <Filter
-          typed={typed}
-          onType={setTyped}
-          resting={value.resting}
-          onResting={(resting) => set({ resting })}
-          disabled={!online}
-        />
-      }
+      pinned={<Filter typed={typed} onType={setTyped} state={state} role={role} onNarrow={set} disabled={!online} />}
     >
       {workers ? (
         <p role="status" className="quiet below-8">
@@ -78,12 +77,16 @@ export function Screen() {
           card={(worker) => <WorkerCard worker={worker} onChoose={() => adjust({ worker: worker.user_id })} />}
           cardHeight={104}
           onNearEnd={list.more}
-          all={async () => inTurn(narrow(await list.all()))}
+          all={async () => inTurn(await list.all())}
         />
       ) : null}
       {online && !workers && !list.failed ? <SkeletonList rows={6} /> : null}
       {workers?.length === 0 ? (
-        <EmptyState icon={IconUserOff} title={t('workers:none')} text={t('workers:noneText')} />
+        <EmptyState
+          icon={IconUserOff}
+          title={t('workers:none')}
+          text={t(state === '' ? 'workers:noneText' : 'workers:noneInState')}
+        />
       ) : null}
       {online && list.failed && !workers ? (
         <EmptyState
@@ -118,7 +121,7 @@ function WorkerCard({ worker, onChoose }: { readonly worker: Worker; readonly on
       name={display_name}
       about={[user_name, t(roleTitle(role)), placeOf(worker)].filter(Boolean).join(' · ')}
       status={<AccountBadge worker={worker} />}
-      due={<span className="quiet">{lastSignInOf(worker)}</span>}
+      due={<span className="quiet wraps">{[unsentOf(worker), lastSignInOf(worker)].filter(Boolean).join(' · ')}</span>}
       onChoose={onChoose}
     />
   );

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { AreaPart } from '@teeka/contract/within';
+import type { RequestOf } from '@teeka/contract/call';
 import { getWorkers } from '@teeka/contract/workers';
 import { send } from '../../../platform/api/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
@@ -12,25 +12,27 @@ const rowsOnPage = 50;
 /** As many as the server answers at once. */
 const mostOnPage = 500;
 
+type Narrowed = Pick<RequestOf<typeof getWorkers>, 'within' | 'state' | 'role'>;
+
 /**
  * The workers whom the signed-in one answers for, whose name holds what is typed, a page at a time. `whole`: an order was
  * chosen that goes over all of them.
  */
-export function useWorkers(typed: string, within: AreaPart | null, whole: boolean) {
+export function useWorkers(typed: string, narrowed: Narrowed, whole: boolean) {
   const online = useOnline();
   const [search] = useDebouncedValue(typed.trim(), typingPause);
   const query = useInfiniteQuery({
-    queryKey: ['workers', search, within],
+    queryKey: ['workers', search, narrowed],
     enabled: online,
     placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
-      send(getWorkers, { search, within, page: pageParam, pageSize: rowsOnPage }, { background: true, signal }),
+      send(getWorkers, { search, ...narrowed, page: pageParam, pageSize: rowsOnPage }, { background: true, signal }),
     initialPageParam: 1,
     getNextPageParam: followingPage,
   });
   const pages = query.data?.pages;
   const total = pages?.[0]?.total ?? 0;
-  const ask = (page: number) => send(getWorkers, { search, within, page, pageSize: mostOnPage }, { quiet: true });
+  const ask = (page: number) => send(getWorkers, { search, ...narrowed, page, pageSize: mostOnPage }, { quiet: true });
   return {
     online,
     workers: pages?.flatMap((page) => page.data) ?? null,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Worker } from '@teeka/contract/workers';
+import type { SignInOfWorker, Worker } from '@teeka/contract/workers';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
@@ -11,6 +11,8 @@ import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { ActSheet } from './act-sheet.tsx';
 import { type Act, acts, actsFor } from './acts.ts';
+import { unsentOf } from './facts-of.ts';
+import { SignInsOfWorker } from './sign-ins-of-worker.tsx';
 
 interface Props {
   readonly worker: Worker;
@@ -22,11 +24,13 @@ interface Props {
 export function WorkerSheet({ worker, onClose, onChanged }: Props) {
   const { t } = useWords();
   const [act, setAct] = useState<Act | null>(null);
+  const [signIn, setSignIn] = useState<SignInOfWorker | null>(null);
   if (act)
     return (
       <ActSheet
         act={act}
         worker={worker}
+        signIn={act === 'endOne' ? signIn : null}
         onCancel={() => setAct(null)}
         onDone={() => {
           onChanged();
@@ -43,6 +47,7 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
     [t('profile:block'), nameHere(worker, 'block_name')],
     [t('workers:lastSignIn'), last_sign_in ? instantWords(last_sign_in) : t('workers:never')],
     [t('workers:since'), displayDate(dayInIndia(made_at))],
+    ...(unsentOf(worker) ? [[t('workers:unsent'), unsentOf(worker)] as const] : []),
     [t('workers:signedInOn'), t('workers:devices', { count: sign_ins, n: indianNumber(sign_ins) })],
   ] as const;
   return (
@@ -68,6 +73,13 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
     >
       {locked_until ? <Notice>{t('workers:lockedUntil', { at: instantWords(locked_until) })}</Notice> : null}
       <FactList facts={facts} />
+      <SignInsOfWorker
+        worker={worker}
+        onEnd={(one) => {
+          setSignIn(one);
+          setAct('endOne');
+        }}
+      />
     </BottomSheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { Words } from '../../../platform/language/use-words.ts';
+import type { Words } from '../../platform/language/use-words.ts';
 
 const browsers = {
   app: 'profile:browserApp',
