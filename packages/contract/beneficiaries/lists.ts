@@ -116,7 +116,11 @@ export const dpmBeneficiaries = call({
   name: 'beneficiaries.dpmBeneficiaries',
   summary:
     'People on the lists of past and coming sessions of the area or, `session_id`, of one on whatever day, for whoever plans them.',
-  request: listFilter.extend({ session_id: recordIdOrNone.default('') }),
+  request: listFilter.extend({
+    session_id: recordIdOrNone.default(''),
+    /** Whoever plans looks at what comes first. */
+    sort: z.enum(listOrders).default('oldest'),
+  }),
   reply: paged(plannedPerson),
   sealed: { ...list.sealed, request: ['session_id'] },
 });

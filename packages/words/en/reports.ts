@@ -93,6 +93,8 @@ export const reports = {
   countAll: 'In all',
   byWorkerTitle: 'Registrations by worker',
   registeredInAll: '{{n}} registered',
+  byDay: 'Registered by day',
+  busiestDay: 'Most on {{date}}: {{n}}',
   allWorkers: 'All workers',
   otherDays: 'Choose other days above.',
   plannedTitle: 'People on session lists',

@@ -93,6 +93,8 @@ export const reports = {
   countAll: 'कुल',
   byWorkerTitle: 'किसने कितने पंजीकरण किए',
   registeredInAll: '{{n}} पंजीकरण',
+  byDay: 'दिन के अनुसार पंजीकरण',
+  busiestDay: 'सबसे ज़्यादा {{date}} को: {{n}}',
   allWorkers: 'सभी कार्यकर्ता',
   otherDays: 'ऊपर से दूसरे दिन चुनें।',
   plannedTitle: 'सत्रों की सूची के लोग',

@@ -32,6 +32,8 @@ const reading = { who: roles.filter((role) => role !== 'Vaccinator') } as const 
 const overseeing = { who: ['Vaccinator', ...answeringRoles] } as const satisfies Access;
 /** Whoever answers for a place looks up its people under addresses of their own: the route table names none for them. */
 const answering = { who: answeringRoles } as const satisfies Access;
+/** Who is on the lists of coming sessions: whoever prepares them, and whoever answers for a place (contract/beneficiaries/lists). */
+const listing = { who: ['Vaccinator', 'ANM', 'Assistant', ...answeringRoles] } as const satisfies Access;
 const planning = { who: movementRoles.plan } as const satisfies Access;
 /** Who changes what holds for everybody (decision 103). */
 const forAll = { who: configuringRoles, levels: configuringLevels.everything } as const satisfies Access;
@@ -140,8 +142,8 @@ export const routes: readonly RouteLine[] = [
   line('vaccinated-list', 'app:vaccinatedList', registering, vaccinated),
   line('registered-beneficiaries', 'app:preRegistered', registering, registered),
   line('registered-beneficiaries/import', 'reports:importTitle', registering, importFile),
-  line('registrations-by-worker', 'reports:byWorkerTitle', overseeing, byWorker),
-  line('planned-beneficiaries', 'reports:plannedTitle', overseeing, planned),
+  line('registrations-by-worker', 'reports:byWorkerTitle', all, byWorker),
+  line('planned-beneficiaries', 'reports:plannedTitle', listing, planned),
   line('new-beneficiary', 'app:newBeneficiary', registering, register),
   line('new-beneficiary/session/$sessionID', 'app:newBeneficiary', registering, register),
   line('new-beneficiary/record-previous-vaccination/$benId', 'app:recordPrevious', registering, recordPrevious),

@@ -1,6 +1,10 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getBeneficiaryBySurveyor, getTotalBeneficiaryBySurveyor } from '@teeka/contract/beneficiaries/surveyor';
+import {
+  getBeneficiaryBySurveyor,
+  getTotalBeneficiaryBySurveyor,
+  seesAllSurveyors,
+} from '@teeka/contract/beneficiaries/surveyor';
 import type { ReplyOf } from '@teeka/contract/call';
 import type { Role } from '@teeka/contract/roles';
 import type { AreaPart } from '@teeka/contract/within';
@@ -19,9 +23,12 @@ import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '..
 import { ListHead, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { type Column, inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
+import { DayBars } from './day-bars.tsx';
+import { daysOfRange } from './days-of-range.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
+import { MyCounts } from './my-counts.tsx';
 import { requestOf } from './state.ts';
 import type { ListSource } from './use-list.ts';
 
@@ -49,16 +56,24 @@ function useWorkers({ from, to }: DateRange, within: AreaPart | null) {
     queryFn: () =>
       send(getTotalBeneficiaryBySurveyor, { start_date: from, end_date: to, within }, { quiet: true, silent: true }),
   });
-  return { online, failed: isError, again: () => void refetch(), total: data?.total, workers: data?.surveyors ?? null };
+  return {
+    online,
+    failed: isError,
+    again: () => void refetch(),
+    total: data?.total,
+    days: data ? daysOfRange({ from, to }, data.data) : [],
+    workers: data?.surveyors ?? null,
+  };
 }
 
-function Workers({ online, failed, again, total, workers }: ReturnType<typeof useWorkers>) {
+function Workers({ online, failed, again, total, days, workers }: ReturnType<typeof useWorkers>) {
   const { t } = useWords();
   const words = usePeriodWords();
   const ground = { direction: 'past', today: useToday() } as const;
   const [filter, setFilter] = useAddressRange(ground);
   const { value, set } = useAddressFilter(shape);
   const period = words.period(filter ?? usualRange(ground));
+  const role = currentUser()?.role;
   const order = orderOf(value.sort);
   const link = ({ user_id }: Worker) => ({
     to: '.',
@@ -100,8 +115,10 @@ function Workers({ online, failed, again, total, workers }: ReturnType<typeof us
         count={total === undefined ? '…' : t('reports:registeredInAll', { n: indianNumber(total) })}
         period={period}
       >
-        <AreaFilter />
+        {role && seesAllSurveyors(role) ? <AreaFilter /> : null}
       </ListHead>
+      {role && !seesAllSurveyors(role) ? <MyCounts /> : null}
+      <DayBars days={days} />
       {workers && workers.length > 0 ? (
         <Rows
           headed

@@ -1,19 +1,16 @@
 import { IconFileImport } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { getBeneficiaryByVaccinatorId } from '@teeka/contract/beneficiaries/lists';
-import { getBeneficiaryCountBySurveyor } from '@teeka/contract/beneficiaries/surveyor';
 import type { ReplyOf } from '@teeka/contract/call';
-import { displayDate, indianNumber } from '@teeka/domain/format';
+import { displayDate } from '@teeka/domain/format';
 import { givesVaccines } from '@teeka/domain/profile';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../records/workday/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
-import classes from './lists.module.css';
+import { MyCounts } from './my-counts.tsx';
 import { requestOf } from './state.ts';
 import type { ListSource } from './use-list.ts';
 
@@ -69,33 +66,5 @@ export function Screen() {
         />
       )}
     />
-  );
-}
-
-/** How many people one registered oneself: today, in 7 and 30 days, in all. */
-function MyCounts() {
-  const { t } = useWords();
-  const online = useOnline();
-  const { data } = useQuery({
-    queryKey: ['myRegistrations', currentUser()?.user_id],
-    enabled: online,
-    queryFn: () => send(getBeneficiaryCountBySurveyor, {}, { quiet: true, silent: true }),
-  });
-  if (!data) return null;
-  const counts = [
-    [t('reports:countToday'), data.today],
-    [t('reports:countWeek'), data.week],
-    [t('reports:countMonth'), data.month],
-    [t('reports:countAll'), data.total],
-  ] as const;
-  return (
-    <dl className={classes.counts} aria-label={t('reports:myRegistrations')}>
-      {counts.map(([label, count]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{indianNumber(count)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
