@@ -71,6 +71,12 @@ export const formsOfVaccinator = ({ given, waiting, session, special }: Known): 
     send: 'app:save',
   },
   {
+    file: 'features/profile/my-profile/registry.tsx',
+    path: '/my-profile',
+    open: (nurse) => tap(nurse, 'profile:hprLink'),
+    send: 'app:save',
+  },
+  {
     file: 'features/profile/my-profile/mobile-number.tsx',
     path: '/my-profile',
     open: (nurse) => tap(nurse, 'profile:changeMobile'),

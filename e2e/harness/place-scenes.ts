@@ -85,6 +85,13 @@ export const places: readonly Scene[] = [
     await page.getByRole('heading', { name: say('plans:doses') }).waitFor();
   }),
   scene('my-profile', '/my-profile'),
+  scene('my-profile-registry', '/my-profile', async ({ page, say }) => {
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: say('profile:hprLink'), exact: true }).click();
+    await main.getByRole('textbox', { name: say('profile:hprId') }).fill('71-1234');
+    await main.getByRole('button', { name: say('app:save'), exact: true }).click();
+    await main.getByText(say('refusals:USRPRF0022')).waitFor();
+  }),
   scene('line-list', '/beneficiary-line-list'),
   scene('vaccinated-list', '/vaccinated-list'),
   scene('due-list', '/due-list', async ({ page, say }) => {

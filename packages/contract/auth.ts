@@ -226,6 +226,16 @@ export const passwordPolicy = call({
   }),
 });
 
+export const linkHprLogin = call({
+  ...ofOneself,
+  name: 'auth.linkHprLogin',
+  path: '{vaccinator}/linkHPRLogin',
+  summary: 'Keeps the number under which the health professional registry has the signed-in worker.',
+  request: z.object({ hpr_number: text(40) }),
+  reply: z.object({ hpr_number: z.string() }),
+  refusals: ['FLDVAL0001', 'USRPRF0022'],
+});
+
 export const unlinkHprLogin = call({
   ...ofOneself,
   name: 'auth.unlinkHprLogin',

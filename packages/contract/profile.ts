@@ -41,6 +41,8 @@ export const loggedInUser = z.object({
   isSupervisor: z.union([z.literal(0), z.literal(1)]),
   mobile_number: z.string(),
   profile_picture_url: z.string().nullable(),
+  /** Number of the health professional registry; null where none is linked. A server of an earlier version leaves it out. */
+  hpr_number: z.string().nullable().optional(),
   /** Base64 of the 32-byte key of this user's store on a phone; kept on the phone only while signed in. */
   store_key: z.string(),
 });

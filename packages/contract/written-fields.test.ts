@@ -19,6 +19,7 @@ const judgedBy: Readonly<Record<string, string>> = {
   from_date: 'switchRefusals',
   file_name: 'checkFileName',
   value: 'checkSetting',
+  hpr_number: 'checkHprId',
 };
 /** Details of a person that their row has judged: by a check, a list or a rule. */
 const judgedByRow = detailFields.filter((field) => {

@@ -15,4 +15,5 @@ export const profile = {
   USRPRF0019: { status: 400, meaning: 'profile picture other than a sound PNG or JPEG' },
   USRPRF0020: { status: 422, meaning: 'profile picture too large to be kept' },
   USRPRF0021: { status: 400, meaning: 'password is one of those that are guessed first' },
+  USRPRF0022: { status: 400, meaning: 'number of the health professional registry is not 14 digits' },
 } as const;

@@ -137,6 +137,7 @@ export const refusals = {
   USRPRF0019: 'Format Not Supported',
   USRPRF0020: 'Profile Picture Update Failed',
   USRPRF0021: 'Others guess this password easily. Choose one with words that nobody connects with you',
+  USRPRF0022: 'The HPR ID has 14 digits',
 
   ADMROL0001: 'Choose where this person works',
   ADMROL0002: 'Use 3 to 40 small letters, digits, dots, hyphens or underscores, and begin with a letter',

@@ -183,3 +183,8 @@ export function sweepings(now: Date): Statement[] {
     write`delete from known_place where seen_at < ${before(now, 183 * day)}`,
   ];
 }
+
+/** The number of the health professional registry; null for none. */
+export function storeHprId(user_id: string, hpr_number: string | null) {
+  return write`update app_user set hpr_number = ${hpr_number} where user_id = ${user_id}::uuid`;
+}

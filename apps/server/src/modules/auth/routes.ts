@@ -1,6 +1,7 @@
 export { generateMobileOtpHandler } from './generate-mobile-otp.ts';
 export { getAccessTokenHandler } from './get-access-token.ts';
 export { getOtpHandler } from './get-otp.ts';
+export { linkHprLoginHandler } from './link-hpr-login.ts';
 export { loginVaccinatorHandler } from './login-vaccinator.ts';
 export { logoutHandler } from './logout.ts';
 export { newLoginHandler } from './new-login.ts';

@@ -1,9 +1,14 @@
 import { unlinkHprLogin } from '@teeka/contract/auth';
 import { commandHandler } from '../../platform/http/handler.ts';
+import { storeHprId } from './queries.ts';
 
-/** No link to the registry is kept, so there is none left afterwards; that it was requested is on the audit log. */
+/** Forgets the number of the registry; where none was kept, nothing changes. */
 export const unlinkHprLoginHandler = commandHandler(unlinkHprLogin, {
   read: async () => null,
-  decide: () => ({ decision: null, reply: {}, audit: [] }),
-  write: () => undefined,
+  decide: (_input, _rows, { actor }) => ({
+    decision: null,
+    reply: {},
+    audit: [{ beneficiary_id: '0', subject: actor.user_id, detail: { registry: 'unlinked' } }],
+  }),
+  write: (_none, { actor, db }) => db.run(storeHprId(actor.user_id, null)),
 });

@@ -24,6 +24,7 @@ const profileRow = {
   is_active: col.bool,
   mobile_sealed: col.bytea.orNull,
   picture_key: col.text.orNull,
+  hpr_number: col.text.orNull,
   store_key_wrapped: col.bytea,
   villages: col.json<readonly { village_id: number; village_name: Names }[]>(),
 };
@@ -33,7 +34,7 @@ export type ProfileRow = RowOf<typeof profileRow>;
 export function profileOf(user_id: string, villages: readonly number[]) {
   return read(profileRow)`
     select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.default_site_id, u.vacc_type,
-      u.is_supervisor, u.is_active, u.mobile_sealed, u.picture_key, u.store_key_wrapped, u.facility_id,
+      u.is_supervisor, u.is_active, u.mobile_sealed, u.picture_key, u.hpr_number, u.store_key_wrapped, u.facility_id,
       ${namesIn('f')} as facility, s.code as state_code, ${namesIn('s')} as state, d.code as district_code,
       ${namesIn('d')} as district, b.code as block_code, ${namesIn('b')} as block,
       (select sd.name_en from location v join location sd on sd.level = 'subdistrict' and sd.code = v.subdistrict_code

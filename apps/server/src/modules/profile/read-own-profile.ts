@@ -39,6 +39,7 @@ function ownProfile(row: ProfileRow, atRest: AtRest): LoggedInUser {
     isSupervisor: row.is_supervisor ? 1 : 0,
     mobile_number: mobileOfUser(row, atRest),
     profile_picture_url: row.picture_key,
+    hpr_number: row.hpr_number,
     store_key: atRest.openBytes('store-key', `user/${row.user_id}`, row.store_key_wrapped).toString('base64'),
   };
 }

@@ -20,13 +20,14 @@ import { ChangeMobile } from './change-mobile.tsx';
 import { DisplayName } from './display-name.tsx';
 import classes from './my-profile.module.css';
 import { Photo } from './photo.tsx';
+import { LinkRegistry, UnlinkRegistry } from './registry.tsx';
 import { SignIns } from './sign-ins.tsx';
 
 /** Who is signed in and where, where this person is posted, the own picture, mobile number and password. */
 export function Screen() {
   const { t } = useWords();
   const now = useWatched(signedIn);
-  const [changing, setChanging] = useState<'name' | 'mobile' | 'password' | null>(null);
+  const [changing, setChanging] = useState<'name' | 'mobile' | 'password' | 'hpr' | 'unlink' | null>(null);
   const online = useOnline();
   if (now.status !== 'in') return null;
   const { user } = now;
@@ -52,6 +53,16 @@ export function Screen() {
       {online ? null : <Notice kind="info">{t('profile:needsNetwork')}</Notice>}
       <Section title={t('profile:mobile')}>{place('mobile', t('profile:changeMobile'), ChangeMobile)}</Section>
       <Section title={t('profile:password')}>{place('password', t('profile:changePassword'), ChangePassword)}</Section>
+      <Section title={t('profile:hpr')}>
+        {user.hpr_number ? <FactList facts={[[t('profile:hprId'), user.hpr_number]]} /> : null}
+        {place('hpr', user.hpr_number ? t('profile:hprChange') : t('profile:hprLink'), LinkRegistry)}
+        {user.hpr_number && changing !== 'hpr' ? (
+          <Button variant="subtle" color="red" disabled={!online} onClick={() => setChanging('unlink')}>
+            {t('profile:hprUnlink')}
+          </Button>
+        ) : null}
+        {changing === 'unlink' ? <UnlinkRegistry onDone={() => setChanging(null)} /> : null}
+      </Section>
       <SignIns online={online} />
     </Page>
   );
