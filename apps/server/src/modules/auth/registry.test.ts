@@ -12,7 +12,9 @@ test('whoever works here links the own number of the registry, another one in it
     const phone = await server.as(await server.fixtures.user({ role }));
     const kept = async () => (await phone.ask(getDetails, {})).hpr_number;
     assert.equal(await kept(), null, role);
-    assert.deepEqual(await phone.ask(linkHprLogin, { hpr_number: '71123456789012' }), { hpr_number: '71-1234-5678-9012' });
+    assert.deepEqual(await phone.ask(linkHprLogin, { hpr_number: '71123456789012' }), {
+      hpr_number: '71-1234-5678-9012',
+    });
     await phone.ask(linkHprLogin, { hpr_number: '71-1234-5678-9013' });
     assert.equal(await kept(), '71-1234-5678-9013', role);
     await phone.ask(unlinkHprLogin, {});
