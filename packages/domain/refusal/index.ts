@@ -5,6 +5,7 @@ import { beneficiaries } from './beneficiaries.ts';
 import { field } from './field.ts';
 import { identity } from './identity.ts';
 import { pairing } from './pairing.ts';
+import { places } from './places.ts';
 import { profile } from './profile.ts';
 import { rabies } from './rabies.ts';
 import type { CatalogueEntry, Refusal } from './refusal.ts';
@@ -28,6 +29,7 @@ export const refusals = {
   ...field,
   ...identity,
   ...pairing,
+  ...places,
   ...profile,
   ...rabies,
   ...request,

@@ -1,9 +1,11 @@
 import type { RefusalCode } from '@teeka/domain/refusal';
 import { aefiRefusals } from './aefi-refusals.ts';
+import { placeRefusals } from './place-refusals.ts';
 
 /** One sentence for each code of the catalogue; texts that the specification quotes are kept to the letter. */
 export const refusals = {
   ...aefiRefusals,
+  ...placeRefusals,
   REQVAL0001: 'This field is mandatory',
   REQVAL0002: 'This value is not of the right kind',
   REQVAL0003: 'This text is too long',

@@ -1,8 +1,10 @@
 import type { refusals as english } from '../en/refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
+import { placeRefusals } from './place-refusals.ts';
 
 export const refusals = {
   ...aefiRefusals,
+  ...placeRefusals,
   REQVAL0001: 'यह भरना ज़रूरी है',
   REQVAL0002: 'यह जानकारी सही रूप में नहीं है',
   REQVAL0003: 'यह बहुत लंबा है',
