@@ -17,6 +17,7 @@ const judgedBy: Readonly<Record<string, string>> = {
   'date_of_session start_time end_time expiry_date date_of_death': 'days and times of their rules',
   'display_name user_name': 'checkDisplayName, checkUserName',
   from_date: 'switchRefusals',
+  name_hi: 'placeNameRefusals',
   file_name: 'checkFileName',
   value: 'checkSetting',
   hpr_number: 'checkHprId',

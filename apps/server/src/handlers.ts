@@ -8,6 +8,7 @@ import { identityRoutes } from './modules/identity/index.ts';
 import { routes as locations } from './modules/locations/index.ts';
 import { routes as pack } from './modules/pack/index.ts';
 import { routes as pairing } from './modules/pairing/index.ts';
+import { routes as places } from './modules/places/index.ts';
 import { routes as profile } from './modules/profile/index.ts';
 import { routes as schedule } from './modules/schedule/index.ts';
 import { routes as sessions } from './modules/sessions/index.ts';
@@ -29,6 +30,7 @@ const modules: readonly Routes[] = [
   settings,
   locations,
   sites,
+  places,
   sessions,
   beneficiaries,
   cases,

@@ -76,7 +76,7 @@ export const addNewSession = call({
   }),
   reply: z.object({ session_ids: z.array(z.string()) }),
   sealed: { request: ['session_site_id', 'key_facilitator_mobile'] },
-  refusals: planRefusals,
+  refusals: [...planRefusals, 'ADMFAC0003'],
 });
 
 export const updateSession = call({

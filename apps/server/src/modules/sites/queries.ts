@@ -29,14 +29,14 @@ export const siteColumns = sql`
   s.session_site_id, ${namesIn('s')} as names, s.facility_id, ${namesIn('f')} as facility,
   s.category, coalesce(u.default_site_id = s.session_site_id, false) as is_default, s.latitude, s.longitude`;
 
-/** The sites of the actor's area, by facility and name. */
+/** The open sites of the actor's area, by facility and name. */
 export function sitesInArea(scope: Scope, user_id: string) {
   return read(siteRow)`
     select ${siteColumns}
     from session_site s
     join facility f using (facility_id)
     left join app_user u on u.user_id = ${user_id}::uuid
-    where ${siteInScope('s.session_site_id', scope)}
+    where s.valid_to is null and ${siteInScope('s.session_site_id', scope)}
     order by f.name_en, s.name_en, s.session_site_id`;
 }
 

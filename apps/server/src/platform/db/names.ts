@@ -29,3 +29,16 @@ export const writtenNames = (...tables: readonly string[]): RawBuilder<string> =
 /** What something is called, as its columns hold it: each by its own name. */
 export const nameCells = (column: string, names: Names): Readonly<Record<string, string>> =>
   Object.fromEntries(spokenLanguages.map((language) => [`${column}_${language}`, nameIn(names, language)]));
+
+/** Of an `insert`: the columns of a name, and what each holds. */
+export function namesGiven(column: string, names: Names) {
+  const cells = Object.entries(nameCells(column, names));
+  return {
+    columns: sql.join(cells.map(([cell]) => sql.ref(cell))),
+    values: sql.join(cells.map(([, value]) => sql`${value}::text`)),
+  };
+}
+
+/** Of an `update`: each column of a name with what it holds. */
+export const namesSet = (column: string, names: Names): RawBuilder<unknown> =>
+  sql.join(Object.entries(nameCells(column, names)).map(([cell, value]) => sql`${sql.ref(cell)} = ${value}::text`));

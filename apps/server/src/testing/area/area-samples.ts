@@ -3,6 +3,7 @@ import { samplesOfBites } from './samples-of-bites.ts';
 import { samplesOfIdentity } from './samples-of-identity.ts';
 import { samplesOfImports } from './samples-of-imports.ts';
 import { samplesOfPeople } from './samples-of-people.ts';
+import { samplesOfPlaceChanges } from './samples-of-place-changes.ts';
 import { samplesOfPlaces } from './samples-of-places.ts';
 import { samplesOfPlans } from './samples-of-plans.ts';
 import { samplesOfSafety } from './samples-of-safety.ts';
@@ -29,6 +30,7 @@ export const areaSamples: readonly AreaSample[] = [
   ...samplesOfBites,
   ...samplesOfPlans,
   ...samplesOfIdentity,
+  ...samplesOfPlaceChanges,
   ...samplesOfPlaces,
   ...samplesOfSafety,
   ...samplesOfSchedule,

@@ -56,6 +56,10 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   districtsOfArea: areasMeant,
   blocksOfArea: areasMeant,
   sitesOfArea: areasMeant,
+  placesOfArea: (mood) =>
+    [null, { level: 'block', code: 1 }, { level: 'subdistrict', code: 1 }].flatMap((under) =>
+      [[], ['a']].map((patterns) => [anything(mood), { under, patterns, code: 1, top: 'state', limit: 1, offset: 0 }]),
+    ),
   batchesAtSites: (mood) => watches.map((watch) => [anything(mood), '1', { watch, page: 1, pageSize: 1 }]),
   planned: (mood) => [anything(mood), '1'].map((of) => [anything(mood), anything(mood), of]),
   pastSessions: (mood) => historyOrders.map((sort) => [anything(mood), anything(mood), { sort, language: fallback }]),

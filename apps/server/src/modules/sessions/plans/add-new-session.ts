@@ -26,6 +26,7 @@ export const addNewSessionHandler = commandHandler(addNewSession, {
   },
   decide(input, { site, ground }, { now, atRest }) {
     if (!site || !ground) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+    if (site.valid_to) return refuse({ code: 'ADMFAC0003', path: 'session_site_id' });
     const plan = planOf(input);
     const refusals = planRefusals(plan, planFacts(ground, { now, listed: 0 }));
     if (refusals.length > 0) return refuse(...refusals);

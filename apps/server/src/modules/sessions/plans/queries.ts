@@ -72,8 +72,8 @@ export function planOfArea(scope: Scope, session: string) {
 
 /** The site of a plan. Locked, so that two plans for it are judged one after the other. */
 export function holdSite(scope: Scope, site: string) {
-  return read({ session_site_id: col.uuid, category: col.int })`
-    select s.session_site_id, s.category from session_site s
+  return read({ session_site_id: col.uuid, category: col.int, valid_to: col.date.orNull })`
+    select s.session_site_id, s.category, s.valid_to from session_site s
     where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}
     for no key update of s`;
 }

@@ -30,8 +30,8 @@ export function readinessOf(scope: Scope, today: CivilDate) {
     select
       (select count(*)::int from location v
         where v.level = 'village' and v.valid_to is null and ${villageInScope('v.code', scope)}) as villages,
-      (select count(*)::int from facility f where ${facilityInScope(scope)}) as facilities,
-      (select count(*)::int from session_site s where ${siteInScope('s.session_site_id', scope)}) as session_sites,
+      (select count(*)::int from facility f where f.valid_to is null and ${facilityInScope(scope)}) as facilities,
+      (select count(*)::int from session_site s where s.valid_to is null and ${siteInScope('s.session_site_id', scope)}) as session_sites,
       (select count(distinct u.user_id)::int from app_user u join user_site p using (user_id)
         where u.is_active and u.role = any(${[...clinicalRoles]}::text[])
           and ${siteInScope('p.session_site_id', scope)}) as workers,

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
+import { getFacility, getPlace, mergeFacilities, mergeVillages } from '@teeka/contract/places';
+import { getSessionSiteDetails } from '@teeka/contract/sites';
+import { sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { facilityFollowers, facilityStaying } from './facilities/queries.ts';
+import { followers, staying } from './merge/queries.ts';
+
+const server = await testServer({ sandbox: false });
+const { fixtures } = server;
+const places = await fixtures.places(4);
+const elsewhere = await fixtures.places();
+const [old = 0, kept = 0, third = 0] = places.villages;
+const officer = async (at = places) =>
+  server.as(await fixtures.user({ role: 'District Administrator', level: 'District', places: at }));
+const district = await officer();
+const reason = 'One village in the directory now';
+
+const tablesWith = async (column: string) => {
+  const rows = await server.rows(
+    sql<{ name: string }>`select table_name as name from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema = current_schema() and table_type = 'BASE TABLE' and column_name = ${column}
+      order by 1`.compile(build),
+  );
+  return rows.map(({ name }) => name);
+};
+
+test('of every table that names a village or a facility it is said whether it follows a merge', async () => {
+  assert.deepEqual(await tablesWith('village_code'), [...Object.keys(followers), ...staying].sort());
+  const ofFacility = [...Object.keys(facilityFollowers), ...facilityStaying, 'facility'];
+  assert.deepEqual(await tablesWith('facility_id'), ofFacility.sort());
+});
+
+test('people, sites and ASHAs of a village follow it into another; what comes late under the old code does too', async () => {
+  const site = await fixtures.site(places, { villages: [old] });
+  const both = await fixtures.site(places, { villages: [old, kept] });
+  const asha = await fixtures.user({ role: 'ASHA', sites: [site], villages: [old], places });
+  const person = await fixtures.person({ village: old, name: 'MEENA DEVI' });
+  const anm = await server.as(await fixtures.user({ role: 'ANM', sites: [site], places }));
+  const village = async () => (await anm.ask(getBeneficiaryDetails, { beneficiaryId: person })).village_id;
+  assert.equal(await village(), old);
+  assert.deepEqual(await district.ask(mergeVillages, { code: old, into: kept, version: 1, reason }), {
+    version: 2,
+    people: 1,
+  });
+  assert.equal(await village(), kept, 'the worker still sees her, under the new village');
+  for (const { session_site_id } of [site, both]) {
+    const [details] = await anm.ask(getSessionSiteDetails, { session_site_id: site.session_site_id });
+    assert.deepEqual(
+      details?.villages.map(({ village_id }) => village_id),
+      [kept],
+      session_site_id,
+    );
+  }
+  const { place, hangs } = await district.ask(getPlace, { level: 'village', code: old });
+  assert.deepEqual([place.merged_into, hangs.people, hangs.sites, hangs.ashas], [kept, 0, [], []]);
+  const now = await district.ask(getPlace, { level: 'village', code: kept });
+  assert.deepEqual([now.hangs.people, now.hangs.ashas.map(({ user_id }) => user_id)], [1, [asha.user_id]]);
+  assert.deepEqual(
+    now.history.map(({ act, reason: why }) => [act, why]),
+    [['took-in', reason]],
+  );
+  await fixtures.person({ village: old, name: 'LATE ENTRY' });
+  assert.equal((await district.ask(getPlace, { level: 'village', code: kept })).hangs.people, 2);
+  const left = await server.rows(
+    sql<{ n: number }>`select count(*)::int as n from name_token where village_code = ${old}`.compile(build),
+  );
+  assert.equal(left[0]?.n, 0);
+});
+
+test('a village that was merged before goes on with the one that is merged next', async () => {
+  assert.equal((await district.send(mergeVillages, { code: kept, into: third, version: 2, reason })).status, 200);
+  await fixtures.person({ village: old });
+  assert.equal((await district.ask(getPlace, { level: 'village', code: third })).hangs.people, 3);
+});
+
+test('what cannot be merged is refused', async () => {
+  const [far = 0] = elsewhere.villages;
+  const last = places.villages[3] ?? 0;
+  const wish = { code: last, into: third, version: 1, reason };
+  const table: [object, string][] = [
+    [{ into: last }, 'ADMLOC0005 into'],
+    [{ into: old }, 'ADMLOC0003 into'],
+    [{ code: old, version: 3 }, 'ADMLOC0003 code'],
+    [{ into: far }, 'REQVAL0012 into'],
+    [{ code: far }, 'REQVAL0012 code'],
+    [{ version: 7 }, 'REQVAL0015 version'],
+    [{ reason: '' }, 'FLDVAL0001 reason'],
+  ];
+  for (const [change, expected] of table) {
+    const { errors } = await district.send(mergeVillages, { ...wish, ...change });
+    assert.deepEqual(
+      errors.map(({ code, path }) => `${code} ${path}`),
+      [expected],
+      JSON.stringify(change),
+    );
+  }
+  const block = await server.as(await fixtures.user({ role: 'Supervisor', level: 'Block', places }));
+  assert.deepEqual((await block.send(mergeVillages, wish)).codes, ['ADMLOC0002']);
+  const country = await server.as(await fixtures.user({ role: 'District Administrator', level: 'National' }));
+  assert.deepEqual((await country.send(mergeVillages, { ...wish, into: far })).codes, ['ADMLOC0005']);
+});
+
+test('sites and workers of a facility follow it into another', async () => {
+  const [one, other, far] = [await fixtures.site(places), await fixtures.site(places), await fixtures.site(elsewhere)];
+  await fixtures.user({ role: 'ANM', sites: [one], places });
+  const wish = { facility_id: one.facility_id, into: other.facility_id, version: 1, reason };
+  assert.deepEqual((await district.send(mergeFacilities, { ...wish, into: one.facility_id })).codes, ['ADMFAC0006']);
+  assert.deepEqual((await district.send(mergeFacilities, { ...wish, into: far.facility_id })).codes, ['REQVAL0012']);
+  assert.deepEqual((await (await officer(elsewhere)).send(mergeFacilities, wish)).codes, ['REQVAL0012']);
+  assert.deepEqual(await district.ask(mergeFacilities, wish), { version: 2 });
+  const { facility, sites } = await district.ask(getFacility, { facility_id: other.facility_id });
+  assert.deepEqual([facility.sites, facility.workers, sites.length], [2, 1, 2]);
+  assert.deepEqual((await district.send(mergeFacilities, { ...wish, version: 2 })).codes, ['ADMFAC0003']);
+});

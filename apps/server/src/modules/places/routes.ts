@@ -1,0 +1,14 @@
+export { getFacilitiesHandler } from './facilities/get-facilities.ts';
+export { getFacilityHandler } from './facilities/get-facility.ts';
+export { mergeFacilitiesHandler } from './facilities/merge-facilities.ts';
+export { retireFacilityHandler } from './facilities/retire-facility.ts';
+export { saveFacilityHandler } from './facilities/save-facility.ts';
+export { mergeVillagesHandler } from './merge/merge-villages.ts';
+export { getSiteHandler } from './sites/get-site.ts';
+export { retireSiteHandler } from './sites/retire-site.ts';
+export { saveSiteHandler } from './sites/save-site.ts';
+export { setSitePositionHandler } from './sites/set-site-position.ts';
+export { getPlaceHandler } from './tree/get-place.ts';
+export { getPlacesHandler } from './tree/get-places.ts';
+export { retirePlaceHandler } from './tree/retire-place.ts';
+export { savePlaceHandler } from './tree/save-place.ts';

@@ -1,0 +1,58 @@
+import { setSitePosition } from '@teeka/contract/places';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { positionRefusals } from '@teeka/domain/sites';
+import { commandHandler, refuse } from '../../../platform/http/handler.ts';
+import { changeMade, differing, postRefused, refuseTried, versionRefused } from '../change-log.ts';
+import { storeChange } from '../queries.ts';
+import { farRefused, kept } from './far.ts';
+import { holdSite, moveSite, siteOfArea, sitesAround } from './queries.ts';
+
+interface Degrees {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+function refusalsOf({ latitude, longitude }: Degrees): readonly Refusal<RefusalCode>[] {
+  if (latitude !== null && longitude !== null) return positionRefusals({ latitude, longitude, accuracy_m: 0 });
+  if (latitude === longitude) return [];
+  return [{ code: 'FLDVAL0001', path: latitude === null ? 'latitude' : 'longitude' }];
+}
+
+/** Where a site is, as an officer says by a map or by degrees; whoever stands there says it by `updateLatLong`. */
+export const setSitePositionHandler = commandHandler(setSitePosition, {
+  async read({ session_site_id }, { actor, db }) {
+    await db.rows(holdSite(actor.scope, session_site_id));
+    const row = await db.first(siteOfArea(actor.scope, session_site_id));
+    return { row, around: row ? await db.rows(sitesAround(row.block_code, row.session_site_id)) : [] };
+  },
+  decide(input, { row, around }, context) {
+    const { session_site_id: id, version, is_far } = input;
+    if (!row) return refuseTried('REQVAL0012', 'session_site_id', id);
+    const post = postRefused({ actor: context.actor, subject: 'position', path: 'latitude', id });
+    if (post) return post;
+    const wrong = refusalsOf(input);
+    if (wrong.length > 0) return refuse(...wrong);
+    if (row.valid_to) return refuse({ code: 'ADMFAC0003', path: 'latitude' });
+    const stale = versionRefused(row, version);
+    if (stale) return stale;
+    const degrees = kept(input);
+    const far = farRefused(degrees, around, is_far);
+    if (far) return far;
+    const fields = differing({ latitude: row.latitude, longitude: row.longitude }, { ...degrees });
+    const next = row.version + (fields ? 1 : 0);
+    return {
+      decision: fields && {
+        id,
+        degrees,
+        made: changeMade({ subject: 'site', subject_id: id, version: next, act: 'position', fields }, context),
+      },
+      reply: { version: next },
+      audit: [{ beneficiary_id: '0', subject: id, detail: { ...degrees, is_far } }],
+    };
+  },
+  write(decision, { db }) {
+    if (!decision) return;
+    db.run(moveSite(decision.id, decision.degrees.latitude, decision.degrees.longitude));
+    db.run(storeChange(decision.made));
+  },
+});
