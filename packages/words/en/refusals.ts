@@ -1,9 +1,11 @@
 import type { RefusalCode } from '@teeka/domain/refusal';
+import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
 
 /** One sentence for each code of the catalogue; texts that the specification quotes are kept to the letter. */
 export const refusals = {
+  ...accountRefusals,
   ...aefiRefusals,
   ...placeRefusals,
   REQVAL0001: 'This field is mandatory',
@@ -141,16 +143,6 @@ export const refusals = {
   USRPRF0021: 'Others guess this password easily. Choose one with words that nobody connects with you',
   USRPRF0022: 'The HPR ID has 14 digits',
 
-  ADMROL0001: 'Choose where this person works',
-  ADMROL0002: 'Use 3 to 40 small letters, digits, dots, hyphens or underscores, and begin with a letter',
-  ADMROL0003: 'You cannot give this role. Choose one from the list',
-  ADMROL0004: 'Choose a place in your area that fits the role',
-  ADMROL0005: 'Another account has this user name. Choose another one',
-  ADMROL0006: 'Mobile Number is already registered',
-  ADMROL0007:
-    'This account has been used, or sessions or villages are assigned to it. It cannot be deleted. Close it instead',
-  ADMROL0008: 'Somebody else changed this account meanwhile. Look at it again, then save',
-  ADMROL0012: 'This user already has this role',
   IMPUSER0001: '{{column}} is mandatory',
   IMPUSER0002: '{{column}}: write one of {{choices}}',
   IMPUSER0003: 'There is no such village in your area',

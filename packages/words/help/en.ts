@@ -208,6 +208,43 @@ export const help = {
       'Each act asks for a reason and stands in the audit log.',
     ],
   },
+  account: {
+    title: 'Make or change an account',
+    lines: [
+      'Fill in name, mobile number, role and session sites. The user name is proposed; you can change it.',
+      'You are shown a password for one sign-in. Tell it to the worker; it is not shown again.',
+      'Another role or place signs the worker out. Ask first that all records are sent.',
+      'Made by mistake? Delete the account while nobody has used it. Later it can only be closed.',
+    ],
+  },
+  missing: {
+    title: 'What sites and villages lack',
+    lines: [
+      'The list names the sites without a position, or the villages without an ASHA.',
+      'A site gets its position from somebody who stands there. An ASHA gets villages from whoever answers for her.',
+    ],
+  },
+  'settings-for-all': {
+    title: 'Settings for everybody',
+    lines: [
+      'A change holds for all phones, from the next time they open the app. It asks for a reason.',
+      'Below each setting stands who changed it before, and why.',
+    ],
+  },
+  texts: {
+    title: 'Texts of the administration',
+    lines: [
+      'Write the text in each language and look at it as on a phone before you keep it.',
+      'Every version is kept. An old one can be brought back.',
+    ],
+  },
+  programmes: {
+    title: 'Programmes of a state',
+    lines: [
+      'Switch a programme on or off, from a day on, with a reason.',
+      'Due lists follow on that day. Doses that are recorded stay.',
+    ],
+  },
   resources: {
     title: 'Use a phone as the camera of a computer',
     lines: [

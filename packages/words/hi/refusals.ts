@@ -1,8 +1,10 @@
 import type { refusals as english } from '../en/refusals.ts';
+import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
 
 export const refusals = {
+  ...accountRefusals,
   ...aefiRefusals,
   ...placeRefusals,
   REQVAL0001: 'यह भरना ज़रूरी है',
@@ -139,15 +141,6 @@ export const refusals = {
   USRPRF0021: 'इस पासवर्ड का अंदाज़ा आसानी से लग जाता है। ऐसे शब्द चुनें जिन्हें कोई आपसे न जोड़े',
   USRPRF0022: 'एचपीआर आईडी में 14 अंक होते हैं',
 
-  ADMROL0001: 'चुनें कि यह व्यक्ति कहाँ काम करता है',
-  ADMROL0002: '3 से 40 छोटे अंग्रेज़ी अक्षर, अंक, बिंदु, हाइफ़न या अंडरस्कोर लिखें; पहला चिह्न अक्षर हो',
-  ADMROL0003: 'यह भूमिका आप नहीं दे सकते। सूची में से चुनें',
-  ADMROL0004: 'अपने क्षेत्र की ऐसी जगह चुनें जो इस भूमिका की हो',
-  ADMROL0005: 'यह यूज़रनेम किसी और खाते का है। कोई दूसरा चुनें',
-  ADMROL0006: 'यह मोबाइल नंबर पहले से दर्ज है',
-  ADMROL0007: 'यह खाता इस्तेमाल हो चुका है, या इससे सत्र या गाँव जुड़े हैं। इसे हटाया नहीं जा सकता। इसे बंद करें',
-  ADMROL0008: 'इस बीच किसी और ने यह खाता बदल दिया। इसे फिर से देखें, फिर सहेजें',
-  ADMROL0012: 'इस व्यक्ति के पास यह भूमिका पहले से है',
   IMPUSER0001: '{{column}} भरना ज़रूरी है',
   IMPUSER0002: '{{column}}: इनमें से एक लिखें: {{choices}}',
   IMPUSER0003: 'आपके क्षेत्र में इस नाम का गाँव नहीं है',

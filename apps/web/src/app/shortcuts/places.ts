@@ -24,6 +24,10 @@ const keys: Readonly<Record<string, string>> = {
   '/utilisation': 't',
   '/before-first-session': 'f',
   '/workers': 'm',
+  '/administration/settings': 'x',
+  '/administration/contents': 'j',
+  '/administration/programmes': 'z',
+  '/help': 'y',
   '/resources': 'q',
   '/configurations': 'c',
 };
