@@ -1,5 +1,5 @@
-// npm run first-user -- --user-name NAME --name "FULL NAME" [--district CODE] [--type-password] [--another]:
-// the first administrator of a district.
+// npm run first-user -- --user-name NAME --name "FULL NAME" [--district CODE | --national] [--type-password] [--another]:
+// the first administrator of a district, or of the whole country.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { readSettings } from './start/settings.ts';
 import { tell } from './start/tell.ts';
 
 const usage =
-  'Say it like this: npm run first-user -- --user-name NAME --name "FULL NAME" [--district CODE] [--type-password] [--another]';
+  'Say it like this: npm run first-user -- --user-name NAME --name "FULL NAME" [--district CODE | --national] [--type-password] [--another]';
 
 function readWishes() {
   try {
@@ -23,14 +23,16 @@ function readWishes() {
         'user-name': { type: 'string' },
         name: { type: 'string' },
         district: { type: 'string' },
+        national: { type: 'boolean', default: false },
         'type-password': { type: 'boolean', default: false },
         another: { type: 'boolean', default: false },
       },
     });
-    const { 'user-name': user_name, name: display_name, district, another } = values;
-    if (!user_name || !display_name || (district && !/^[1-9]\d{0,8}$/.test(district))) throw new Error(usage);
+    const { 'user-name': user_name, name: display_name, district, national, another } = values;
+    if (!user_name || !display_name || (district && (national || !/^[1-9]\d{0,8}$/.test(district))))
+      throw new Error(usage);
     return {
-      ...{ user_name, display_name: display_name.trim(), another, typed: values['type-password'] },
+      ...{ user_name, display_name: display_name.trim(), national, another, typed: values['type-password'] },
       district: district ? Number(district) : undefined,
     };
   } catch {
@@ -62,7 +64,11 @@ await orSay(async () => {
     try {
       const made = { ...wish, password };
       const district = await withClient(url, (client) => makeFirstUser(client, makeAtRest(ring), made));
-      tell(`${wish.user_name} administers ${district.name_en} (${district.code}).`);
+      tell(
+        district
+          ? `${wish.user_name} administers ${district.name_en} (${district.code}).`
+          : `${wish.user_name} supervises the whole country.`,
+      );
     } catch (error) {
       throw error instanceof FirstUserProblem ? new Sentence(error.message, { cause: error }) : error;
     }

@@ -11,6 +11,7 @@ const wish: FirstUser = {
   user_name: 'sunita',
   display_name: 'Sunita Sharma',
   district: undefined,
+  national: false,
   password: 'Badaun#2031x',
   another: false,
 };
@@ -27,7 +28,7 @@ test('makes an administrator of the only district, who must change the password 
   await assert.rejects(make({ password: 'short' }), /The password needs 8 to 20 signs/);
   await assert.rejects(make({ password: 'Password@1' }), /guessed first/);
   const made = await make();
-  assert.equal(made.code, district);
+  assert.equal(made?.code, district);
   const ts = String(server.clock.clock().instant.getTime());
   const words = { user_name: 'sunita', password: wish.password, ts, secret: '' };
   const refused = await server.client().send(newLogin, words);
@@ -42,11 +43,23 @@ test('another one only where it is meant, and never under a taken name', async (
   await assert.rejects(make({ another: true }), /There is an account sunita already/);
   await server.fixtures.places();
   await assert.rejects(make({ user_name: 'second', another: true }), /several districts: say which/);
-  assert.equal((await make({ user_name: 'second', another: true, district })).code, district);
+  assert.equal((await make({ user_name: 'second', another: true, district }))?.code, district);
   const { rows } = await withClient(server.ownerUrl, (client) =>
     client.query("select count(*)::int as traces from audit where call = 'first-user'"),
   );
   assert.deepEqual(rows, [{ traces: 2 }]);
+});
+
+test('a supervisor of the whole country needs no district', async () => {
+  assert.equal(await make({ user_name: 'national', another: true, national: true }), null);
+  const { rows } = await withClient(server.ownerUrl, (client) =>
+    client.query(
+      "select role, user_level, state_code, must_change_password from app_user where user_name = 'national'",
+    ),
+  );
+  assert.deepEqual(rows, [
+    { role: 'Supervisor', user_level: 'National', state_code: null, must_change_password: true },
+  ]);
 });
 
 test('what is typed is judged before', () => {

@@ -13,6 +13,8 @@ export interface FirstUser {
   readonly display_name: string;
   /** Code of the district; where only one is known it may be left out. */
   readonly district: number | undefined;
+  /** Of no district: a supervisor of the whole country, who makes those of states, and sets what holds for everybody. */
+  readonly national: boolean;
   readonly password: string;
   /** There are accounts already, and one more is meant. */
   readonly another: boolean;
@@ -79,8 +81,11 @@ async function refuseOthers(client: Client, { user_name, another }: FirstUser): 
     );
 }
 
-/** Makes the administrator of a district, who must change the password at the first sign-in; refuses with a sentence. */
-export async function makeFirstUser(client: Client, atRest: AtRest, wish: FirstUser): Promise<District> {
+/**
+ * Makes the administrator of a district, or the supervisor of the whole country (null), who must change the password at
+ * the first sign-in; refuses with a sentence.
+ */
+export async function makeFirstUser(client: Client, atRest: AtRest, wish: FirstUser): Promise<District | null> {
   const settings = await client.query<SettingRow>(allSettings().sql);
   refusePassword(wish.password, wish.user_name, settings.rows);
   const password_hash = await hashPassword(wish.password);
@@ -89,13 +94,15 @@ export async function makeFirstUser(client: Client, atRest: AtRest, wish: FirstU
     // Two at once would each find nobody.
     await client.query('lock table app_user in share row exclusive mode');
     await refuseOthers(client, wish);
-    const district = await districtOf(client, wish.district);
+    const district = wish.national ? null : await districtOf(client, wish.district);
     await client.query(
       `insert into app_user (user_id, user_name, password_hash, must_change_password, display_name, role, user_level,
-         state_code, district_code, store_key_wrapped)
-       values ($1, $2, $3, true, $4, 'District Administrator', 'District', $5, $6, $7)`,
+         is_supervisor, state_code, district_code, store_key_wrapped)
+       values ($1, $2, $3, true, $4, $5, $6, $7, $8, $9, $10)`,
       [
-        ...[user_id, wish.user_name, password_hash, wish.display_name, district.state_code, district.code],
+        ...[user_id, wish.user_name, password_hash, wish.display_name],
+        ...(district ? ['District Administrator', 'District', false] : ['Supervisor', 'National', true]),
+        ...[district?.state_code ?? null, district?.code ?? null],
         atRest.sealBytes('store-key', `user/${user_id}`, randomBytes(32)),
       ],
     );
