@@ -67,7 +67,7 @@ export const newLogin = call({
   path: '{auth}/newLogin',
   summary: 'Signs in with user name and password.',
   reply: tokens,
-  refusals: [...wrongPassword, 'USRAUT0007', 'USRAUT0017', ...badStamp, 'REQVAL0007'],
+  refusals: [...wrongPassword, 'USRAUT0007', 'USRAUT0017', 'USRAUT0023', ...badStamp, 'REQVAL0007'],
 });
 
 export const loginVaccinator = call({

@@ -25,5 +25,6 @@ export const auth = {
   USRAUT0020: { status: 429, meaning: 'twenty wrong one-time codes of a number on one day' },
   USRAUT0021: { status: 400, meaning: 'the mobile number is new: for some hours it sets no new password' },
   USRAUT0022: { status: 400, meaning: 'password set anew by a message: for some hours only known devices sign in' },
+  USRAUT0023: { status: 401, meaning: 'the password is right; who manages accounts needs a code too' },
   USRAUT0030: { status: 400, meaning: 'the sign-in of this phone: logging out ends it' },
 } as const;

@@ -59,6 +59,8 @@ test('two steps are not switched on by who could not sign in any more', () => {
   ];
   for (const [hasNumber, sendsMessages, code] of table)
     assert.equal(lockOutRefusal(on, { hasNumber, sendsMessages })?.code, code);
+  const officers = { key: 'two_step_officers', value: '1' } as const;
+  assert.equal(lockOutRefusal(officers, { hasNumber: false, sendsMessages: true })?.code, 'SETVAL0001');
   assert.equal(lockOutRefusal({ ...on, value: '0' }, { hasNumber: false, sendsMessages: false }), undefined);
 });
 

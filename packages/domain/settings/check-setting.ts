@@ -53,7 +53,7 @@ export function lockOutRefusal(
   { key, value }: { readonly key: SettingKey; readonly value: string },
   { hasNumber, sendsMessages }: ChangedBy,
 ): Refusal<RefusalCode> | undefined {
-  if (key !== 'two_step' || value !== '1') return undefined;
+  if ((key !== 'two_step' && key !== 'two_step_officers') || value !== '1') return undefined;
   if (!sendsMessages) return { code: 'SETVAL0002', path: 'value' };
   return hasNumber ? undefined : { code: 'SETVAL0001', path: 'value' };
 }

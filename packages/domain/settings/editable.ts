@@ -29,6 +29,7 @@ export const editableSettings = {
   special_chars: { group: 'passwords', kind: 'switch', usual: String(special_chars) },
   password_valid_days: { group: 'passwords', kind: 'whole', min: 30, max: 730, orNever: true, usual: '0' },
   two_step: { group: 'signIn', kind: 'switch', usual: '0' },
+  two_step_officers: { group: 'signIn', kind: 'switch', usual: '0' },
   idle_lock_minutes: { group: 'signIn', kind: 'whole', min: 1, max: 240, usual: String(defaultIdleLockMinutes) },
   offline_hours: { group: 'signIn', kind: 'whole', min: 1, max: 336, usual: String(defaultOfflineHours) },
   sign_in_idle_days: { group: 'signIn', kind: 'whole', min: 1, max: 30, usual: String(defaultSignInIdleDays) },

@@ -25,6 +25,9 @@ export const administration = {
   two_step: 'Sign-in in two steps',
   two_stepHelp:
     'After the password a code comes to the mobile number. Whoever has no number on the account cannot sign in any more.',
+  two_step_officers: 'Two steps for those who manage accounts',
+  two_step_officersHelp:
+    'Supervisors, Site Admins and District Administrators get a code after the password. Whoever of them has no number cannot sign in.',
   idle_lock_minutes: 'A phone locks itself after',
   idle_lock_minutesHelp: 'When nobody touches it. It opens with the password.',
   offline_hours: 'Work without network',

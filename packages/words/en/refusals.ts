@@ -124,6 +124,7 @@ export const refusals = {
   USRAUT0021: 'Your mobile number was changed a short while ago. A new password can be set with it in {{hours}} hours',
   USRAUT0022:
     'Your password was set anew with an OTP. On this phone you can sign in in {{hours}} hours; on a phone you used before, at once',
+  USRAUT0023: 'A code is needed besides the password',
   USRAUT0030: 'This is the sign-in you are using now. To end it, log out',
 
   USRPRF0002: 'Invalid OTP',

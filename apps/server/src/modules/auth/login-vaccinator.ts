@@ -1,7 +1,7 @@
 import { loginVaccinator } from '@teeka/contract/auth';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { allSettings, twoStepOf } from '../settings/index.ts';
+import { allSettings, twoStepOfAny } from '../settings/index.ts';
 import { countedNumber, numberOf } from './number-of-user.ts';
 import { issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
 import { judgeCodes, readOtpRequest } from './otp-request.ts';
@@ -13,7 +13,7 @@ export const loginVaccinatorHandler = ({ env, sms }: Platform) =>
   commandHandler(loginVaccinator, {
     turns: passwordTurns,
     async read(input, context) {
-      if (!twoStepOf(await context.db.rows(allSettings()), env)) return undefined;
+      if (!twoStepOfAny(await context.db.rows(allSettings()), env)) return undefined;
       const password = await readPasswordRows(input, context);
       const mobile = countedNumber(password.user, input.user_name, context);
       return { password, code: await readOtpRequest(mobile, input.device, context) };

@@ -2,7 +2,7 @@ import { resetPassword } from '@teeka/contract/auth';
 import { withoutSpaces } from '@teeka/domain/text';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { allSettings, twoStepOf } from '../settings/index.ts';
+import { allSettings, twoStepFor } from '../settings/index.ts';
 import { knownPlaces } from './counting/queries.ts';
 import {
   forgetSignIns,
@@ -47,7 +47,7 @@ export const resetPasswordHandler = (platform: Platform) =>
       if (refused.length > 0) return refuse(...refused);
       const changed = await newPassword(user, input.newPassword);
       const audit = [{ beneficiary_id: '0', subject: user.user_id }];
-      const at = twoStepOf(settings, env) ? context.now.instant : null;
+      const at = twoStepFor(settings, env, user.role) ? context.now.instant : null;
       const reset =
         standing === 'device' ? { reset_at: null, reset_known_at: at } : { reset_at: at, reset_known_at: null };
       return { decision: { txn_id: input.txnId, changed, mobile, reset }, reply: {}, audit };

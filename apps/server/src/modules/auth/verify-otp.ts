@@ -1,7 +1,7 @@
 import { verifyOtp } from '@teeka/contract/auth';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { allSettings, twoStepOf } from '../settings/index.ts';
+import { allSettings, twoStepFor } from '../settings/index.ts';
 import { judgeOtp, readOtp } from './otp.ts';
 import { useOtp, userById } from './queries.ts';
 import { startSignIn, storeSignIn } from './sign-in.ts';
@@ -13,7 +13,7 @@ export const verifyOtpHandler = (platform: Platform) =>
       const [otp, settings] = await Promise.all([readOtp(txnId, context), context.db.rows(allSettings())]);
       const user_id = otp.row?.user_id;
       const user = user_id ? await context.db.first(userById(user_id)) : undefined;
-      return { otp, user, twoStep: twoStepOf(settings, platform.env) };
+      return { otp, user, twoStep: twoStepFor(settings, platform.env, user?.role) };
     },
     decide({ otp, txnId, device }, rows, context) {
       const purposes = rows.twoStep ? (['two-step'] as const) : (['sign-in', 'two-step'] as const);

@@ -1,4 +1,12 @@
 export { keepProgrammes } from './keep-programmes.ts';
 export { allSettings, type SettingRow } from './queries.ts';
 export * as routes from './routes.ts';
-export { maxMembersPerMobile, passwordPolicyOf, passwordValidDays, twoStepOf, usedSince } from './values.ts';
+export {
+  maxMembersPerMobile,
+  passwordPolicyOf,
+  passwordValidDays,
+  twoStepFor,
+  twoStepOf,
+  twoStepOfAny,
+  usedSince,
+} from './values.ts';

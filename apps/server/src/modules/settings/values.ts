@@ -1,3 +1,4 @@
+import { answeringRoles } from '@teeka/contract/roles';
 import type { SettingChange } from '@teeka/contract/settings';
 import { maxPasswordLength, type PasswordPolicy } from '@teeka/domain/password';
 import { settingKeys, settingOf } from '@teeka/domain/settings';
@@ -56,6 +57,18 @@ export function maxMembersPerMobile(rows: readonly SettingRow[]): number {
 export function twoStepOf(rows: readonly SettingRow[], { twoStep }: Pick<Env, 'twoStep'>): boolean {
   return twoStep || whole(effective(rows), 'two_step', bit) === 1;
 }
+
+/** Whether somebody of a role signs in by password and code: everybody does, or those who manage accounts do. */
+export function twoStepFor(rows: readonly SettingRow[], env: Pick<Env, 'twoStep'>, role: string | undefined): boolean {
+  return twoStepOf(rows, env) || (twoStepOfOfficers(rows) && answeringRoles.some((one) => one === role));
+}
+
+const twoStepOfOfficers = (rows: readonly SettingRow[]): boolean =>
+  whole(effective(rows), 'two_step_officers', bit) === 1;
+
+/** Whether anybody signs in so. */
+export const twoStepOfAny = (rows: readonly SettingRow[], env: Pick<Env, 'twoStep'>): boolean =>
+  twoStepOf(rows, env) || twoStepOfOfficers(rows);
 
 /** A change as its history tells it. */
 export const shownChange = ({ key_name: _, changed_at, ...change }: SettingChangeRow): SettingChange => ({

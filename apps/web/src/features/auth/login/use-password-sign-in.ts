@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { Failure } from '../../../platform/api/failure.ts';
 import { versionDetails } from '../../../platform/api/index.ts';
 import { beginTwoStep, type OtpSent, signInWithPassword, type User } from '../../../platform/sign-in/index.ts';
 
@@ -17,8 +18,14 @@ export function usePasswordSignIn({ onEntered, onSecondStep }: Outcomes) {
       running.current = true;
       setBusy(true);
       try {
-        if (versionDetails.get()?.two_step) onSecondStep(await beginTwoStep(form));
-        else onEntered(await signInWithPassword(form));
+        if (versionDetails.get()?.two_step) return onSecondStep(await beginTwoStep(form));
+        const user = await signInWithPassword(form).catch((error: unknown) => {
+          // The password was right, and of those who manage accounts a code is asked too.
+          if (error instanceof Failure && error.code === 'USRAUT0023') return null;
+          throw error;
+        });
+        if (user) onEntered(user);
+        else onSecondStep(await beginTwoStep(form));
       } finally {
         running.current = false;
         setBusy(false);
