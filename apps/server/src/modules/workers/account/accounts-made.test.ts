@@ -189,6 +189,25 @@ test('an account made by mistake goes and its name is free again; one that was u
   for (const { user_id } of [used, looksAfter]) assert.deepEqual((await remove(user_id)).codes, ['ADMROL0007']);
 });
 
+test('nobody is posted to a closed site, nor to a retired block', async () => {
+  const [closed, far] = [await fixtures.site(places), await fixtures.places()];
+  await server.rows(
+    sql`update session_site set valid_to = '2020-01-01' where session_site_id = ${closed.session_site_id}::uuid`.compile(
+      build,
+    ),
+  );
+  await server.rows(
+    sql`update location set valid_to = '2020-01-01' where level = 'block' and code = ${far.block}`.compile(build),
+  );
+  const { chief, phone } = await officer();
+  const asha = newAsha(chief, { posted_at: [atSite(closed)] });
+  assert.deepEqual(refusedAt(await phone.send(addWorker, asha)), ['posted_at REQVAL0012']);
+  const above = await officer({ role: 'District Administrator', level: 'District', places: far });
+  const block = { level: 'block', code: far.block } as const;
+  const supervisor = newAsha(above.chief, { role: 'Supervisor', user_level: 'Block', posted_at: [block] });
+  assert.deepEqual(refusedAt(await above.phone.send(addWorker, supervisor)), ['posted_at REQVAL0012']);
+});
+
 test('one account makes a hundred a day', async () => {
   const { chief, phone } = await officer();
   let made = 0;
