@@ -33,6 +33,9 @@ export const sessionSiteRoles = [...clinicalRoles, ...answeringRoles] as const s
 /** Roles that see stock and wastage of their sites: who works there, and who answers for them. */
 export const stockRoles = [...clinicalRoles, ...answeringRoles] as const satisfies Role[];
 
+/** Roles that see the ASHAs of their area: who goes to the villages with them, and who answers for them. */
+export const ashaRoles = [...clinicalRoles, ...answeringRoles] as const satisfies Role[];
+
 /** Of a call that reads what is the same for everybody. */
 export const ofEverybody = { access: 'signed-in', area: 'none', method: 'GET' } as const;
 

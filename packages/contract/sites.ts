@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { figure, id, recordId, text } from './fields.ts';
+import { figure, id, instant, recordId, recordIdOrNone, text } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles, sessionSiteRoles } from './roles.ts';
@@ -29,6 +29,15 @@ export const asha = z.object({
   village_ids: z.array(z.number().int()),
 });
 export type Asha = z.output<typeof asha>;
+
+/** The same with her account; a server of an earlier version leaves that out and names nobody whose account is closed. */
+const ashaOfSite = asha.extend({
+  /** In full for whoever calls her, its last four digits for others; '' where she has none. */
+  mobile: z.string().optional(),
+  last_sign_in: instant.nullable().optional(),
+  is_active: z.boolean().optional(),
+});
+export type AshaOfSite = z.output<typeof ashaOfSite>;
 
 export const getAllSites = call({
   name: 'sites.getAllSites',
@@ -66,12 +75,13 @@ export const getSessionSiteDetails = call({
 
 export const getAsha = call({
   name: 'sites.getAsha',
-  summary: 'The ASHAs posted at a site, and the villages of each.',
+  summary:
+    'The ASHAs posted at a site with their numbers and accounts, and the villages of each; nobody where no site is named.',
   access: 'signed-in',
   area: 'own-sites',
-  request: z.object({ session_site_id: recordId }),
-  reply: z.array(asha),
-  sealed: { request: ['session_site_id'] },
+  request: z.object({ session_site_id: recordIdOrNone }),
+  reply: z.array(ashaOfSite),
+  sealed: { request: ['session_site_id'], reply: ['*.mobile'] },
   refusals: ['REQVAL0012'],
 });
 

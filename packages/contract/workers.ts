@@ -8,6 +8,8 @@ import { answeringRoles, roles, userLevels } from './roles.ts';
 import { calledArea } from './sites.ts';
 import { areaPart, withinArea } from './within.ts';
 
+export * from './workers/villages.ts';
+
 /** Somebody who works in the area, as far as whoever answers for them needs it. */
 const worker = z.object({
   user_id: id,

@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { aefi } from './aefi.ts';
+import { ashas } from './ashas.ts';
 import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { field } from './field.ts';
@@ -24,6 +25,7 @@ export * from './refusal.ts';
 export const refusals = {
   ...admin,
   ...aefi,
+  ...ashas,
   ...auth,
   ...beneficiaries,
   ...field,

@@ -15,3 +15,13 @@ export {
   postingRefusals,
   postsToGive,
 } from './posts.ts';
+export { quietDays } from './quiet-days.ts';
+export {
+  judgeMapping,
+  type MappedVillage,
+  type Sharing,
+  sharings,
+  type VillageChange,
+  type WantedMapping,
+  type WantedVillage,
+} from './village-mapping.ts';

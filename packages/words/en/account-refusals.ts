@@ -10,4 +10,7 @@ export const accountRefusals = {
     'This account has been used, or sessions or villages are assigned to it. It cannot be deleted. Close it instead',
   ADMROL0008: 'Somebody else changed this account meanwhile. Look at it again, then save',
   ADMROL0012: 'This user already has this role',
+  ASHMAP0001: 'Another ASHA looks after this village. Choose whether both do, or it moves',
+  ASHMAP0002: 'None of her session sites serves this village',
+  ASHMAP0003: 'The other ASHA is not in your area, so the village cannot be moved. Both can look after it',
 } as const;

@@ -94,6 +94,7 @@ export const reports = {
   byWorkerTitle: 'Registrations by worker',
   registeredInAll: '{{n}} registered',
   byDay: 'Registered by day',
+  byDayTable: 'The same as a table',
   busiestDay: 'Most on {{date}}: {{n}}',
   allWorkers: 'All workers',
   otherDays: 'Choose other days above.',

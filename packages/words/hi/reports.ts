@@ -94,6 +94,7 @@ export const reports = {
   byWorkerTitle: 'किसने कितने पंजीकरण किए',
   registeredInAll: '{{n}} पंजीकरण',
   byDay: 'दिन के अनुसार पंजीकरण',
+  byDayTable: 'यही तालिका में',
   busiestDay: 'सबसे ज़्यादा {{date}} को: {{n}}',
   allWorkers: 'सभी कार्यकर्ता',
   otherDays: 'ऊपर से दूसरे दिन चुनें।',

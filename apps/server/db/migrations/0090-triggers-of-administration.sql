@@ -9,14 +9,15 @@ begin
     from unnest(array[
       'audit', 'audit_link', 'audit_missing', 'batch_stop', 'bite_event', 'content_version',
       'dose', 'dose_void', 'identity_consent', 'place_change', 'previous_file', 'programme_change',
-      'registration', 'setting_change', 'stock_receipt', 'utilisation_line', 'utilisation_report']) kept
+      'registration', 'setting_change', 'stock_receipt', 'utilisation_line', 'utilisation_report',
+      'village_mapping']) kept
     union all
     select kept, 'refuse_truncate', 'before truncate', 'for each statement execute function refuse_change()'
     from unnest(array[
       'aefi_event', 'audit', 'audit_link', 'audit_missing', 'batch_stop', 'beneficiary_change',
       'bite_event', 'content_version', 'dose', 'dose_void', 'identity_consent', 'place_change',
       'previous_file', 'programme_change', 'refused_call', 'registration', 'setting_change',
-      'stock_receipt', 'utilisation_line', 'utilisation_report']) kept
+      'stock_receipt', 'utilisation_line', 'utilisation_report', 'village_mapping']) kept
     union all values
       ('dose', 'dose_after_birth', 'before insert',
         'for each row execute function dose_after_birth()'),

@@ -11,7 +11,7 @@ import type { KeptVials } from '@teeka/domain/stock';
 import { killedVaccine } from '@teeka/domain/vaccinations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
-import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
+import { siteInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import type { Since } from '../../platform/db/pack-cursor.ts';
 import { col } from '../../platform/db/row.ts';
@@ -64,14 +64,30 @@ const ofSite = (column: string) => sql<boolean>`${sql.ref(column)} = (select ses
 const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
 
 /**
+ * Whether a village is one of an ASHA's own at this moment: what is remembered of her sign-in may be some seconds old, and a
+ * pull that went by it would pass over people for good.
+ */
+const isHers = (column: string, { user_id }: Actor) => sql<boolean>`${sql.ref(column)} in (
+  select uv.village_code from user_village uv where uv.user_id = ${user_id}::uuid)`;
+
+/** That an ASHA looks after the same villages as then: of those who live in others nothing changed, so everything comes anew. */
+const sameVillages = ({ role, user_id }: Actor, change: string) =>
+  role === 'ASHA'
+    ? sql`and not exists (
+        select from village_mapping m
+        where (m.to_user = ${user_id}::uuid or m.from_user = ${user_id}::uuid) and m.changed_in >= ${change}::text::xid8)`
+    : sql``;
+
+/**
  * Site, catchment and sessions, who is on their lists, and who has an open course or case of a bite at the site, wherever
  * they live: day 7 comes without an appointment. The rest of the statement rests on them; an ASHA's is of her villages.
  * A line is news as of `listed_in`, with its session too: one that is put out, thawed or started late is new to phones.
  */
 const ground = ({ actor, site, from, to }: PackQuestion) => {
-  const ownVillages = actor.role === 'ASHA' ? sql`and ${villageInScope('sv.village_code', actor.scope)}` : sql``;
-  const ownPeople = actor.role === 'ASHA' ? sql`join beneficiary b using (beneficiary_id)` : sql``;
-  const inVillages = actor.role === 'ASHA' ? sql`where ${villageInScope('b.village_code', actor.scope)}` : sql``;
+  const isAsha = actor.role === 'ASHA';
+  const ownVillages = isAsha ? sql`and ${isHers('sv.village_code', actor)}` : sql``;
+  const ownPeople = isAsha ? sql`join beneficiary b using (beneficiary_id)` : sql``;
+  const inVillages = isAsha ? sql`where ${isHers('b.village_code', actor)}` : sql``;
   return sql`
     here as materialized (
       select ${siteColumns}
@@ -210,7 +226,8 @@ export function wholePack(question: PackQuestion) {
 
 /**
  * What changed since an earlier pull: people, their doses and voids, lists. A change number that this database never
- * reached, or one of another life of it (it was restored from a backup, or moved), brings everything.
+ * reached, or one of another life of it (it was restored from a backup, or moved), brings everything; so does a change of
+ * an ASHA's villages.
  */
 export function packSince(
   question: PackQuestion,
@@ -220,7 +237,8 @@ export function packSince(
     with feed as materialized (
       select known, case when known then ${change}::text::xid8 else '0'::xid8 end as since
       from (select ${incarnation}::text = incarnation()
-        and ${change}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as known) reached
+        and ${change}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
+        ${sameVillages(question.actor, change)} as known) reached
     ), ${ground(question)}, changed as materialized (
       select b.beneficiary_id from catchment join beneficiary b using (village_code)
         where b.changed_in >= (select since from feed)

@@ -62,11 +62,23 @@ export const ashasOfSite = sql<readonly Asha[]>`(
   from user_site p join app_user a using (user_id)
   where p.session_site_id = s.session_site_id and a.role = 'ASHA' and a.is_active)`;
 
-/** The ASHAs of a site of the actor's area; no row for any other site. */
+const siteAshaRow = {
+  user_id: col.uuid,
+  asha_name: col.text,
+  village_ids: col.int.array,
+  mobile_sealed: col.bytea.orNull,
+  last_sign_in_at: col.timestamptz.orNull,
+  is_active: col.bool,
+};
+
+/** The ASHAs of a site of the actor's area by name, with their accounts; closed ones too. */
 export function siteAshas(scope: Scope, site: string) {
-  return read({ ashas: col.json<readonly Asha[]>() })`
-    select ${ashasOfSite} as ashas from session_site s
-    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
+  return read(siteAshaRow)`
+    select a.user_id, a.display_name as asha_name, a.mobile_sealed, a.last_sign_in_at, a.is_active, array(
+      select v.village_code from user_village v where v.user_id = a.user_id order by v.village_code) as village_ids
+    from user_site p join app_user a using (user_id)
+    where p.session_site_id = ${site}::uuid and a.role = 'ASHA' and ${siteInScope('p.session_site_id', scope)}
+    order by a.display_name, a.user_id`;
 }
 
 /** Is the site one of the actor's area? */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { newLogin } from '@teeka/contract/auth';
+import type { Role } from '@teeka/contract/roles';
 import { getAllSites, getAsha, getSessionSiteDetails, setDefaultSite } from '@teeka/contract/sites';
-import { sql } from 'kysely';
-import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { UserWish } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -80,19 +80,42 @@ test('the id of a site that is no id is refused, not an error of ours', async ()
     assert.ok((await phone.send(getSessionSiteDetails, { session_site_id })).status < 500, session_site_id);
 });
 
-test('the ASHAs of a site, each with her villages; nobody else, and none who no longer works', async () => {
+test('the ASHAs of a site, each with her villages and her account; nobody else', async () => {
   const place = await fixtures.site(home);
   const [first = 0, second = 0] = home.villages;
   const both = await fixtures.user({ role: 'ASHA', sites: [place], villages: [second, first] });
-  const one = await fixtures.user({ role: 'ASHA', sites: [place], villages: [first] });
+  const one = await fixtures.user({ role: 'ASHA', sites: [place], villages: [first], mobile: null });
   await fixtures.user({ role: 'ASHA', sites: [neighbour], villages: [first] });
-  const gone = await fixtures.user({ role: 'ASHA', sites: [place], villages: [second] });
-  await server.rows(sql`update app_user set is_active = false where user_id = ${gone.user_id}::uuid`.compile(build));
-  const phone = await as({ sites: [place], places: home });
-  const ashas = await phone.ask(getAsha, place);
-  const villages = new Map(ashas.map(({ user_id, village_ids }) => [user_id, village_ids]));
-  assert.deepEqual(
-    villages,
-    new Map([both, one].map((asha) => [asha.user_id, asha === both ? [first, second].sort() : [first]])),
+  const gone = await fixtures.user({ role: 'ASHA', sites: [place], villages: [second], is_active: false });
+  const ts = String(server.clock.clock().instant.getTime());
+  await server.client().send(newLogin, { user_name: both.user_name, password: both.password, ts, secret: '' });
+  const seenAs = async (role: Role) => {
+    const ashas = await (await as({ role, sites: [place], places: home })).ask(getAsha, place);
+    return new Map(
+      ashas.map(({ user_id, village_ids, mobile, is_active }) => [user_id, [village_ids, mobile, is_active]]),
+    );
+  };
+  const expected = (shown: (mobile: string) => string) =>
+    new Map([
+      [both.user_id, [[first, second].sort(), shown(both.mobile), true]],
+      [one.user_id, [[first], '', true]],
+      [gone.user_id, [[second], shown(gone.mobile), false]],
+    ]);
+  for (const role of ['ANM', 'Vaccinator', 'Site Admin'] as const)
+    assert.deepEqual(
+      await seenAs(role),
+      expected((mobile) => mobile),
+      role,
+    );
+  for (const role of ['Assistant', 'Verifier', 'ASHA'] as const)
+    assert.deepEqual((await seenAs(role)).get(gone.user_id)?.[1], `XXXXXX${gone.mobile.slice(-4)}`, role);
+  const [asha] = (await (await as({ sites: [place] })).ask(getAsha, place)).filter(
+    ({ user_id }) => user_id === both.user_id,
   );
+  assert.equal(asha?.last_sign_in, server.clock.clock().instant.toISOString());
+});
+
+test('where no site is chosen there are no ASHAs, and nothing is refused', async () => {
+  const phone = await as({ sites: [mine] });
+  assert.deepEqual(await phone.ask(getAsha, { session_site_id: '' }), []);
 });

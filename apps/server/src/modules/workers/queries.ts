@@ -11,7 +11,7 @@ import { read, write } from '../../platform/db/statement.ts';
  * names none, by the facility's. Whoever answers for sites answers for those who belong to the facility of such a site
  * and are posted to one of them: a guest from elsewhere is another's.
  */
-const inArea = (scope: Scope): RawBuilder<boolean> =>
+export const inArea = (scope: Scope): RawBuilder<boolean> =>
   byLevel(scope, {
     inPlace: (place, code) => sql<boolean>`coalesce(${sql.ref(`u.${place}`)}, ${sql.ref(`f.${place}`)}) = ${code}::int`,
     posted: sql<boolean>`(

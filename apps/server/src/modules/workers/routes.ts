@@ -9,3 +9,7 @@ export { getWorkersHandler } from './get-workers.ts';
 export { resetPasswordHandler } from './reset-password.ts';
 export { unlockWorkerHandler } from './unlock-worker.ts';
 export { updateUserStatusHandler } from './update-user-status.ts';
+export { getAshasHandler } from './villages/get-ashas.ts';
+export { getMappingHistoryHandler } from './villages/get-mapping-history.ts';
+export { getVillagesOfAshaHandler } from './villages/get-villages-of-asha.ts';
+export { mappingAshaVillagerHandler } from './villages/mapping-asha-villager.ts';

@@ -26,7 +26,8 @@ export type SignInRow = RowOf<typeof signInRow>;
 
 /**
  * A sign-in with the user behind it and the user's posting. Who plans or answers for a facility without being posted
- * to a site has all its sites; an ASHA's own villages take the place of the catchment of the sites.
+ * to a site has all its sites; an ASHA's own villages take the place of the catchment of the sites, also where she has
+ * none: whoever takes her last village away does not give her all of them.
  */
 export function signInWithActor(sign_in_id: string) {
   return read(signInRow)`
@@ -48,7 +49,8 @@ export function signInWithActor(sign_in_id: string) {
       array(
         select village_code from own
         union
-        select sv.village_code from sites join site_village sv using (session_site_id) where not exists (select from own)
+        select sv.village_code from sites join site_village sv using (session_site_id)
+        where u.role <> 'ASHA' and not exists (select from own)
       ) as villages
     from sign_in s join app_user u using (user_id)
     where s.sign_in_id = ${sign_in_id}::uuid`;

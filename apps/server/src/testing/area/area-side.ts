@@ -54,6 +54,7 @@ export async function areaWorld(server: TestServer): Promise<AreaWorld> {
 /** A worker of the role, posted to the site. */
 export async function workerOf(server: TestServer, role: Role, { places, site }: SessionDay): Promise<Worker> {
   const level = levels[role] ?? 'Facility';
-  const user = await server.fixtures.user({ role, level, sites: [site], places });
+  const villages = role === 'ASHA' ? site.villages : [];
+  const user = await server.fixtures.user({ role, level, sites: [site], places, villages });
   return { user, phone: await server.as(user) };
 }

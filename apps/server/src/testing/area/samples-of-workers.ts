@@ -19,7 +19,13 @@ const account = ({ server, site, owner }: AreaSide) => ({
   currentPassword: owner.user.password,
 });
 
-/** Accounts of workers, for whoever answers for them. */
+/** An ASHA of that side with one of its villages. */
+const asha = async (at: AreaSide) => {
+  const { server, site, places } = at;
+  return server.fixtures.user({ role: 'ASHA', sites: [site], places, villages: site.villages.slice(0, 1) });
+};
+
+/** Accounts of workers and villages of ASHAs, for whoever answers for them. */
 export const samplesOfWorkers: readonly AreaSample[] = [
   tells(workers.getWorkers, async (at) => {
     const { user_id, user_name } = await worker(at);
@@ -42,4 +48,15 @@ export const samplesOfWorkers: readonly AreaSample[] = [
   }),
   names(workers.changeWorker, async (at) => ({ ...(await act(at)), version: 1, ...account(at) })),
   names(workers.deleteUser, async (at) => ({ ...(await act(at)), currentPassword: at.owner.user.password })),
+  tells(workers.getAshas, async (at) => {
+    const { user_id, user_name } = await asha(at);
+    return [{ search: user_name }, user_id];
+  }),
+  names(workers.getVillagesOfAsha, async (at) => ({ user_id: (await asha(at)).user_id })),
+  names(workers.getMappingHistory, async (at) => ({ user_id: (await asha(at)).user_id })),
+  names(workers.mappingAshaVillager, async (at) => ({
+    user_id: (await asha(at)).user_id,
+    remove: at.site.villages.slice(0, 1),
+    reason: 'Looks after another village now',
+  })),
 ];

@@ -52,6 +52,9 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
     ),
   putFresh: () => sealedTables.map((of) => [of, [{ key: of.key.map(() => '1'), sealed: [], hash: null }]]),
   workersOfArea: (mood) => [[{ ...about(mood), search: '', latin: '' }]],
+  ashasOfArea: (mood) => [
+    [{ ...about(mood), search: '', latin: '', which: 'all', serving: 1, quietSince: new Date(0) }],
+  ],
   statesOfArea: areasMeant,
   districtsOfArea: areasMeant,
   blocksOfArea: areasMeant,

@@ -182,7 +182,8 @@ export function hangsOn(user_id: string) {
     select u.last_sign_in_at is not null
         or exists (select from sign_in where sign_in.user_id = u.user_id) as was_used,
       (select count(*)::int from session_team t where t.user_id = u.user_id) as sessions,
-      (select count(*)::int from user_village v where v.user_id = u.user_id) as villages
+      (select count(*)::int from user_village v where v.user_id = u.user_id)
+        + (select count(*)::int from village_mapping m where u.user_id in (m.from_user, m.to_user, m.mapped_by)) as villages
     from app_user u where u.user_id = ${user_id}::uuid`;
 }
 export type Hanging = RowOf<typeof hanging>;

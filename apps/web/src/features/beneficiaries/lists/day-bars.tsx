@@ -1,10 +1,10 @@
-import { VisuallyHidden } from '@mantine/core';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/index.ts';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import classes from './day-bars.module.css';
 import type { DayTotal } from './days-of-range.ts';
 
-/** Registrations day by day: bars for who sees them, the same as a table for who has them read out. */
+/** Registrations day by day: bars for who sees them, the same as a table for who has them read out or wants the figures. */
 export function DayBars({ days }: { readonly days: readonly DayTotal[] }) {
   const { t } = useWords();
   const [first, last] = [days[0], days.at(-1)];
@@ -35,9 +35,8 @@ export function DayBars({ days }: { readonly days: readonly DayTotal[] }) {
         <span>{displayDate(first.date)}</span>
         {last.date === first.date ? null : <span>{displayDate(last.date)}</span>}
       </div>
-      <VisuallyHidden>
-        <table>
-          <caption>{title}</caption>
+      <Disclosure title={t('reports:byDayTable')}>
+        <table aria-label={title} className={classes.table}>
           <thead>
             <tr>
               <th scope="col">{t('reports:colDay')}</th>
@@ -53,7 +52,7 @@ export function DayBars({ days }: { readonly days: readonly DayTotal[] }) {
             ))}
           </tbody>
         </table>
-      </VisuallyHidden>
+      </Disclosure>
     </figure>
   );
 }

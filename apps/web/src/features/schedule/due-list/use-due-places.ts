@@ -26,7 +26,9 @@ export function usePlacesOf(session_site_id: string) {
         send(getSessionSiteDetails, { session_site_id }, { quiet: true }),
         send(getAsha, { session_site_id }, { quiet: true }),
       ]);
-      return { villages: sites[0]?.villages ?? [], ashas };
+      // Whose account is closed goes to nobody; a server of an earlier version does not name them.
+      const active = ashas.filter(({ is_active = true }) => is_active);
+      return { villages: sites[0]?.villages ?? [], ashas: active };
     },
   });
   return data ?? { villages: [], ashas: [] };

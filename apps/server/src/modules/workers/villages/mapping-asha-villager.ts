@@ -1,0 +1,85 @@
+import { mappingAshaVillager } from '@teeka/contract/workers';
+import { judgeMapping, type VillageChange } from '@teeka/domain/workers';
+import { type Context, commandHandler, refuse } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { judgeAct } from '../judge-act.ts';
+import { workerInArea } from '../queries.ts';
+import {
+  giveVillages,
+  holdAsha,
+  holdVillages,
+  type MappedRow,
+  mappedVillages,
+  storeMappings,
+  takeVillages,
+} from './queries.ts';
+import { isAnswered } from './wire-asha.ts';
+
+/**
+ * Gives villages to an ASHA and takes villages from her. Her next call sees them, and the next pull of her pack comes
+ * whole; so does that of whoever they moved from.
+ */
+export const mappingAshaVillagerHandler = ({ signIns }: Platform) =>
+  commandHandler(mappingAshaVillager, {
+    async read({ user_id, add, remove }, { actor, db }) {
+      const codes = [...add.map(({ village_id }) => village_id), ...remove];
+      const [, , worker, villages] = await Promise.all([
+        db.rows(holdAsha(user_id)),
+        db.rows(holdVillages(codes)),
+        db.first(workerInArea(user_id, actor.scope)),
+        db.rows(mappedVillages(user_id, codes, actor.scope)),
+      ]);
+      return { worker: worker?.role === 'ASHA' ? worker : undefined, villages };
+    },
+    decide(input, { worker, villages }, context) {
+      const judged = judgeAct(input, worker, context);
+      if ('refused' in judged) return judged;
+      const { user_id } = judged.worker;
+      const mapping = judgeMapping(
+        { ...input, user_id },
+        villages.map((row) => asItStands(row, context)),
+      );
+      if (!mapping.ok) return refuse(...mapping.refusals);
+      const { changes } = mapping;
+      const { reason } = judged;
+      const concerned = new Set([user_id, ...changes.flatMap(({ from }) => from ?? [])]);
+      const added = new Set(changes.filter(({ to }) => to !== null).map(({ village_id }) => village_id)).size;
+      const removed = changes.filter(({ to }) => to === null).length;
+      return {
+        decision: { changes, reason },
+        reply: { added, removed },
+        audit: [...concerned].map((subject) => ({
+          beneficiary_id: '0',
+          subject,
+          detail: { villages: changes.filter(({ from, to }) => from === subject || to === subject), reason },
+        })),
+        afterwards: () => {
+          for (const one of concerned) signIns.forgetUser(one);
+        },
+      };
+    },
+    write({ changes, reason }, { actor, db, now }) {
+      if (changes.length === 0) return;
+      const rows = (of: (change: VillageChange) => string | null) =>
+        changes.flatMap((change) => {
+          const user_id = of(change);
+          return user_id === null ? [] : [{ user_id, village_code: change.village_id }];
+        });
+      db.run(takeVillages(rows(({ from }) => from)));
+      db.run(giveVillages(rows(({ to }) => to)));
+      db.run(
+        storeMappings(
+          changes.map(({ village_id, from, to, shared }) => ({
+            ...{ mapping_id: uuidV7(), village_code: village_id, from_user: from, to_user: to, shared },
+            ...{ mapped_by: actor.user_id, mapped_at: now.instant, reason },
+          })),
+        ),
+      );
+    },
+  });
+
+const asItStands = ({ others, ...village }: MappedRow, context: Pick<Context, 'actor'>) => ({
+  ...village,
+  others: others.map(({ user_id, here, ...post }) => ({ user_id, answered: here && isAnswered(post, context) })),
+});

@@ -1,0 +1,27 @@
+import { nameFields } from '@teeka/contract/names';
+import type { AshaOfArea } from '@teeka/contract/workers';
+import { answersFor } from '@teeka/domain/workers';
+import type { Context } from '../../../platform/http/handler.ts';
+import { numberOfAsha } from './number-of-asha.ts';
+import type { AshaRow } from './queries.ts';
+
+type By = Pick<Context, 'actor' | 'atRest'>;
+
+/** Whether the actor answers for an ASHA of the own area. */
+export const isAnswered = (asha: Pick<AshaRow, 'role' | 'user_level'>, { actor }: Pick<Context, 'actor'>): boolean =>
+  answersFor({ role: actor.role, user_level: actor.scope.level }, asha);
+
+/** An ASHA of the area as she travels. */
+export const wireAsha = (row: AshaRow, by: By): AshaOfArea => ({
+  user_id: row.user_id,
+  asha_name: row.display_name,
+  user_name: row.user_name,
+  ...nameFields('facility_name', row.facility),
+  ...nameFields('block_name', row.block),
+  mobile: numberOfAsha(row, by),
+  is_active: row.is_active,
+  last_sign_in: row.last_sign_in_at?.toISOString() ?? null,
+  made_at: row.created_at.toISOString(),
+  answered: isAnswered(row, by),
+  villages: row.villages,
+});
