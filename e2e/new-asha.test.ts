@@ -81,6 +81,60 @@ journey('an ASHA from her account to its closing', { system, profile: desktop },
       .click();
     await page().waitForURL('**/workers');
   });
+  const openHers = async () => {
+    await main()
+      .getByRole('searchbox', { name: say('workers:search') })
+      .fill(account.user_name);
+    await eventually(() => listRows(main()).count(), 1);
+    await listRows(main()).getByRole('button').first().click();
+    await sheet().waitFor();
+  };
+  const inSheet = (key: Parameters<typeof say>[0]) =>
+    sheet()
+      .getByRole('link', { name: say(key), exact: true })
+      .click();
+  await step('her name is put right from her sheet', async () => {
+    await openHers();
+    await inSheet('workers:change');
+    await page().waitForURL(/workers\/[0-9a-f-]{36}$/);
+    await text('workers:name').fill('Sunita Kumari Devi');
+    await text('workers:reason').fill('Her full name');
+    await text('workers:ownPassword').fill(supervisor.password);
+    await main()
+      .getByRole('button', { name: say('workers:save'), exact: true })
+      .click();
+    await page().waitForURL('**/workers');
+    await openHers();
+    await sheet().getByRole('heading', { name: 'Sunita Kumari Devi' }).waitFor();
+  });
+  await step('she gets the villages of her site; one that another has moves, once that is said', async () => {
+    await inSheet('workers:villages');
+    const villages = main().getByRole('list', { name: say('workers:villages') });
+    await villages.waitFor();
+    const boxes = villages.getByRole('checkbox');
+    for (const box of await boxes.all()) await box.check();
+    await text('workers:reason').fill('New ASHA of these villages');
+    const save = () =>
+      main()
+        .getByRole('button', { name: say('workers:save'), exact: true })
+        .click();
+    await save();
+    await main().getByText(say('refusals:ASHMAP0001')).first().waitFor();
+    for (const moves of await main()
+      .getByRole('radio', { name: say('workers:sharing_moved') })
+      .all())
+      await moves.check();
+    await device.picture(`villages-of-asha-${desktop.name}`);
+    await save();
+    await page().waitForURL('**/workers');
+    await openHers();
+    await inSheet('workers:villages');
+    await villages.waitFor();
+    for (const box of await boxes.all()) assert.ok(await box.isChecked());
+    await main().getByText(say('workers:villageHistory')).click();
+    await main().getByText('New ASHA of these villages').first().waitFor();
+    await device.open('/workers');
+  });
   await step('the ASHA signs in, chooses a password of her own, and her own session page opens', async () => {
     await hers.open('/');
     await hers.page.waitForURL('**/auth/login');
@@ -100,11 +154,7 @@ journey('an ASHA from her account to its closing', { system, profile: desktop },
   await step(
     'her account is closed while she is signed in: within a minute her phone shows the sign-in page',
     async () => {
-      await main()
-        .getByRole('searchbox', { name: say('workers:search') })
-        .fill(account.user_name);
-      await eventually(() => listRows(main()).count(), 1);
-      await listRows(main()).getByRole('button').first().click();
+      await openHers();
       const close = () =>
         sheet()
           .getByRole('button', { name: say('workers:close'), exact: true })

@@ -31,7 +31,11 @@ journey('registrations of a day, and of a worker', { system: () => running, prof
     await signIn(person, accountOf('supervisor1'));
     await device.page.waitForURL('**/home');
     await toRegistrations();
-    await dayTable().waitFor({ state: 'attached' });
+    // The figures come after the frame: what is opened before is closed again by them.
+    await eventually(async () => {
+      if (!(await dayTable().isVisible())) await main().getByText(say('reports:byDayTable')).click();
+      return dayTable().isVisible();
+    }, true);
     const cells = await dayTable().getByRole('cell').allInnerTexts();
     const sum = cells.reduce((all, cell) => all + Number(cell.replaceAll(',', '')), 0);
     assert.ok(sum > 0);

@@ -45,6 +45,8 @@ const otherwise: Readonly<Record<string, readonly [why: string, who?: readonly s
   'new-beneficiary/session/$sessionID': ['under a search that found nobody: registration.test.ts'],
   'people/$benID': ['from a search, and from the list of whom she verified', ['verifier']],
   'session-plans/$planID': ['from the sheet of a plan: planning.test.ts'],
+  'workers/$workerID': ['from the sheet of a worker: new-asha.test.ts'],
+  'workers/$workerID/villages': ['from the sheet of an ASHA: new-asha.test.ts'],
   'session-plans/history': [otherAddress, ['vaccinator']],
   'session-plans/history/$sessionID': [otherAddress, ['vaccinator']],
   'session-history': [otherAddress, []],

@@ -85,6 +85,14 @@ export const workerScenes: readonly Scene[] = [
     await page.getByRole('button', { name: say('workers:make'), exact: true }).click();
     await page.getByText(say('refusals:ADMROL0001')).waitFor();
   }),
+  scene('office-villages-of-asha', '/workers', async (nurse) => {
+    await openWorker(nurse, accountOf('asha1'));
+    await nurse.page
+      .getByRole('dialog')
+      .getByRole('link', { name: nurse.say('workers:villages'), exact: true })
+      .click();
+    await nurse.page.getByRole('checkbox').first().waitFor();
+  }),
   scene('office-account-change', '/workers', async (nurse) => {
     await openWorker(nurse, atWork);
     await nurse.page

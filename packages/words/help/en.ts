@@ -217,6 +217,14 @@ export const help = {
       'Made by mistake? Delete the account while nobody has used it. Later it can only be closed.',
     ],
   },
+  'asha-villages': {
+    title: 'Villages of an ASHA',
+    lines: [
+      'An ASHA sees the people of her villages only. Tick those that she looks after.',
+      'Does another ASHA have one? Choose whether both look after it or it moves.',
+      'Below stands what changed before, by whom and why.',
+    ],
+  },
   missing: {
     title: 'What sites and villages lack',
     lines: [

@@ -57,6 +57,7 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   workers: 'workers',
   'workers/new': 'account',
   'workers/$workerID': 'account',
+  'workers/$workerID/villages': 'asha-villages',
   'administration/settings': 'settings-for-all',
   'administration/contents': 'texts',
   'administration/contents/$name': 'texts',

@@ -70,6 +70,7 @@ const recordPrevious = () => import('../workplaces/record-previous.tsx');
 const approvals = () => import('../../features/vaccinations/approvals/screen.tsx');
 const edit = () => import('../../features/beneficiaries/edit/screen.tsx');
 const utilisation = () => import('../../features/stock/utilisation/screen.tsx');
+const villagesOfAsha = () => import('../../features/workers/asha/villages-screen.tsx');
 const changeAccount = () => import('../../features/workers/account/change-screen.tsx');
 const watched = () => import('../../features/stock/watched/screen.tsx');
 const recipients = () => import('../../features/stock/recipients/screen.tsx');
@@ -163,6 +164,7 @@ export const routes: readonly RouteLine[] = [
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('workers/new', 'workers:newTitle', answering, () => import('../../features/workers/account/new-screen.tsx')),
   line('workers/$workerID', 'workers:changeTitle', answering, changeAccount),
+  line('workers/$workerID/villages', 'workers:villages', answering, villagesOfAsha),
   line('administration/settings', 'administration:settingsTitle', forAll, settingsForAll),
   line('administration/contents', 'administration:contentsTitle', forAll, contents),
   line('administration/contents/$name', 'administration:contentsTitle', forAll, contentEditor),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { changeWorker, getWorker, type WorkerAccount } from '@teeka/contract/workers';
 import { useState } from 'react';
@@ -44,6 +44,7 @@ export function Screen({ workerID }: ParamsOf<'workers/$workerID'>) {
 function ChangePage({ account }: { readonly account: WorkerAccount }) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [form, setForm] = useState(() => formOf(account));
   const user = currentUser();
   if (!user) return null;
@@ -53,6 +54,7 @@ function ChangePage({ account }: { readonly account: WorkerAccount }) {
     if (!input) return;
     const { version } = account;
     const { ended } = await send(changeWorker, { ...input, version, reason: form.reason }, { ownRefusals: true });
+    void queries.invalidateQueries({ queryKey: ['workers'] });
     toast.success(ended > 0 ? t('workers:movedDone', { name, count: ended }) : t('workers:changeDone', { name }));
     await navigate({ to: '/workers' });
   };

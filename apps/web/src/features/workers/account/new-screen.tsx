@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { addWorker } from '@teeka/contract/workers';
 import { useState } from 'react';
@@ -24,6 +25,7 @@ interface Made {
 export function Screen() {
   const { t } = useWords();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [draft, keep] = useDraft('worker/new', nothing);
   const [fresh] = useState(() => emptyAccount(newId(now())));
   const [made, setMade] = useState<Made | null>(null);
@@ -42,6 +44,7 @@ export function Screen() {
     const account = { ...input, user_name: userNameOf(form) };
     const { display_name } = form;
     const given = await send(addWorker, account, { ownRefusals: true });
+    void queries.invalidateQueries({ queryKey: ['workers'] });
     setMade({ display_name, ...given });
     await keep(null);
   };

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconMapPin, IconPencil } from '@tabler/icons-react';
 import type { SignInOfWorker, Worker } from '@teeka/contract/workers';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
@@ -6,8 +7,8 @@ import { useState } from 'react';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Notice, roleTitle } from '../../../ui/index.ts';
-import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
+import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import { AccountBadge } from './account-badge.tsx';
 import { ActSheet } from './act-sheet.tsx';
 import { type Act, acts, actsFor } from './acts.ts';
@@ -55,24 +56,29 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
       open
       onClose={onClose}
       title={worker.display_name}
-      actions={[
-        <LinkButton key="change" variant="light" to="/workers/$workerID" params={{ workerID: worker.user_id }}>
-          {t('workers:change')}
-        </LinkButton>,
-        ...actsFor(worker).map((one) => (
-          <Button
-            key={one}
-            variant={one === 'unlock' || one === 'open' ? 'filled' : 'light'}
-            {...(acts[one].danger ? { color: 'red' } : {})}
-            onClick={() => setAct(one)}
-          >
-            {t(`workers:${one}`)}
-          </Button>
-        )),
-      ]}
+      actions={actsFor(worker).map((one) => (
+        <Button
+          key={one}
+          variant={one === 'unlock' || one === 'open' ? 'filled' : 'light'}
+          {...(acts[one].danger ? { color: 'red' } : {})}
+          onClick={() => setAct(one)}
+        >
+          {t(`workers:${one}`)}
+        </Button>
+      ))}
     >
       {locked_until ? <Notice>{t('workers:lockedUntil', { at: instantWords(locked_until) })}</Notice> : null}
       <FactList facts={facts} />
+      <div className="beside">
+        <WayOn to={`/workers/${worker.user_id}`} icon={IconPencil}>
+          {t('workers:change')}
+        </WayOn>
+        {worker.role === 'ASHA' ? (
+          <WayOn to={`/workers/${worker.user_id}/villages`} icon={IconMapPin}>
+            {t('workers:villages')}
+          </WayOn>
+        ) : null}
+      </div>
       <SignInsOfWorker
         worker={worker}
         onEnd={(one) => {

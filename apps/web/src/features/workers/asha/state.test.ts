@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { VillageOfAsha } from '@teeka/contract/workers';
+import { mappingOf, sharedAs, unsaid, type Wishes, willBeHers, wishing } from './state.ts';
+
+const village = (village_id: number, hers: boolean, others: readonly string[] = []): VillageOfAsha => ({
+  ...{ village_id, village_name: `village ${village_id}`, village_name_hi: '', block_name: null, block_name_hi: null },
+  ...{ hers, open: true, people: 1, families: 1 },
+  others: others.map((user_id) => ({ user_id, asha_name: user_id, is_active: true, answered: true })),
+});
+const own = village(1, true);
+const free = village(2, false);
+const taken = village(3, false, ['meena']);
+const all = [own, free, taken];
+const none: Wishes = new Map();
+
+test('what is so already is no wish', () => {
+  const given = wishing(none, free, true);
+  assert.equal(willBeHers(free, given), true);
+  assert.deepEqual(wishing(given, free, false), none);
+  assert.equal(willBeHers(own, none), true);
+});
+
+test('only what was touched is sent, with whom the person saw there', () => {
+  const wishes = wishing(wishing(wishing(none, own, false), free, true), taken, true);
+  assert.deepEqual(unsaid(wishes, all), [3]);
+  const said = sharedAs(wishes, taken, 'moved');
+  assert.deepEqual(unsaid(said, all), []);
+  assert.deepEqual(mappingOf(said, all), {
+    add: [
+      { village_id: 2, sharing: null, seen_with: [] },
+      { village_id: 3, sharing: 'moved', seen_with: ['meena'] },
+    ],
+    remove: [1],
+  });
+});

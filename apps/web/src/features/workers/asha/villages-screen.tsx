@@ -1,0 +1,168 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconCloudOff, IconMapPinOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { getVillagesOfAsha, mappingAshaVillager, type VillageOfAsha } from '@teeka/contract/workers';
+import { indianNumber } from '@teeka/domain/format';
+import { checkRemark } from '@teeka/domain/text';
+import type { Sharing } from '@teeka/domain/workers';
+import { useState } from 'react';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
+import { send } from '../../../platform/api/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
+import { Choices } from '../../../ui/choice/choices.tsx';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
+import { EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import classes from './asha.module.css';
+import { mappingOf, sharedAs, unsaid, type Wishes, willBeHers, wishing } from './state.ts';
+import { VillageHistory } from './village-history.tsx';
+
+/** The villages of an ASHA: those that her session sites serve, given to her and taken from her. */
+export function Screen({ workerID }: ParamsOf<'workers/$workerID/villages'>) {
+  const { t } = useWords();
+  const online = useOnline();
+  const found = useQuery({
+    queryKey: ['villages-of-asha', workerID],
+    enabled: online,
+    queryFn: () => send(getVillagesOfAsha, { user_id: workerID }, { quiet: true }),
+    ...{ staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+  });
+  const { data } = found;
+  if (!data)
+    return (
+      <Page title={t('workers:villages')} back="/workers">
+        {found.isError ? (
+          <EmptyState
+            icon={IconCloudOff}
+            title={t('workers:failed')}
+            action={<Button onClick={() => void found.refetch()}>{t('app:retry')}</Button>}
+          />
+        ) : (
+          <SkeletonList rows={5} />
+        )}
+      </Page>
+    );
+  const name = data.asha.asha_name;
+  return (
+    <Page title={t('workers:villagesOf', { name })} back="/workers">
+      {data.villages.length === 0 ? (
+        <EmptyState icon={IconMapPinOff} title={t('workers:noVillages')} text={t('workers:noVillagesText')} />
+      ) : (
+        <Mapping user_id={workerID} name={name} villages={data.villages} onStale={() => void found.refetch()} />
+      )}
+      <VillageHistory user_id={workerID} />
+    </Page>
+  );
+}
+
+interface MappingProps {
+  readonly user_id: string;
+  readonly name: string;
+  readonly villages: readonly VillageOfAsha[];
+  /** Somebody else changed them meanwhile. */
+  readonly onStale: () => void;
+}
+
+function Mapping({ user_id, name, villages, onStale }: MappingProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [wishes, setWishes] = useState<Wishes>(new Map());
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState<readonly number[]>([]);
+  const { refusals, busy, attempt } = useAttempt(['reason']);
+  const { add, remove } = mappingOf(wishes, villages);
+  const save = async () => {
+    const open = unsaid(wishes, villages);
+    setMissing(open);
+    const why = checkRemark(reason);
+    const said = refusals.show(why.ok ? [] : [{ ...why.refusal, path: 'reason' }]);
+    if (!said || open.length > 0) return;
+    await attempt(async () => {
+      const { added, removed } = await send(
+        mappingAshaVillager,
+        { user_id, add, remove, reason },
+        { ownRefusals: true },
+      ).catch((error: unknown) => {
+        onStale();
+        throw error;
+      });
+      toast.success(t('workers:villagesDone', { name, added, removed }));
+      await navigate({ to: '/workers' });
+    });
+  };
+  return (
+    <div className={classes.form}>
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <ul className={classes.villages} aria-label={t('workers:villages')}>
+        {villages.map((village) => (
+          <li key={village.village_id}>
+            <Village
+              village={village}
+              wishes={wishes}
+              missing={missing.includes(village.village_id)}
+              onWishes={setWishes}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="flat">
+        {t('workers:villagesChange', { added: indianNumber(add.length), removed: indianNumber(remove.length) })}
+      </p>
+      <ReasonField
+        label={t('workers:reason')}
+        description={t('workers:reasonHelp')}
+        value={reason}
+        onChange={setReason}
+        refusals={refusals}
+      />
+      <Button loading={busy} disabled={add.length + remove.length === 0} onClick={() => void save()}>
+        {t('workers:save')}
+      </Button>
+    </div>
+  );
+}
+
+interface VillageProps {
+  readonly village: VillageOfAsha;
+  readonly wishes: Wishes;
+  /** It was saved without a word of what becomes of who has it. */
+  readonly missing: boolean;
+  readonly onWishes: (wishes: Wishes) => void;
+}
+
+function Village({ village, wishes, missing, onWishes }: VillageProps) {
+  const { t } = useWords();
+  const { village_id, hers, open, people, others } = village;
+  const wanted = willBeHers(village, wishes);
+  const wish = wishes.get(village_id);
+  const names = others.map(({ asha_name }) => asha_name).join(', ');
+  const movable = others.every(({ answered }) => answered);
+  const sharings: readonly Sharing[] = movable ? ['shared', 'moved'] : ['shared'];
+  return (
+    <>
+      <Checkbox
+        label={nameHere(village, 'village_name')}
+        description={[
+          t('workers:peopleOfVillage', { count: people, n: indianNumber(people) }),
+          ...(names === '' ? [] : [t('workers:villageWith', { names })]),
+        ].join(' · ')}
+        checked={wanted}
+        disabled={!open && !hers}
+        onChange={({ currentTarget }) => onWishes(wishing(wishes, village, currentTarget.checked))}
+      />
+      {wish?.hers && others.length > 0 ? (
+        <div className={classes.sharing}>
+          <Choices
+            label={t('workers:sharing', { names })}
+            choices={sharings.map((value) => ({ value, label: t(`workers:sharing_${value}`) }))}
+            value={wish.sharing}
+            onChoose={(sharing) => onWishes(sharedAs(wishes, village, sharing))}
+            error={missing && wish.sharing === null ? t('refusals:ASHMAP0001') : undefined}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}
