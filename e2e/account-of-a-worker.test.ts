@@ -96,7 +96,7 @@ journey('the supervisor closes an account, and gives a password', { system, prof
     await sheet()
       .getByRole('heading', { name: say('workers:givenTitle', { name: '' }).trim() })
       .waitFor();
-    given = (await sheet().locator('[translate=no]').innerText()).trim();
+    given = (await sheet().locator('p[translate=no]').innerText()).trim();
     assert.match(given, /^\S{14}$/);
     await device.picture(`given-password-${desktop.name}`);
     await tap('workers:givenDone');

@@ -46,7 +46,7 @@ function editing(profile: Profile): void {
     const changes = () =>
       system.books.rows<{ field: string; new_value: string; user_name: string }>(
         `select field, new_value, user_name from beneficiary_change c join app_user u on u.user_id = c.changed_by
-         where beneficiary_id = $1 order by version, field`,
+         where c.beneficiary_id = $1 order by c.version, c.field`,
         [she.id],
       );
     type Worker = typeof one;

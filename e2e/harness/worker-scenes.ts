@@ -93,6 +93,9 @@ export const workerScenes: readonly Scene[] = [
       .click();
     await nurse.page.getByRole('checkbox').first().waitFor();
   }),
+  scene('office-villages-of-nobody', '/workers/019f0000-0000-7000-8000-000000000000/villages', ({ page, say }) =>
+    page.getByText(say('workers:failed')).waitFor(),
+  ),
   scene('office-account-change', '/workers', async (nurse) => {
     await openWorker(nurse, atWork);
     await nurse.page

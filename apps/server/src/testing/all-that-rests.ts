@@ -5,7 +5,9 @@ import type { TestServer } from './test-server.ts';
 /** Where refused and unheard-of calls leave traces, which is the purpose of these tables, and what processes note for themselves. */
 const traces = [
   ...['refused_call', 'audit', 'audit_head', 'audit_link', 'audit_sealing', 'receipt'],
-  ...['throttle', 'used_stamp', 'otp_transaction', 'server_key', 'file_put', 'key_holder'],
+  ...['throttle', 'used_stamp', 'otp_transaction', 'server_key', 'file_put', 'key_holder', 'number_try'],
+  // A code for a phone is shown by a call without fields, and is none after a minute.
+  'pairing',
 ];
 
 /** What rests in the database, a line per table that changes with any of its rows; traces of tries left out. */

@@ -16,7 +16,15 @@ const { phone, at, places, site } = day;
 const as = async (
   role: 'ASHA' | 'Supervisor' | 'District Administrator' | 'Site Admin',
   level?: 'Block' | 'District',
-) => server.as(await server.fixtures.user({ role, places, ...(level ? { level } : { sites: [site] }) }));
+) =>
+  server.as(
+    await server.fixtures.user({
+      role,
+      places,
+      ...(level ? { level } : { sites: [site] }),
+      villages: role === 'ASHA' ? site.villages : [],
+    }),
+  );
 const [asha, supervisor, dio] = [
   await as('ASHA'),
   await as('Supervisor', 'Block'),

@@ -21,7 +21,6 @@ export type Unsealed = RowOf<typeof unsealedRow>;
 
 /** How far the job has come. `restored`: the database was brought back elsewhere and counts changes anew. */
 const standingRow = {
-  mine: col.bool,
   /** Changes below this are complete: whatever commits later stands above it. */
   horizon: col.text,
   restored: col.bool,
@@ -78,13 +77,17 @@ const standing = sql`
   s.sealed_to::text as sealed_to, s.rows, s.people, s.seal
   from (select 1) one left join audit_sealing s on true`;
 
-/** Takes the turn until the end of the transaction, and says how far sealing has come. */
+/**
+ * Takes the turn until the end of the transaction. How far sealing has come is read behind it: a statement that took it
+ * itself could see the log as it was before the process whose turn has just ended.
+ */
 export function takeTurn() {
-  return read(standingRow)`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine, ${standing}`;
+  return read(turnRow)`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine`;
 }
+const turnRow = { mine: col.bool };
 
 export function standingNow() {
-  return read(standingRow)`select true as mine, ${standing}`;
+  return read(standingRow)`select ${standing}`;
 }
 
 /** Complete rows that no chain holds yet, the earliest change first; `to` null means all. */

@@ -8,6 +8,7 @@ import {
   type NewLink,
   type SealedHead,
   type Standing,
+  standingNow,
   storeHeads,
   storeLinks,
   storeTotal,
@@ -42,8 +43,9 @@ export async function sealAudit(platform: Sealer, mostBatches = 50): Promise<num
 async function sealBatch({ pool, atRest, clock, witness }: Sealer): Promise<number> {
   const seals = makeSeals(atRest.keysFor('audit'));
   const sealed = await inTransaction(pool, async (db) => {
-    const standing = await db.first(takeTurn());
-    const rows = standing?.mine ? await newRows(standing, db) : [];
+    const turn = await db.first(takeTurn());
+    const standing = turn?.mine ? await db.first(standingNow()) : undefined;
+    const rows = standing ? await newRows(standing, db) : [];
     if (standing && rows.length > 0) {
       const ends = await db.rows(endsOf([...new Set(rows.map(({ beneficiary_id }) => beneficiary_id))]));
       store({ standing, rows, ends, seals, at: clock().instant }, db);

@@ -45,6 +45,18 @@ test('the tree is gone down from the own place, and looked through by name and c
   assert.deepEqual(await found(`VILLAGE ${two}`), [two]);
   assert.deepEqual(await found(String(elsewhere.villages[0])), []);
   assert.deepEqual(await found('%'), []);
+  for (const [code, codes] of [
+    [places.block, [one]],
+    [elsewhere.block, []],
+  ] as const) {
+    const within = { level: 'block', code } as const;
+    const { data } = await district.ask(getPlaces, { search: String(one), within });
+    assert.deepEqual(
+      data.map((place) => place.code),
+      codes,
+      'within a part of the area',
+    );
+  }
   const outside = await district.send(getPlaces, { under: { level: 'block', code: elsewhere.block } });
   assert.deepEqual(outside.codes, ['REQVAL0012']);
 });

@@ -110,7 +110,8 @@ test('sealed fields with values that were never sealed: refused', async () => {
 });
 
 test('parts of paths and of what follows them, of every kind', async () => {
-  const tried = gets.filter(({ name }) => name !== 'auth.logout');
+  // A stream stays open for its minute whatever follows its address: its own test hears it.
+  const tried = gets.filter(({ name }) => name !== 'auth.logout' && name !== 'pairing.hearPairings');
   for (const call of tried) {
     const { path } = call;
     const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

@@ -63,6 +63,7 @@ function choices(ids: readonly string[]): string[][] {
 const madeHere: Readonly<Record<string, readonly string[]>> = {
   'beneficiaries.registration': ['beneficiary_id'],
   'stock.receiveBatch': ['receipt_id', 'batch_id'],
+  'places.saveSite': ['session_site_id'],
   'workers.addWorker': ['user_id'],
 };
 const taken = (path: string) => new RegExp(`^409 .*"code":"REQVAL0009","path":"${path}","values":\\{\\}`);

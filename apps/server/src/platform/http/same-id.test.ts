@@ -42,6 +42,9 @@ const namedBy = new Set([
   'cases.addVaccineDetails case_id',
   'cases.caseStatusUpdation case_id',
   'cases.restartCase case_id',
+  'pairing.sendPicture pairing_id',
+  'pairing.sendScanned pairing_id',
+  'pairing.unpair pairing_id',
   'settings.switchProgramme state_id',
   'vaccinations.addPreviousVaccinationFile case_id',
   'vaccinations.addPreviousVaccinationFile dose_id',
@@ -49,6 +52,8 @@ const namedBy = new Set([
   'vaccinations.decidePreviousVaccination case_id',
   'vaccinations.voidDose case_id',
   'vaccinations.voidDose dose_id',
+  'workers.addWorker posted_at.0.id',
+  'workers.changeWorker posted_at.0.id',
 ]);
 
 test('every id of a command is made by its caller and has a sample here, or names what is on record', () => {

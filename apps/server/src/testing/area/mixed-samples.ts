@@ -59,6 +59,17 @@ export const alsoNamed: Readonly<Record<string, (at: AreaSide) => Promise<object
   'cases.addVaccineDetails': async (at) => ({
     vaccine_details: [at.dose({ batch_id: await at.batch(vaccine.bcg) })],
   }),
+  'places.saveSite': async (at) => ({
+    session_site_id: uuidV7(),
+    facility_id: at.site.facility_id,
+    name: `Anganwadi ${unlikeOthers().name}`,
+    name_hi: '',
+    category: '1',
+    villages: [at.village],
+    latitude: null,
+    longitude: null,
+    version: null,
+  }),
   'vaccinations.voidDose': async () => ({ case_id: uuidV7() }),
   'schedule.getVaccinationDueList': async (at) => ({
     session_site_id: at.site.session_site_id,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { historyOrders } from '@teeka/contract/sessions/history';
 import { watches } from '@teeka/contract/stock/watched';
 import { fallback } from '@teeka/domain/names';
+import { accountStates } from '@teeka/domain/workers';
 import { knownOfBite } from '../../modules/bites/queries.ts';
 import { asksOfEnd } from '../../modules/cases/plans.ts';
 import { dosesOfPerson, openingFacts } from '../../modules/cases/schedule/queries.ts';
@@ -51,7 +52,8 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
       [undefined, of.key.map(() => '1')].map((after) => [of, { beginning: anything(mood), after, most: 1 }]),
     ),
   putFresh: () => sealedTables.map((of) => [of, [{ key: of.key.map(() => '1'), sealed: [], hash: null }]]),
-  workersOfArea: (mood) => [[{ ...about(mood), search: '', latin: '' }]],
+  workersOfArea: (mood) =>
+    ['', ...accountStates].map((state) => [{ ...about(mood), search: '', latin: '', state, locked: [], role: '' }]),
   ashasOfArea: (mood) => [
     [{ ...about(mood), search: '', latin: '', which: 'all', serving: 1, quietSince: new Date(0) }],
   ],

@@ -196,7 +196,7 @@ test('a plan is not made smaller than its list', async () => {
   const { session_site_id: _site, ...change } = wished({ capacity: 2 });
   const answer = await phone.send(sessions.updateSession, { session_id, ...change });
   assert.deepEqual(
-    answer.errors.map(({ code, values }) => [code, values['count']]),
+    answer.errors.map(({ code, values }) => [code, values.count]),
     [['SESPLN0008', 3]],
   );
 });
