@@ -68,7 +68,6 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
       ))}
     >
       {locked_until ? <Notice>{t('workers:lockedUntil', { at: instantWords(locked_until) })}</Notice> : null}
-      <FactList facts={facts} />
       <div className="beside">
         <WayOn to={`/workers/${worker.user_id}`} icon={IconPencil}>
           {t('workers:change')}
@@ -79,6 +78,7 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
           </WayOn>
         ) : null}
       </div>
+      <FactList facts={facts} />
       <SignInsOfWorker
         worker={worker}
         onEnd={(one) => {
