@@ -5,7 +5,7 @@ import { bumpThrottle, lockThrottle, type ThrottleRow, throttles } from './count
 import { day, fullUntil, type Measure, waitUntil } from './throttle.ts';
 
 /** What somebody who answers for workers does to the account of one. */
-type Act = keyof typeof byActor;
+export type Act = keyof typeof byActor;
 
 /**
  * More than a bad day asks for, and far less than an area has workers: one stolen account must not take it out. Accounts

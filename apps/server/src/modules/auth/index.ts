@@ -1,5 +1,5 @@
-export { actsRefusal, countAct, readActs } from './acts-on-accounts.ts';
-export { checkOwnPassword, readOwnPassword, settleOwnPassword } from './current-password.ts';
+export { type Act, type ActsRows, actsRefusal, countAct, readActs } from './acts-on-accounts.ts';
+export { checkOwnPassword, type OwnPasswordRows, readOwnPassword, settleOwnPassword } from './current-password.ts';
 export { tellPasswordSet } from './new-password.ts';
 export { giveOneTimePassword, oneTimePassword } from './one-time-password.ts';
 export { issueOtp, judgeOtp, otpReply, readOtp, sendOtp, storeOtp } from './otp.ts';

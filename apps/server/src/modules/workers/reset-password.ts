@@ -1,20 +1,9 @@
 import { resetPassword } from '@teeka/contract/workers';
-import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import { commandHandler } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
-import {
-  actsRefusal,
-  checkOwnPassword,
-  countAct,
-  giveOneTimePassword,
-  holdOwnSignIns,
-  oneTimePassword,
-  passwordTurns,
-  readActs,
-  readOwnPassword,
-  settleOwnPassword,
-  tellPasswordSet,
-} from '../auth/index.ts';
+import { giveOneTimePassword, oneTimePassword, passwordTurns, tellPasswordSet } from '../auth/index.ts';
+import { judgeGuard, readGuard, settleGuard } from './guarded-act.ts';
 import { judgeAct } from './judge-act.ts';
 import { workerInArea } from './queries.ts';
 
@@ -27,34 +16,27 @@ export const resetPasswordHandler = ({ signIns, sms }: Platform) =>
   commandHandler(resetPassword, {
     turns: passwordTurns,
     async read({ user_id }, context) {
-      const { user_id: own, sign_in_id, scope } = context.actor;
-      const acts = await readActs('end', user_id, context);
-      await holdOwnSignIns(context);
-      const [password, worker] = await Promise.all([
-        readOwnPassword(own, { sign_in_id }, context),
-        context.db.first(workerInArea(user_id, scope)),
-      ]);
-      return { acts, password, worker };
+      const { scope } = context.actor;
+      const guard = await readGuard('end', user_id, context);
+      const worker = await context.db.first(workerInArea(user_id, scope));
+      return { guard, worker };
     },
-    async decide(input, { acts, password, worker }, context) {
+    async decide(input, { guard, worker }, context) {
       const judged = judgeAct(input, worker, context);
       if ('refused' in judged) return judged;
-      const tooMany = actsRefusal(acts, context.now.instant);
-      if (tooMany) return refuse(tooMany);
-      const owner = await checkOwnPassword(input.currentPassword, password, context);
-      if ('refused' in owner) return owner;
+      const barred = await judgeGuard(guard, input.currentPassword, context);
+      if (barred) return barred;
       const given = await oneTimePassword();
       const detail = { security: 'password of a worker set anew, sign-ins ended', reason: judged.reason };
       return {
-        decision: { worker: judged.worker, given, acts, password },
+        decision: { worker: judged.worker, given, guard },
         reply: { password: given.password },
         audit: [{ beneficiary_id: '0', subject: judged.worker.user_id, detail }],
       };
     },
-    write({ worker, given, acts, password }, context) {
-      settleOwnPassword(password, context.db);
+    write({ worker, given, guard }, context) {
+      settleGuard(guard, context);
       giveOneTimePassword(worker, given, context);
-      countAct(acts, context);
     },
     async after({ worker }, context) {
       signIns.forgetUser(worker.user_id);

@@ -6,18 +6,8 @@ import type { Refusals } from '@teeka/domain/refusal';
 import { checkUserName, personRefusals } from '@teeka/domain/workers';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
-import {
-  actsRefusal,
-  checkOwnPassword,
-  countAct,
-  giveOneTimePassword,
-  holdOwnSignIns,
-  oneTimePassword,
-  passwordTurns,
-  readActs,
-  readOwnPassword,
-  settleOwnPassword,
-} from '../../auth/index.ts';
+import { giveOneTimePassword, oneTimePassword, passwordTurns } from '../../auth/index.ts';
+import { judgeGuard, readGuard, settleGuard } from '../guarded-act.ts';
 import { judgePosting, postColumns, readPosted, sitesOf } from './posting.ts';
 import { type Holder, holdersOf, insertUser, postToSites } from './queries.ts';
 import { tellWorker } from './tell-worker.ts';
@@ -41,20 +31,18 @@ export const addWorkerHandler = ({ sms }: Platform) =>
     turns: passwordTurns,
     async read(input, context) {
       const { db, atRest, actor } = context;
-      const { user_id: own, sign_in_id, scope } = actor;
-      const acts = await readActs('add', input.user_id, context);
-      await holdOwnSignIns(context);
+      const { scope } = actor;
+      const guard = await readGuard('add', input.user_id, context);
       const user_name = normal(checkUserName(input.user_name));
       const mobile = normal(checkMobile(input.mobile_number));
       const mobile_hash = mobile === '' ? null : atRest.hash('mobile', mobile);
-      const [password, posted, holders] = await Promise.all([
-        readOwnPassword(own, { sign_in_id }, context),
+      const [posted, holders] = await Promise.all([
         readPosted(input.posted_at, scope, db),
         db.rows(holdersOf({ user_id: input.user_id, user_name, mobile_hash })),
       ]);
-      return { acts, password, posted, holders, user_name, mobile, mobile_hash };
+      return { guard, posted, holders, user_name, mobile, mobile_hash };
     },
-    async decide(input, { acts, password, posted, holders, user_name, mobile, mobile_hash }, context) {
+    async decide(input, { guard, posted, holders, user_name, mobile, mobile_hash }, context) {
       const named = checkUserName(input.user_name);
       const wrong = [
         ...personRefusals(input),
@@ -65,27 +53,24 @@ export const addWorkerHandler = ({ sms }: Platform) =>
       const same = holders.find(({ user_id }) => user_id === input.user_id);
       const again = same?.made_by === context.actor.user_id && same.user_name === user_name && !same.was_used;
       if (same && !again) return refuse({ code: 'REQVAL0009', path: 'user_id' });
-      const tooMany = actsRefusal(acts, context.now.instant);
-      if (tooMany) return refuse(tooMany);
       // Whose names and numbers there are is said to whoever proves to be the one signed in.
-      const owner = await checkOwnPassword(input.currentPassword, password, context);
-      if ('refused' in owner) return owner;
+      const barred = await judgeGuard(guard, input.currentPassword, context);
+      if (barred) return barred;
       const taken = again ? [] : takenRefusals(holders, user_name);
       if (taken.length > 0) return refuse(...taken);
       const given = await oneTimePassword();
       const security = again ? 'first password of a worker given anew' : 'account of a worker made';
       const detail = { security, user_name, role: input.role, user_level: input.user_level };
       return {
-        decision: { input, again, given, acts, password, posted, user_name, mobile, mobile_hash },
+        decision: { input, again, given, guard, posted, user_name, mobile, mobile_hash },
         reply: { user_name, password: given.password },
         audit: [{ beneficiary_id: '0', subject: input.user_id, detail }],
       };
     },
-    write({ input, again, given, acts, password, posted, user_name, mobile, mobile_hash }, context) {
+    write({ input, again, given, guard, posted, user_name, mobile, mobile_hash }, context) {
       const { db, now, atRest, actor } = context;
       const { user_id } = input;
-      settleOwnPassword(password, db);
-      countAct(acts, context);
+      settleGuard(guard, context);
       if (again) return giveOneTimePassword({ user_id, user_name }, given, context);
       db.run(
         insertUser({

@@ -5,18 +5,8 @@ import { personRefusals } from '@teeka/domain/workers';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { mobileOfUser } from '../../../platform/sealing/numbers-of.ts';
-import {
-  actsRefusal,
-  checkOwnPassword,
-  countAct,
-  endEverything,
-  holdOwnSignIns,
-  holdSignInsOf,
-  passwordTurns,
-  readActs,
-  readOwnPassword,
-  settleOwnPassword,
-} from '../../auth/index.ts';
+import { endEverything, holdSignInsOf, passwordTurns } from '../../auth/index.ts';
+import { judgeGuard, readGuard, settleGuard } from '../guarded-act.ts';
 import { judgeAct } from '../judge-act.ts';
 import { type WorkerRow, workerInArea } from '../queries.ts';
 import { judgePosting, postColumns, readPosted, sitesOf } from './posting.ts';
@@ -65,24 +55,22 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
     turns: passwordTurns,
     async read(input, context) {
       const { db, atRest, actor } = context;
-      const { user_id: own, sign_in_id, scope } = actor;
+      const { scope } = actor;
       const { user_id } = input;
-      const acts = await readActs('change', user_id, context);
-      await holdOwnSignIns(context);
+      const guard = await readGuard('change', user_id, context);
       await db.first(holdUser(user_id));
       const typed = checkMobile(input.mobile_number);
       const mobile_hash = typed.ok ? atRest.hash('mobile', typed.normal) : null;
-      const [password, worker, posted, holders] = await Promise.all([
-        readOwnPassword(own, { sign_in_id }, context),
+      const [worker, posted, holders] = await Promise.all([
         db.first(workerInArea(user_id, scope)),
         readPosted(input.posted_at, scope, db),
         db.rows(holdersOf({ user_id, user_name: '', mobile_hash })),
       ]);
       const account = worker ? await db.first(accountOf(user_id)) : undefined;
       const signedIn = worker ? await db.rows(holdSignInsOf(user_id)) : [];
-      return { acts, password, worker, posted, holders, account, mobile_hash, ended: signedIn.length };
+      return { guard, worker, posted, holders, account, mobile_hash, ended: signedIn.length };
     },
-    async decide(input, { acts, password, worker, posted, holders, account, mobile_hash, ended }, context) {
+    async decide(input, { guard, worker, posted, holders, account, mobile_hash, ended }, context) {
       const judged = judgeAct(input, worker, context);
       if ('refused' in judged) return judged;
       const before = mobileOfUser(judged.worker, context.atRest);
@@ -94,10 +82,8 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
       ];
       if (wrong.length > 0) return refuse(...wrong);
       if (!account || account.version !== input.version) return refuse({ code: 'ADMROL0008' });
-      const tooMany = actsRefusal(acts, context.now.instant);
-      if (tooMany) return refuse(tooMany);
-      const owner = await checkOwnPassword(input.currentPassword, password, context);
-      if ('refused' in owner) return owner;
+      const barred = await judgeGuard(guard, input.currentPassword, context);
+      if (barred) return barred;
       const { user_id } = input;
       if (holders.some((one) => one.has_number && one.user_id !== user_id))
         return refuse({ code: 'ADMROL0006', path: 'mobile_number' });
@@ -111,7 +97,7 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
         ...(number && { number: 'changed' }),
       };
       return {
-        decision: { input, acts, password, posted, moves, number },
+        decision: { input, guard, posted, moves, number },
         reply: { ended: moves ? ended : 0 },
         audit: [{ beneficiary_id: '0', subject: user_id, detail }],
         afterwards() {
@@ -121,11 +107,10 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
         },
       };
     },
-    write({ input, acts, password, posted, moves, number }, context) {
+    write({ input, guard, posted, moves, number }, context) {
       const { db, now, atRest } = context;
       const { user_id } = input;
-      settleOwnPassword(password, db);
-      countAct(acts, context);
+      settleGuard(guard, context);
       const named = checkDisplayName(input.display_name);
       const display_name = named.ok ? named.normal : input.display_name;
       db.run(storeChange(user_id, { display_name, ...postColumns(input, posted) }));

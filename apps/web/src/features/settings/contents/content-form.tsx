@@ -5,7 +5,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { Section, toast } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
-import classes from './contents.module.css';
+import classes from '../parts/administration.module.css';
 import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { KeepSheet } from './keep-sheet.tsx';
 

@@ -5,11 +5,11 @@ import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { cleanHtml } from '../../../ui/content/clean-html.ts';
 import { RichText } from '../../../ui/content/rich-text.tsx';
 import { Choices, Page, Section } from '../../../ui/index.ts';
+import { Waiting } from '../parts/waiting.tsx';
 import { ContentForm } from './content-form.tsx';
 import classes from './contents.module.css';
 import { languageName } from './language-name.ts';
 import { useContents } from './use-contents.ts';
-import { Waiting } from './waiting.tsx';
 
 /** One text: written in one language while the other stands beside it. */
 export function Screen({ name: requested }: { readonly name: string }) {
@@ -45,7 +45,7 @@ export function Screen({ name: requested }: { readonly name: string }) {
           </Section>
         </div>
       ) : null}
-      {contents ? null : <Waiting {...loading} />}
+      {contents ? null : <Waiting {...loading} rows={3} />}
     </Page>
   );
 }

@@ -5,10 +5,10 @@ import { contentNames } from '@teeka/domain/settings';
 import { useWords } from '../../../platform/language/index.ts';
 import { Page, Section, StatusBadge } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
-import classes from './contents.module.css';
+import classes from '../parts/administration.module.css';
+import { Waiting } from '../parts/waiting.tsx';
 import { languageName } from './language-name.ts';
 import { useContents } from './use-contents.ts';
-import { Waiting } from './waiting.tsx';
 
 /** The texts that the administration keeps: where each stands, and which language is missing. */
 export function Screen() {
@@ -41,7 +41,7 @@ export function Screen() {
             </Section>
           ))
         : null}
-      {contents ? null : <Waiting {...loading} />}
+      {contents ? null : <Waiting {...loading} rows={3} />}
     </Page>
   );
 }

@@ -7,8 +7,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
-import { instantWords } from '../../../ui/time/instant-words.ts';
-import classes from './for-all.module.css';
+import { History } from '../parts/history.tsx';
 import { SettingField } from './setting-field.tsx';
 import { valueWords } from './value-words.ts';
 
@@ -65,27 +64,16 @@ export function ChangeSheet({ setting, onCancel, onDone }: Props) {
           refusals={refusals}
         />
       </div>
-      {changes.length > 0 ? (
-        <div className="above-16">
-          <h3>{t('administration:history')}</h3>
-          <ul className={classes.history}>
-            {changes.map(({ old_value, new_value, reason, changed_at, changed_by }) => (
-              <li key={changed_at}>
-                <p>
-                  {t('administration:changed', {
-                    from: valueWords(key_name, old_value, t),
-                    to: valueWords(key_name, new_value, t),
-                  })}
-                </p>
-                <p>{reason}</p>
-                <p className="quiet small">
-                  {t('administration:changedBy', { at: instantWords(changed_at), name: changed_by })}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <History
+        title={t('administration:history')}
+        changes={changes}
+        what={({ old_value, new_value }) =>
+          t('administration:changed', {
+            from: valueWords(key_name, old_value, t),
+            to: valueWords(key_name, new_value, t),
+          })
+        }
+      />
     </ConfirmSheet>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getSettingsToChange, type SettingToChange } from '@teeka/contract/settings';
 import { type SettingGroup, settingGroups, settingOf } from '@teeka/domain/settings';
@@ -7,9 +6,10 @@ import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
-import { EmptyState, Page, Section, SkeletonList } from '../../../ui/index.ts';
+import { Page, Section } from '../../../ui/index.ts';
+import classes from '../parts/administration.module.css';
+import { Waiting } from '../parts/waiting.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
-import classes from './for-all.module.css';
 import { valueWords } from './value-words.ts';
 
 const headings = {
@@ -48,17 +48,7 @@ export function Screen() {
             </Section>
           ))
         : null}
-      {!data && online && !isError ? <SkeletonList rows={6} /> : null}
-      {!data && online && isError ? (
-        <EmptyState
-          icon={IconCloudOff}
-          title={t('administration:failed')}
-          action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
-        />
-      ) : null}
-      {!data && !online ? (
-        <EmptyState icon={IconWifiOff} title={t('administration:offline')} text={t('administration:offlineText')} />
-      ) : null}
+      {data ? null : <Waiting online={online} failed={isError} again={() => void refetch()} rows={6} />}
       {open ? (
         <ChangeSheet
           setting={open}

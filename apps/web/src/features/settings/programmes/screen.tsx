@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCloudOff, IconMapOff, IconWifiOff } from '@tabler/icons-react';
+import { IconMapOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getProgrammes, type ProgrammeOfState, type StateOfProgrammes } from '@teeka/contract/settings';
 import { displayDate } from '@teeka/domain/format';
@@ -7,9 +7,10 @@ import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
-import { EmptyState, Page, Section, SkeletonList } from '../../../ui/index.ts';
+import { EmptyState, Page, Section } from '../../../ui/index.ts';
+import classes from '../parts/administration.module.css';
+import { Waiting } from '../parts/waiting.tsx';
 import { programmeWords } from './programme-words.ts';
-import classes from './programmes.module.css';
 import { SwitchSheet } from './switch-sheet.tsx';
 
 interface Chosen {
@@ -42,17 +43,7 @@ export function Screen() {
         </Section>
       ))}
       {data?.length === 0 ? <EmptyState icon={IconMapOff} title={t('administration:noStates')} /> : null}
-      {!data && online && !isError ? <SkeletonList rows={3} /> : null}
-      {!data && online && isError ? (
-        <EmptyState
-          icon={IconCloudOff}
-          title={t('administration:failed')}
-          action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
-        />
-      ) : null}
-      {!data && !online ? (
-        <EmptyState icon={IconWifiOff} title={t('administration:offline')} text={t('administration:offlineText')} />
-      ) : null}
+      {data ? null : <Waiting online={online} failed={isError} again={() => void refetch()} rows={3} />}
       {open ? (
         <SwitchSheet
           {...open}

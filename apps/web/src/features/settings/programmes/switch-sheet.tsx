@@ -8,9 +8,8 @@ import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, DateField, Notice, toast } from '../../../ui/index.ts';
-import { instantWords } from '../../../ui/time/instant-words.ts';
+import { History } from '../parts/history.tsx';
 import { programmeWords } from './programme-words.ts';
-import classes from './programmes.module.css';
 
 interface Props {
   readonly state: StateOfProgrammes;
@@ -73,27 +72,16 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
           refusals={refusals}
         />
       </div>
-      {changes.length > 0 ? (
-        <div className="above-16">
-          <h3>{t('administration:historyOf')}</h3>
-          <ul className={classes.history}>
-            {changes.map((one) => (
-              <li key={one.changed_at}>
-                <p>
-                  {t('administration:planned', {
-                    date: displayDate(one.holds_from),
-                    what: t(one.is_on ? 'administration:isOn' : 'administration:isOff'),
-                  })}
-                </p>
-                <p>{one.reason}</p>
-                <p className="quiet small">
-                  {t('administration:changedBy', { at: instantWords(one.changed_at), name: one.changed_by })}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <History
+        title={t('administration:historyOf')}
+        changes={changes}
+        what={(one) =>
+          t('administration:planned', {
+            date: displayDate(one.holds_from),
+            what: t(one.is_on ? 'administration:isOn' : 'administration:isOff'),
+          })
+        }
+      />
     </ConfirmSheet>
   );
 }

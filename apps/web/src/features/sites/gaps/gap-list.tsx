@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconCircleCheck, IconCloudOff, IconWifiOff } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AreaPart } from '@teeka/contract/within';
 import { word } from '../../../platform/address/kinds.ts';
@@ -8,7 +7,8 @@ import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
-import { EmptyState, ListHead, Page, PersonRow, SkeletonList } from '../../../ui/index.ts';
+import { NotHere } from '../../../ui/feedback/not-here.tsx';
+import { EmptyState, ListHead, Page, PersonRow } from '../../../ui/index.ts';
 import {
   type Column,
   everyPage,
@@ -64,7 +64,11 @@ export function GapList<Row>({ name, title, counted, none, ask, columns, keyOf, 
   const rows = pages?.flatMap(({ data }) => data) ?? null;
   const order = orderOf(value.sort);
   const inTurn = (all: readonly Row[]) => (whole ? inOrder(all, columns, { order, language: activeLanguage() }) : all);
-  const failed = query.isError && !rows;
+  const missing = {
+    offline: t('workers:offline'),
+    offlineText: t('workers:offlineText'),
+    failed: t('workers:failed'),
+  };
   return (
     <Page title={title} deep>
       <ListHead count={rows ? counted(total) : '…'} period="">
@@ -89,16 +93,8 @@ export function GapList<Row>({ name, title, counted, none, ask, columns, keyOf, 
         />
       ) : null}
       {rows?.length === 0 ? <EmptyState icon={IconCircleCheck} title={none} /> : null}
-      {online && !rows && !failed ? <SkeletonList rows={6} /> : null}
-      {online && failed ? (
-        <EmptyState
-          icon={IconCloudOff}
-          title={t('workers:failed')}
-          action={<Button onClick={() => void query.refetch()}>{t('app:retry')}</Button>}
-        />
-      ) : null}
-      {online || rows ? null : (
-        <EmptyState icon={IconWifiOff} title={t('workers:offline')} text={t('workers:offlineText')} />
+      {rows ? null : (
+        <NotHere online={online} failed={query.isError} again={() => void query.refetch()} words={missing} />
       )}
     </Page>
   );

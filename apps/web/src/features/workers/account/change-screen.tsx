@@ -1,5 +1,3 @@
-import { Button } from '@mantine/core';
-import { IconCloudOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { changeWorker, getWorker, type WorkerAccount } from '@teeka/contract/workers';
@@ -9,7 +7,8 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
-import { EmptyState, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { Page, toast } from '../../../ui/index.ts';
+import { WorkerNotHere } from '../not-here.tsx';
 import { AccountFields } from './account-form.tsx';
 import { accountInput, formOf } from './state.ts';
 
@@ -28,15 +27,7 @@ export function Screen({ workerID }: ParamsOf<'workers/$workerID'>) {
   if (account.data) return <ChangePage key={account.data.version} account={account.data} />;
   return (
     <Page title={t('workers:changeTitle')} back="/workers">
-      {account.isError ? (
-        <EmptyState
-          icon={IconCloudOff}
-          title={t('workers:failed')}
-          action={<Button onClick={() => void account.refetch()}>{t('app:retry')}</Button>}
-        />
-      ) : (
-        <SkeletonList rows={5} />
-      )}
+      <WorkerNotHere online={online} failed={account.isError} again={() => void account.refetch()} rows={5} />
     </Page>
   );
 }

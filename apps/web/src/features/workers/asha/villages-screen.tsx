@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { IconCloudOff, IconMapPinOff } from '@tabler/icons-react';
+import { IconMapPinOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getVillagesOfAsha, mappingAshaVillager, type VillageOfAsha } from '@teeka/contract/workers';
@@ -14,7 +14,8 @@ import { useOnline } from '../../../records/workday/index.ts';
 import { Choices } from '../../../ui/choice/choices.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
-import { EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { EmptyState, Notice, Page, toast } from '../../../ui/index.ts';
+import { WorkerNotHere } from '../not-here.tsx';
 import classes from './asha.module.css';
 import { mappingOf, sharedAs, unsaid, type Wishes, willBeHers, wishing } from './state.ts';
 import { VillageHistory } from './village-history.tsx';
@@ -33,15 +34,7 @@ export function Screen({ workerID }: ParamsOf<'workers/$workerID/villages'>) {
   if (!data)
     return (
       <Page title={t('workers:villages')} back="/workers">
-        {found.isError ? (
-          <EmptyState
-            icon={IconCloudOff}
-            title={t('workers:failed')}
-            action={<Button onClick={() => void found.refetch()}>{t('app:retry')}</Button>}
-          />
-        ) : (
-          <SkeletonList rows={5} />
-        )}
+        <WorkerNotHere online={online} failed={found.isError} again={() => void found.refetch()} rows={5} />
       </Page>
     );
   const name = data.asha.asha_name;

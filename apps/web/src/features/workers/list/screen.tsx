@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconCloudOff, IconUserOff, IconUserPlus, IconWifiOff } from '@tabler/icons-react';
+import { IconUserOff, IconUserPlus } from '@tabler/icons-react';
 import { roles } from '@teeka/contract/roles';
 import type { Worker } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
@@ -10,9 +9,10 @@ import { useAddressFilter } from '../../../platform/address/use-address-filter.t
 import { useHistoryText } from '../../../platform/address/use-history-text.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { useArea } from '../../../records/sites/area-filter.tsx';
-import { EmptyState, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
+import { EmptyState, Page, PersonRow, roleTitle } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
+import { WorkerNotHere } from '../not-here.tsx';
 import { AccountBadge } from './account-badge.tsx';
 import { ActSheet } from './act-sheet.tsx';
 import type { Act } from './acts.ts';
@@ -80,7 +80,6 @@ export function Screen() {
           all={async () => inTurn(await list.all())}
         />
       ) : null}
-      {online && !workers && !list.failed ? <SkeletonList rows={6} /> : null}
       {workers?.length === 0 ? (
         <EmptyState
           icon={IconUserOff}
@@ -88,16 +87,7 @@ export function Screen() {
           text={t(state === '' ? 'workers:noneText' : 'workers:noneInState')}
         />
       ) : null}
-      {online && list.failed && !workers ? (
-        <EmptyState
-          icon={IconCloudOff}
-          title={t('workers:failed')}
-          action={<Button onClick={list.again}>{t('app:retry')}</Button>}
-        />
-      ) : null}
-      {!online && !workers ? (
-        <EmptyState icon={IconWifiOff} title={t('workers:offline')} text={t('workers:offlineText')} />
-      ) : null}
+      {workers ? null : <WorkerNotHere online={online} failed={list.failed} again={list.again} />}
       {open ? <WorkerSheet worker={open} onClose={() => adjust({ worker: '' })} onChanged={list.again} /> : null}
       {act ? (
         <ActSheet
