@@ -10,6 +10,7 @@ export const budgets = { signIn: 180, laterScreen: 60 } as const;
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly isDynamicEntry?: boolean;
 }
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -69,9 +70,16 @@ export function bundleSizes(dist: string): readonly BundleSize[] {
   // A visit is opened by those alone whose first page is the dashboard.
   const dashboard = stepKey('dashboard');
   const atWork = loadedBy(entry, largest.whole, shell, workday, dashboard);
+  /** What stands on the phone with every file from which a screen or a sheet is opened: it is there when that opens. */
+  const openedFrom = (key: string): readonly string[] => {
+    const [first, ...others] = Object.keys(manifest)
+      .filter((from) => manifest[from]?.dynamicImports?.includes(key))
+      .map((from) => loadedBy(from));
+    return first ? [...first].filter((file) => others.every((other) => other.has(file))) : [];
+  };
   const baseOf = (key: string): Set<string> => {
     if (key.startsWith('src/features/auth/')) return before;
-    return key.startsWith('src/features/cases/') ? atWork : signedIn;
+    return new Set([...(key.startsWith('src/features/cases/') ? atWork : signedIn), ...openedFrom(key)]);
   };
   const screens = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && key.startsWith('src/') && !key.startsWith('src/platform/language/'),
