@@ -275,7 +275,7 @@ function clinicDay(profile: Profile): void {
       const text = await page().getByRole('main').innerText();
       assert.ok(!text.includes(stung.name));
       const coming = page().waitForEvent('download');
-      await clinic.button('biteReports:download').click();
+      await clinic.button('table:download').click();
       const file = await readFile(await (await coming).path(), 'utf8');
       assert.ok(file.includes(say('biteLists:snake-krait')) && !file.includes(stung.name), file);
     });

@@ -66,7 +66,7 @@ journey('a list of one part of the district', { system: () => system, profile: d
     await cases.first().waitFor();
     const shown = await cases.count();
     const coming = page().waitForEvent('download');
-    await list.button('biteReports:download').click();
+    await list.button('table:download').click();
     const lines = (await readFile(await (await coming).path(), 'utf8')).trim().split('\r\n');
     assert.equal(lines.length, shown + 1);
   });

@@ -25,7 +25,7 @@ export const officeLists: readonly Scene[] = [
   }),
   scene('office-bites', '/notifiable-bites', ({ page, say }) =>
     page
-      .getByRole('button', { name: say('biteReports:download') })
+      .getByRole('button', { name: say('table:download') })
       .or(page.getByText(say('biteReports:notifiableNone')))
       .waitFor(),
   ),

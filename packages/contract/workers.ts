@@ -1,7 +1,7 @@
 import { accountStates } from '@teeka/domain/workers';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { flag, id, instant, text, whole, word } from './fields.ts';
+import { asFile, flag, id, instant, text, whole, word } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles, roles, userLevels } from './roles.ts';
@@ -34,27 +34,39 @@ const worker = z.object({
 });
 export type Worker = z.output<typeof worker>;
 
+/** What narrows the workers of an area. */
+const narrowed = {
+  /** A part of the name, or the beginning of the user name. */
+  search: text(60).default(''),
+  /**
+   * Only those that are locked, whose phones hold records of more than a day, who have not signed in for a month or never
+   * have, that are closed; '' for all.
+   */
+  state: z.enum(['', ...accountStates]).default(''),
+  role: z.enum(['', ...roles]).default(''),
+  ...withinArea,
+};
+const ofArea = { access: answeringRoles, area: 'own-area', refusals: ['REQVAL0010'] } as const;
+
 export const getWorkers = call({
+  ...ofArea,
   name: 'workers.getWorkers',
   heavy: 'figures',
   path: '{admin}/getWorkers',
   summary: 'The workers of the own area whom one answers for, by a part of the name or the beginning of the user name.',
-  access: answeringRoles,
-  area: 'own-area',
   quiet: true,
-  request: z.object({
-    search: text(60).default(''),
-    /**
-     * Only those that are locked, whose phones hold records of more than a day, who have not signed in for a month or never
-     * have, that are closed; '' for all.
-     */
-    state: z.enum(['', ...accountStates]).default(''),
-    role: z.enum(['', ...roles]).default(''),
-    ...withinArea,
-    ...pageRequest,
-  }),
+  request: z.object({ ...narrowed, ...pageRequest }),
   reply: paged(worker),
-  refusals: ['REQVAL0010'],
+});
+
+export const downloadWorkers = call({
+  ...ofArea,
+  name: 'workers.downloadWorkers',
+  heavy: 'figures',
+  path: '{admin}/downloadWorkers',
+  summary: 'The same workers, all of them, as a file (CSV) in the language of the caller.',
+  request: z.object(narrowed),
+  ...asFile,
 });
 
 /** What is done to the account of a worker names the worker and the reason. */

@@ -2,6 +2,12 @@
 export const accountStates = ['locked', 'unsent', 'not-for-a-month', 'never', 'closed'] as const;
 export type AccountState = (typeof accountStates)[number];
 
+/** Whether somebody can sign in: not where the account is closed, or locked after wrong passwords. */
+export const signInState = (account: {
+  readonly is_active: boolean;
+  readonly locked_until: string | null;
+}): 'active' | 'closed' | 'locked' => (account.is_active ? (account.locked_until ? 'locked' : 'active') : 'closed');
+
 const hour = 3_600_000;
 const daysOfMonth = 30;
 

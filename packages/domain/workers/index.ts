@@ -4,7 +4,15 @@ export {
   personRefusals,
   proposedUserName,
 } from './account.ts';
-export { type AccountState, accountStates, missedSince, type Unsent, unsentOf, unsentSince } from './account-states.ts';
+export {
+  type AccountState,
+  accountStates,
+  missedSince,
+  signInState,
+  type Unsent,
+  unsentOf,
+  unsentSince,
+} from './account-states.ts';
 export { answersFor, type Post, postsBelow } from './answers-for.ts';
 export {
   type GivenPost,

@@ -26,8 +26,6 @@ export const biteReports = {
   unitVials: 'vials',
   unitMinutes: 'minutes',
   notifiableAge: '{{age}} years',
-  download: 'Download as a file (CSV)',
-  downloadFailed: 'The file could not be fetched. Please try again.',
   columnCase: 'Case',
   columnSpecies: 'Snake or scorpion',
   columnBitten: 'Bitten on',

@@ -21,6 +21,7 @@ export const workers = {
   roleAll: 'All roles',
   noneInState: 'Nobody below you in your area is in this state.',
   unsent: 'Not sent yet',
+  unsentFrom: 'Not sent since',
   unsentSince: '{{n}} records not sent since {{at}}',
   unsentSince_one: '{{n}} record not sent since {{at}}',
   locked: 'Locked',

@@ -27,8 +27,6 @@ export const biteReports = {
   unitVials: 'शीशियाँ',
   unitMinutes: 'मिनट',
   notifiableAge: '{{age}} वर्ष',
-  download: 'फ़ाइल डाउनलोड करें (सीएसवी)',
-  downloadFailed: 'फ़ाइल नहीं मिल पाई। फिर कोशिश करें।',
   columnCase: 'केस',
   columnSpecies: 'साँप या बिच्छू',
   columnBitten: 'कब काटा',

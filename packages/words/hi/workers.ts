@@ -22,6 +22,7 @@ export const workers = {
   roleAll: 'सब पद',
   noneInState: 'आपके क्षेत्र में ऐसा कोई खाता नहीं है।',
   unsent: 'जो काम नहीं भेजा गया',
+  unsentFrom: 'कब से नहीं भेजा गया',
   unsentSince: '{{at}} से {{n}} रिकॉर्ड नहीं भेजे गए',
   unsentSince_one: '{{at}} से {{n}} रिकॉर्ड नहीं भेजा गया',
   locked: 'रुका हुआ',

@@ -2,6 +2,7 @@ export { addWorkerHandler } from './account/add-worker.ts';
 export { changeWorkerHandler } from './account/change-worker.ts';
 export { deleteUserHandler } from './account/delete-user.ts';
 export { getWorkerHandler } from './account/get-worker.ts';
+export { downloadWorkersHandler } from './download-workers.ts';
 export { endSignInOfWorkerHandler } from './end-sign-in-of-worker.ts';
 export { endSignInsOfWorkerHandler } from './end-sign-ins-of-worker.ts';
 export { getSignInsOfWorkerHandler } from './get-sign-ins-of-worker.ts';

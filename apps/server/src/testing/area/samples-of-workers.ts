@@ -1,7 +1,7 @@
 import { getSignIns } from '@teeka/contract/auth';
 import * as workers from '@teeka/contract/workers';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
-import { type AreaSample, names, tells } from './area-sample.ts';
+import { type AreaSample, names, tells, triedIn } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
 
 /** Somebody who works at the site of that side. */
@@ -31,6 +31,7 @@ export const samplesOfWorkers: readonly AreaSample[] = [
     const { user_id, user_name } = await worker(at);
     return [{ search: user_name }, user_id];
   }),
+  triedIn('apps/server/src/modules/workers/workers-file.test.ts', workers.downloadWorkers),
   names(workers.getSignInsOfWorker, async (at) => ({ user_id: (await worker(at)).user_id })),
   names(workers.endSignInOfWorker, async (at) => {
     const somebody = await worker(at);

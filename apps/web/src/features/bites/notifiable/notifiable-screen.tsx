@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconFileCheck, IconWifiOff } from '@tabler/icons-react';
+import { IconFileCheck, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { downloadNotifiableBites, getNotifiableBites } from '@teeka/contract/bites';
-import type { RequestOf } from '@teeka/contract/call';
-import { useState } from 'react';
 import { word } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { send } from '../../../platform/api/index.ts';
@@ -13,8 +11,8 @@ import classes from '../../../records/bites/bites.module.css';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
-import { saveFile } from '../../../ui/files/save-file.ts';
-import { EmptyState, ListHead, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { FileButton } from '../../../ui/files/file-button.tsx';
+import { EmptyState, ListHead, Notice, Page, SkeletonList } from '../../../ui/index.ts';
 import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
 import { CaseCard } from './case-card.tsx';
 import { orderedBy, useCaseColumns } from './columns.ts';
@@ -66,7 +64,11 @@ export function Screen() {
         {report.data && !none ? (
           <>
             <div className={classes.few}>
-              <Download wish={wish} />
+              <FileButton
+                name={`notifiable-bites-${range.from}-${range.to}.csv`}
+                fetchFile={() => send(downloadNotifiableBites, wish, { quiet: true })}
+                disabled={!online}
+              />
             </div>
             <Rows
               headed
@@ -84,35 +86,5 @@ export function Screen() {
         ) : null}
       </div>
     </Page>
-  );
-}
-
-/** The report as a file, for the officer's own sheet. */
-function Download({ wish }: { readonly wish: RequestOf<typeof getNotifiableBites> }) {
-  const { t } = useWords();
-  const online = useOnline();
-  const [busy, setBusy] = useState(false);
-  const fetchFile = async () => {
-    setBusy(true);
-    try {
-      const file = await send(downloadNotifiableBites, wish, { quiet: true });
-      saveFile(file, `notifiable-bites-${wish.from_date}-${wish.to_date}.csv`);
-    } catch (error) {
-      console.error('The report could not be fetched', error);
-      toast.error(t('biteReports:downloadFailed'));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={22} aria-hidden />}
-      loading={busy}
-      disabled={!online}
-      onClick={() => void fetchFile()}
-    >
-      {t('biteReports:download')}
-    </Button>
   );
 }

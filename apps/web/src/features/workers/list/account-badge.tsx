@@ -1,10 +1,7 @@
 import type { Worker } from '@teeka/contract/workers';
+import { signInState } from '@teeka/domain/workers';
 import { useWords } from '../../../platform/language/index.ts';
 import { type Status, StatusBadge } from '../../../ui/index.ts';
-
-/** Whether somebody can sign in: not where the account is closed, or locked after wrong passwords. */
-export const accountState = ({ is_active, locked_until }: Worker): 'active' | 'closed' | 'locked' =>
-  is_active ? (locked_until ? 'locked' : 'active') : 'closed';
 
 const looks = { closed: 'cancelled', locked: 'overdue' } as const satisfies Record<string, Status>;
 
@@ -17,6 +14,6 @@ interface Props {
 /** Why somebody cannot sign in, where that is so. */
 export function AccountBadge({ worker, usual }: Props) {
   const { t } = useWords();
-  const state = accountState(worker);
+  const state = signInState(worker);
   return state === 'active' ? usual : <StatusBadge status={looks[state]}>{t(`workers:${state}`)}</StatusBadge>;
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Worker } from '@teeka/contract/workers';
+import { signInState } from '@teeka/domain/workers';
 import { useWords } from '../../../platform/language/index.ts';
 import { roleTitle } from '../../../ui/index.ts';
 import type { Column } from '../../../ui/table/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
-import { AccountBadge, accountState } from './account-badge.tsx';
+import { AccountBadge } from './account-badge.tsx';
 import type { Act } from './acts.ts';
 import { placeOf } from './facts-of.ts';
 import classes from './workers.module.css';
@@ -26,7 +27,7 @@ export function useWorkerColumns(onAct: (worker: Worker, act: Act) => void): rea
       head: t('workers:account'),
       ...text,
       orders: true,
-      value: (worker) => t(`workers:${accountState(worker)}`),
+      value: (worker) => t(`workers:${signInState(worker)}`),
       draw: (worker) => <AccountBadge worker={worker} usual={t('workers:active')} />,
     },
     {

@@ -9,7 +9,8 @@ import { useAddressFilter } from '../../../platform/address/use-address-filter.t
 import { useHistoryText } from '../../../platform/address/use-history-text.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { useArea } from '../../../records/sites/area-filter.tsx';
-import { EmptyState, Page, PersonRow, roleTitle } from '../../../ui/index.ts';
+import { FileButton } from '../../../ui/files/file-button.tsx';
+import { EmptyState, ListHead, Page, PersonRow, roleTitle } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table/index.ts';
 import { WorkerNotHere } from '../not-here.tsx';
@@ -60,12 +61,13 @@ export function Screen() {
       pinned={<Filter typed={typed} onType={setTyped} state={state} role={role} onNarrow={set} disabled={!online} />}
     >
       {workers ? (
-        <p role="status" className="quiet below-8">
-          {counted}
-        </p>
+        <ListHead count={counted}>
+          <FileButton name="workers.csv" fetchFile={list.asFile} disabled={!online} />
+        </ListHead>
       ) : null}
       {workers && workers.length > 0 ? (
         <Rows
+          headed
           caption={[t('workers:title'), counted].join(' · ')}
           columns={columns}
           rows={inTurn(workers)}

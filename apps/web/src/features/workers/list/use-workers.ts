@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { RequestOf } from '@teeka/contract/call';
-import { getWorkers } from '@teeka/contract/workers';
+import { downloadWorkers, getWorkers } from '@teeka/contract/workers';
 import { send } from '../../../platform/api/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { everyPage, followingPage, usePages } from '../../../ui/table/index.ts';
@@ -41,6 +41,8 @@ export function useWorkers(typed: string, narrowed: Narrowed, whole: boolean) {
     more: usePages(query, { online, whole, total, loaded: pages?.length ?? 0 }),
     /** Everybody of every page, for paper and for a sheet. */
     all: async () => (await everyPage(ask, followingPage)).flatMap((page) => page.data),
+    /** The same as a file that the server makes. */
+    asFile: () => send(downloadWorkers, { search, ...narrowed }, { quiet: true }),
     again: () => void query.refetch(),
   };
 }
