@@ -8,6 +8,6 @@ export const table = {
   failed: 'Not all rows came. Nothing was copied or printed. Please try again.',
   tooMany: '{{n}} rows are too many at once. Please narrow the list to at most {{most}}.',
   partly: 'Only {{shown}} of {{total}} rows. For all of them use ‘Print’ on the page.',
-  download: 'Download as a file (CSV)',
+  download: 'Download (CSV)',
   downloadFailed: 'The file could not be fetched. Please try again.',
 } as const;
