@@ -4,7 +4,7 @@ import { type RefusalCode, refusals } from '../refusal/index.ts';
 const guesses: readonly RefusalCode[] = [
   ...(['USRAUT0001', 'USRAUT0003', 'USRAUT0005', 'USRAUT0008', 'USRAUT0009'] as const),
   ...(['USRAUT0012', 'USRAUT0013', 'USRAUT0014', 'USRPRF0002', 'USRPRF0007', 'IDVERI0004'] as const),
-  ...(['USRPRF0005', 'USRPRF0012', 'PAIRNG0001'] as const),
+  ...(['USRPRF0005', 'USRPRF0012', 'PAIRNG0001', 'ADMROL0003', 'ADMROL0006'] as const),
   // No phone sends in clear what its call seals.
   'REQVAL0004',
 ];

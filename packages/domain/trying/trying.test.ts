@@ -15,6 +15,8 @@ const cases: readonly [RefusalCode, boolean, string][] = [
   ['USRPRF0007', true, 'wrong current password'],
   ['USRPRF0005', true, 'a mobile number that somebody else has'],
   ['USRPRF0012', true, 'a mobile number that nobody has'],
+  ['ADMROL0003', true, 'a post above the own, which no form offers'],
+  ['ADMROL0006', true, 'a mobile number that another worker has'],
   ['IDVERI0004', true, 'an identity number that is not the one on record'],
   ['PAIRNG0001', true, 'a code that no desk shows'],
   ['IDVERI0011', true, 'too many of them'],
