@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HomeFigures } from '@teeka/contract/home';
 import { answeringRoles } from '@teeka/contract/roles';
-import { figuresOf } from './figures-of.ts';
+import { figuresOf, waitingFirst } from './figures-of.ts';
 
 const quiet: HomeFigures = {
   level: 'Block',
@@ -48,6 +48,13 @@ test('what is said of each figure', () => {
     [{}, 'villages', 'none, homeVillagesNone 0'],
   ];
   for (const [figures, name, expected] of table) assert.equal(sentence(figures, name), expected);
+});
+
+test('what waits stands before what is done, both in their order', () => {
+  const figures = figuresOf({ ...quiet, unsent: 1, villages_without_asha: 2 }, supervisor, '2026-11-24');
+  const names = waitingFirst(figures).map(({ name }) => name);
+  assert.deepEqual(names.slice(0, 3), ['unsent', 'villages', 'aefi']);
+  assert.equal(names.length, figures.length);
 });
 
 test('each figure leads to a screen that whoever answers for a place may open', () => {

@@ -89,8 +89,17 @@ function today({ on_going, planned, ended, stopped }: HomeFigures['today']): Omi
 }
 
 /** What waits, or that nothing does. */
+/** Of what is counted alone: something waits, or nothing. */
+export const toneOf = (count: number): Tone => (count > 0 ? 'due' : 'none');
+
+/** In their order, those first behind which there is something to do. */
+export const waitingFirst = <T extends { readonly tone: Tone }>(all: readonly T[]): readonly T[] => [
+  ...all.filter(({ tone }) => tone !== 'none'),
+  ...all.filter(({ tone }) => tone === 'none'),
+];
+
 const waits = (count: number, some: Said['key'], none: Said['key']): Omit<Figure, 'name' | 'to'> => ({
-  tone: count > 0 ? 'due' : 'none',
+  tone: toneOf(count),
   first: count > 0 ? said(some, count) : said(none),
   beside: [],
 });

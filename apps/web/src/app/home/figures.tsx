@@ -15,7 +15,7 @@ import type { User } from '../../platform/sign-in/index.ts';
 import { materialName } from '../../records/schedule/dose-words.ts';
 import { mayOpen } from '../routing/may-open.ts';
 import classes from './figures.module.css';
-import { type Figure, figuresOf, type Said, type Tone } from './figures-of.ts';
+import { type Figure, figuresOf, type Said, type Tone, toneOf, waitingFirst } from './figures-of.ts';
 
 const signs = {
   danger: IconAlertTriangle,
@@ -40,25 +40,29 @@ export function Figures({ figures, user }: Props) {
     today:
       today.listed > 0 ? t('app:homeSeen', { seen: indianNumber(today.seen), listed: indianNumber(today.listed) }) : '',
   };
-  const batchesOpen = mayOpen('/stock/batches', user);
+  const watches: readonly Watch[] = mayOpen('/stock/batches', user) ? ['expiring', 'stopped'] : [];
+  const cards = [
+    ...figuresOf(figures, user, day).map((figure) => ({
+      name: figure.name,
+      tone: figure.tone,
+      card: (
+        <li key={figure.name}>
+          <FigureLink figure={figure} note={figure.tone === 'none' ? '' : (notes[figure.name] ?? '')} />
+        </li>
+      ),
+    })),
+    ...watches.map((name) => ({
+      name,
+      tone: toneOf(figures[name].total),
+      card: <Batches key={name} name={name} of={figures[name]} />,
+    })),
+  ];
   return (
     <section aria-labelledby="waits">
       <h2 id="waits" className={classes.title}>
         {t('app:homeWaits')}
       </h2>
-      <ul className={classes.figures}>
-        {figuresOf(figures, user, day).map((figure) => (
-          <li key={figure.name}>
-            <FigureLink figure={figure} note={figure.tone === 'none' ? '' : (notes[figure.name] ?? '')} />
-          </li>
-        ))}
-        {batchesOpen ? (
-          <>
-            <Batches name="expiring" of={figures.expiring} />
-            <Batches name="stopped" of={figures.stopped} />
-          </>
-        ) : null}
-      </ul>
+      <ul className={classes.figures}>{waitingFirst(cards).map(({ card }) => card)}</ul>
     </section>
   );
 }
@@ -89,7 +93,7 @@ interface BatchesProps {
 /** Batches that somebody has to look at, a link to all of them; and the first, each to who received it and where it is stopped. */
 function Batches({ name, of: { total, batches } }: BatchesProps) {
   const { t } = useWords();
-  const tone: Tone = total > 0 ? 'due' : 'none';
+  const tone = toneOf(total);
   const Sign = signs[tone];
   return (
     <li className={classes.batches} data-tone={tone}>

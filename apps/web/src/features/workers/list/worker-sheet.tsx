@@ -40,6 +40,9 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
       />
     );
   const { locked_until, last_sign_in, made_at, sign_ins } = worker;
+  // What takes something away lies at the end of what is read, not under the thumb.
+  const all = actsFor(worker);
+  const [helpful, grave] = [all.filter((one) => !acts[one].danger), all.filter((one) => acts[one].danger)];
   const facts = [
     [t('workers:account'), <AccountBadge key="account" worker={worker} usual={t('workers:active')} />],
     [t('profile:userName'), worker.user_name],
@@ -56,19 +59,14 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
       open
       onClose={onClose}
       title={worker.display_name}
-      actions={actsFor(worker).map((one) => (
-        <Button
-          key={one}
-          variant={one === 'unlock' || one === 'open' ? 'filled' : 'light'}
-          {...(acts[one].danger ? { color: 'red' } : {})}
-          onClick={() => setAct(one)}
-        >
+      actions={helpful.map((one) => (
+        <Button key={one} variant={one === 'password' ? 'light' : 'filled'} onClick={() => setAct(one)}>
           {t(`workers:${one}`)}
         </Button>
       ))}
     >
       {locked_until ? <Notice>{t('workers:lockedUntil', { at: instantWords(locked_until) })}</Notice> : null}
-      <div className="beside">
+      <div className="beside below-12 above-8">
         <WayOn to={`/workers/${worker.user_id}`} icon={IconPencil}>
           {t('workers:change')}
         </WayOn>
@@ -86,6 +84,13 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
           setAct('endOne');
         }}
       />
+      <div className="beside above-16">
+        {grave.map((one) => (
+          <Button key={one} variant="light" color="red" onClick={() => setAct(one)}>
+            {t(`workers:${one}`)}
+          </Button>
+        ))}
+      </div>
     </BottomSheet>
   );
 }
