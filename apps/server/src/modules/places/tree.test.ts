@@ -89,6 +89,7 @@ test('what is wrong with a place is said under its field', async () => {
     [{ code: 0 }, 'FLDVAL0005 code'],
     [{ kind: 'hamlet' }, 'FLDVAL0029 kind'],
     [{ subdistrict_code: 5 }, 'REQVAL0012 subdistrict_code'],
+    [{ subdistrict_code: elsewhere.subdistrict }, 'REQVAL0012 subdistrict_code'],
     [{ parent_code: elsewhere.block }, 'REQVAL0012 parent_code'],
     [{ parent_code: null }, 'REQVAL0012 parent_code'],
   ];

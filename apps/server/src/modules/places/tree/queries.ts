@@ -46,6 +46,14 @@ export function placeOfCode(level: PlaceLevel, code: number) {
     select ${namesIn('l')} as names from location l where l.level = ${level} and l.code = ${code}::int`;
 }
 
+/** A sub-district in force, of the district of that block. */
+export function subdistrictBeside(block: number, code: number) {
+  return read({ code: col.int })`
+    select l.code from location l
+    join location b on b.level = 'block' and b.code = ${block}::int and b.parent_code = l.parent_code
+    where l.level = 'subdistrict' and l.code = ${code}::int and l.valid_to is null`;
+}
+
 /** The names of the places that stand under the same parent. */
 export function siblings(level: PlaceLevel, parent: number | null, but: number) {
   return read({ code: col.int, names: col.names })`

@@ -5,7 +5,15 @@ import { levelAbove, normalNames, placeRefusals, sameName } from '@teeka/domain/
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { changeMade, differing, postRefused, refuseTried, versionRefused } from '../change-log.ts';
 import { storeChange } from '../queries.ts';
-import { holdPlaces, placeOfArea, placeOfCode, renamePlace, siblings, storePlace } from './queries.ts';
+import {
+  holdPlaces,
+  placeOfArea,
+  placeOfCode,
+  renamePlace,
+  siblings,
+  storePlace,
+  subdistrictBeside,
+} from './queries.ts';
 
 /** Adds a place of the directory, or names one anew; its code and what it lies below stay as they are. */
 export const savePlaceHandler = commandHandler(savePlace, {
@@ -13,21 +21,17 @@ export const savePlaceHandler = commandHandler(savePlace, {
     const above = levelAbove[level];
     if (above && parent_code !== null) await db.rows(holdPlaces(above, [parent_code]));
     await db.rows(holdPlaces(level, [code]));
-    const [row, taken, parent, subdistrict] = await Promise.all([
+    const [row, taken, parent] = await Promise.all([
       db.first(placeOfArea(actor.scope, level, code)),
       db.first(placeOfCode(level, code)),
       above && parent_code !== null ? db.first(placeOfArea(actor.scope, above, parent_code)) : undefined,
-      subdistrict_code === null
-        ? undefined
-        : db.first(placeOfArea({ ...actor.scope, level: 'National' }, 'subdistrict', subdistrict_code)),
     ]);
-    return {
-      row,
-      taken,
-      parent,
-      subdistrict,
-      others: await db.rows(siblings(level, row ? row.parent_code : parent_code, code)),
-    };
+    const below = row ? row.parent_code : parent_code;
+    const [others, subdistrict] = await Promise.all([
+      db.rows(siblings(level, below, code)),
+      below === null || subdistrict_code === null ? undefined : db.first(subdistrictBeside(below, subdistrict_code)),
+    ]);
+    return { row, taken, parent, subdistrict, others };
   },
   decide(input, { row, taken, parent, subdistrict, others }, context) {
     const { actor, now } = context;
@@ -44,7 +48,7 @@ export const savePlaceHandler = commandHandler(savePlace, {
     if (wrong.length > 0) return refuse(...wrong);
     if (isNew && taken)
       return refuse({ code: 'ADMLOC0001', path: 'code', values: { name: nameIn(taken.names, 'en') } });
-    if (subdistrict_code !== null && (level !== 'village' || !subdistrict || subdistrict.valid_to !== null))
+    if (subdistrict_code !== null && (level !== 'village' || !subdistrict))
       return refuse({ code: 'REQVAL0012', path: 'subdistrict_code' });
     if (isNew && parent?.valid_to) return refuse({ code: 'ADMLOC0003', path: 'parent_code' });
     if (row?.valid_to) return refuse({ code: 'ADMLOC0003', path: 'code' });
