@@ -5,6 +5,7 @@ export * as bites from './bites.ts';
 export * as cases from './cases.ts';
 export * as home from './home.ts';
 export * as identity from './identity.ts';
+export * as imports from './imports.ts';
 export * as locations from './locations.ts';
 export * as pack from './pack.ts';
 export * as pairing from './pairing.ts';

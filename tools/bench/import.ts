@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { confirmImport, importStatus, uploadImport } from '@teeka/contract/beneficiaries';
 import { type ImportColumn, importColumns } from '@teeka/domain/imports';
-import { headerOf } from '../../apps/server/src/modules/beneficiaries/import/sheet/columns.ts';
+import { peopleSheet } from '../../apps/server/src/modules/beneficiaries/import/sheet/people-sheet.ts';
 import { writeWorkbook } from '../../apps/server/src/platform/xlsx/write-workbook.ts';
 import type { TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { inventedMobile, inventedName, type OwnVillage, ownVillage } from '../bench-run/invented-people.ts';
@@ -31,7 +31,7 @@ function fileOf({ village_name }: OwnVillage) {
     bytes: Uint8Array.from(
       writeWorkbook({
         name: 'People',
-        columns: importColumns.map((column) => ({ header: headerOf(column), width: 10 })),
+        columns: importColumns.map((column) => ({ header: peopleSheet.headerOf(column), width: 10 })),
         rows: people.map((each) => importColumns.map((column) => each[column] ?? '')),
       }),
     ),

@@ -5,6 +5,7 @@ import { routes as bites } from './modules/bites/index.ts';
 import { routes as cases } from './modules/cases/index.ts';
 import { routes as home } from './modules/home/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
+import { routes as imports } from './modules/imports/index.ts';
 import { routes as locations } from './modules/locations/index.ts';
 import { routes as pack } from './modules/pack/index.ts';
 import { routes as pairing } from './modules/pairing/index.ts';
@@ -42,6 +43,7 @@ const modules: readonly Routes[] = [
   pack,
   workers,
   home,
+  imports,
 ];
 
 /** Every call that the server answers. */

@@ -1,13 +1,15 @@
 import { buildApp } from './app.ts';
 import { handlersOf } from './handlers.ts';
+import { importKinds } from './import-kinds.ts';
 import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
-import { comparePhotoIds, importJobs, sweepImports } from './modules/beneficiaries/index.ts';
+import { comparePhotoIds } from './modules/beneficiaries/index.ts';
 import { sweepDepartures } from './modules/pack/index.ts';
 import { keepPairings } from './modules/pairing/index.ts';
 import { keepDueRows } from './modules/schedule/index.ts';
 import { tellingJobs } from './modules/sessions/index.ts';
 import { keepProgrammes } from './modules/settings/index.ts';
+import { tellAccountsJobs } from './modules/workers/index.ts';
 import { sweepTries } from './platform/access/tries/tries.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { hour } from './platform/clock/durations.ts';
@@ -18,6 +20,7 @@ import { StartProblem } from './platform/env/start-problem.ts';
 import { sweepFiles } from './platform/files/put/sweep-files.ts';
 import type { Platform } from './platform/http/platform.ts';
 import { sweepReceipts } from './platform/http/sweep-receipts.ts';
+import { importJobs, sweepImports } from './platform/imports/index.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { type Logger, makeLog } from './platform/log/log.ts';
 import { safeError } from './platform/log/safe-error.ts';
@@ -87,7 +90,11 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
   const programmes = keepProgrammes(platform, log);
   const pairings = keepPairings(platform, log);
 
-  const jobs = new Jobs(platform, [...importJobs(platform), ...tellingJobs(platform)], log);
+  const jobs = new Jobs(
+    platform,
+    [...importJobs(importKinds, platform), ...tellingJobs(platform), ...tellAccountsJobs(platform)],
+    log,
+  );
   jobs.start();
   /** What works beside the calls, in the order in which it is stopped. */
   const beside = [jobs, programmes, dueRows, pairings, traces, sealing, keeper];

@@ -9,6 +9,7 @@ import type { Refusal } from '../refusal/index.ts';
  * - `photo-id-elsewhere`: a registration or an edit with a number that somebody outside the area has.
  * - `photo-id-asked`: a number of nobody in the area, compared with all while a form is filled in.
  * - `photo-id-imported`: a number in a file, compared with all.
+ * - `account-imported`: a row of a file of workers, whose name and number are compared with all accounts.
  * - `pairing-code`: a code by which a phone is paired with a desk, and that no desk shows.
  */
 export const mostTriesADay = {
@@ -17,6 +18,7 @@ export const mostTriesADay = {
   'photo-id-elsewhere': 20,
   'photo-id-asked': 500,
   'photo-id-imported': 5000,
+  'account-imported': 3000,
   'pairing-code': mostWrongCodes,
 } as const;
 

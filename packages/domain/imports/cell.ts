@@ -2,6 +2,9 @@ import { addDays, type CivilDate } from '../calendar/index.ts';
 import { displayDate } from '../format/index.ts';
 import { trimmed } from '../text/index.ts';
 
+/** Letters that are read of a cell: room for 200 villages by their codes or names. What is longer is refused, not cut. */
+export const longestCell = 4000;
+
 /** What stands in a cell: typed text, a number, or a formula, which nobody can judge. */
 export interface ImportCell {
   readonly kind: 'text' | 'number' | 'formula';

@@ -12,18 +12,10 @@ import {
 } from '../beneficiaries/index.ts';
 import { birthOfYear, citizenCategory } from '../person/index.ts';
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
-import { cellDay, cellText, type ImportCell } from './cell.ts';
+import { cellDay } from './cell.ts';
 import { columnOf, columnOfField, type ImportColumn, mandatoryColumns } from './columns.ts';
 import { readDetail } from './detail.ts';
-
-export type ImportCells = Readonly<Partial<Record<ImportColumn, ImportCell>>>;
-export type Choices = Readonly<Partial<Record<ImportColumn, readonly Choice[]>>>;
-
-/** A value that may be chosen, under each of its names; of a detail its place among the options. */
-export interface Choice {
-  readonly id: number;
-  readonly names: readonly string[];
-}
+import { type Cells, type Choices, cellReader, ofUsers, oneOfEach } from './reader.ts';
 
 /** A row as a registration, and the village as it was written; `wrong` is what could not be read at all. */
 export interface ImportRow {
@@ -32,33 +24,13 @@ export interface ImportRow {
   readonly wrong: Refusals;
 }
 
-const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
-
-function chosen(text: string, choices: readonly Choice[] = []): number | undefined {
-  const typed = plain(text);
-  return choices.find(({ names }) => names.some((name) => plain(name) === typed))?.id;
-}
-
-const unknown = (column: ImportColumn, choices: readonly Choice[] = []): Refusal<RefusalCode> => ({
-  code: 'IMPUSER0002',
-  path: column,
-  values: { choices: choices.map(({ names }) => names[0] ?? '').join(', ') },
-});
-
 /** Reads a row of the file; `beneficiary_id` is the number the person would get. `path` of what is wrong is a column. */
-export function readImportRow(cells: ImportCells, choices: Choices, beneficiary_id: string): ImportRow {
-  const text = (column: ImportColumn) => cellText(cells[column]);
-  const wrong: Refusal<RefusalCode>[] = [];
-  for (const [column, cell] of Object.entries(cells))
-    if (cell.kind === 'formula') wrong.push({ code: 'IMPUSER0007', path: column });
-  for (const column of mandatoryColumns)
-    if (text(column) === '' && cells[column]?.kind !== 'formula') wrong.push({ code: 'IMPUSER0001', path: column });
-  const choose = (column: ImportColumn): number | undefined => {
-    if (text(column) === '') return undefined;
-    const id = chosen(text(column), choices[column]);
-    if (id === undefined) wrong.push(unknown(column, choices[column]));
-    return id;
-  };
+export function readImportRow(cells: Cells, choices: Choices, beneficiary_id: string): ImportRow {
+  const { text, choose, wrong } = cellReader<ImportColumn>(cells, {
+    choices,
+    mandatory: mandatoryColumns,
+    codes: ofUsers,
+  });
   const detail = (field: DetailField): PersonValues[DetailField] => {
     const column = columnOfField(field);
     if (!column || text(column) === '') return nobody[field];
@@ -100,10 +72,5 @@ export function importRowRefusals({ input, wrong }: ImportRow, facts: ImportFact
     ...refusal,
     path: columnOf(refusal.path),
   }));
-  const found = new Map<string, Refusal<RefusalCode>>();
-  for (const refusal of [...wrong, ...byRules]) {
-    const column = refusal.path ?? 'name';
-    if (!found.has(column)) found.set(column, refusal);
-  }
-  return [...found.values()];
+  return oneOfEach([...wrong, ...byRules]);
 }

@@ -10,4 +10,4 @@ export {
   placeLevels,
   placeRefusals,
 } from './place.ts';
-export { type SiteValues, siteCategories, siteRefusals } from './site.ts';
+export { mostVillages, type SiteValues, siteCategories, siteRefusals } from './site.ts';

@@ -18,7 +18,7 @@ export interface SiteValues {
 }
 
 /** As many villages as no site serves. */
-const mostVillages = 200;
+export const mostVillages = 200;
 
 /**
  * What is wrong with a site by itself: names; category FLDVAL0029; a site for vaccines without a village FLDVAL0001, too many

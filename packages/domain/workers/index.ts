@@ -21,6 +21,7 @@ export {
   type PostPart,
   partOf,
   postingRefusals,
+  posts,
   postsToGive,
 } from './posts.ts';
 export { quietDays } from './quiet-days.ts';

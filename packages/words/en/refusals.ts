@@ -1,11 +1,13 @@
 import type { RefusalCode } from '@teeka/domain/refusal';
 import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
+import { importRefusals } from './import-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
 
 /** One sentence for each code of the catalogue; texts that the specification quotes are kept to the letter. */
 export const refusals = {
   ...accountRefusals,
+  ...importRefusals,
   ...aefiRefusals,
   ...placeRefusals,
   REQVAL0001: 'This field is mandatory',
@@ -143,21 +145,6 @@ export const refusals = {
   USRPRF0020: 'Profile Picture Update Failed',
   USRPRF0021: 'Others guess this password easily. Choose one with words that nobody connects with you',
   USRPRF0022: 'The HPR ID has 14 digits',
-
-  IMPUSER0001: '{{column}} is mandatory',
-  IMPUSER0002: '{{column}}: write one of {{choices}}',
-  IMPUSER0003: 'There is no such village in your area',
-  IMPUSER0004: 'Several villages have this name: write the village code',
-  IMPUSER0005: 'The same person stands in row {{row}}',
-  IMPUSER0006: 'This person is already registered',
-  IMPUSER0007: 'A formula cannot be read: type the value itself',
-  IMPISERR0001: 'Only Excel files can be imported',
-  IMPISERR0002: 'A file can have at most {{max}} records',
-  IMPISERR0003: 'The file has no records',
-  IMPISERR0004: 'The headers are not those of the template: {{missing}}',
-  IMPISERR0005: 'The file is too large: at most {{max}} MB',
-  IMPISERR0006: 'This import cannot be changed any more, or is still being worked on',
-  IMPISERR0007: 'You have {{open}} files that are not finished. Confirm or discard one first',
 
   BENREG0001: 'Already registered or cannot register more than {{max}} individuals with one mobile number',
   BENREG0002: 'The entered Year of Birth does not qualify for On Spot Registration',

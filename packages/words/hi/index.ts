@@ -12,6 +12,7 @@ export { due } from './due.ts';
 export { failed } from './failed.ts';
 export { help } from './help.ts';
 export { identity } from './identity.ts';
+export { importSheets } from './import-sheets.ts';
 export { imports } from './imports.ts';
 export { pairing } from './pairing.ts';
 export { plans } from './plans.ts';

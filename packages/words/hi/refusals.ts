@@ -1,10 +1,12 @@
 import type { refusals as english } from '../en/refusals.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
+import { importRefusals } from './import-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
 
 export const refusals = {
   ...accountRefusals,
+  ...importRefusals,
   ...aefiRefusals,
   ...placeRefusals,
   REQVAL0001: 'यह भरना ज़रूरी है',
@@ -141,21 +143,6 @@ export const refusals = {
   USRPRF0020: 'तस्वीर बदली नहीं जा सकी',
   USRPRF0021: 'इस पासवर्ड का अंदाज़ा आसानी से लग जाता है। ऐसे शब्द चुनें जिन्हें कोई आपसे न जोड़े',
   USRPRF0022: 'एचपीआर आईडी में 14 अंक होते हैं',
-
-  IMPUSER0001: '{{column}} भरना ज़रूरी है',
-  IMPUSER0002: '{{column}}: इनमें से एक लिखें: {{choices}}',
-  IMPUSER0003: 'आपके क्षेत्र में इस नाम का गाँव नहीं है',
-  IMPUSER0004: 'इस नाम के कई गाँव हैं: गाँव का कोड लिखें',
-  IMPUSER0005: 'यही व्यक्ति पंक्ति {{row}} में भी है',
-  IMPUSER0006: 'यह व्यक्ति पहले से पंजीकृत है',
-  IMPUSER0007: 'सूत्र नहीं पढ़ा जा सकता: मान सीधे लिखें',
-  IMPISERR0001: 'सिर्फ़ एक्सेल फ़ाइल ली जा सकती है',
-  IMPISERR0002: 'एक फ़ाइल में ज़्यादा से ज़्यादा {{max}} रिकॉर्ड हो सकते हैं',
-  IMPISERR0003: 'फ़ाइल में कोई रिकॉर्ड नहीं है',
-  IMPISERR0004: 'शीर्षक नमूना फ़ाइल जैसे नहीं हैं: {{missing}}',
-  IMPISERR0005: 'फ़ाइल बहुत बड़ी है: ज़्यादा से ज़्यादा {{max}} एमबी',
-  IMPISERR0006: 'यह आयात अब बदला नहीं जा सकता, या उस पर अभी काम चल रहा है',
-  IMPISERR0007: 'आपकी {{open}} फ़ाइलें अभी पूरी नहीं हुई हैं। पहले किसी एक को पक्का करें या हटा दें',
 
   BENREG0001: 'पहले से दर्ज है, या एक मोबाइल नंबर पर {{max}} से ज़्यादा लोग दर्ज नहीं हो सकते',
   BENREG0002: 'इस जन्म वर्ष पर मौके पर पंजीकरण नहीं हो सकता',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { importStatus, uploadImport } from '@teeka/contract/beneficiaries';
 import { type ImportColumn, importColumns } from '@teeka/domain/imports';
-import { importJobs } from '../modules/beneficiaries/import/import-jobs.ts';
-import { headerOf } from '../modules/beneficiaries/import/sheet/columns.ts';
+import { importKinds } from '../import-kinds.ts';
+import { peopleSheet } from '../modules/beneficiaries/import/sheet/people-sheet.ts';
+import { importJobs } from '../platform/imports/index.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { writeWorkbook } from '../platform/xlsx/write-workbook.ts';
 import type { TestClient } from './test-client.ts';
@@ -30,7 +31,10 @@ export const rowOf =
     ...wish,
   });
 
-export const importFile = (rows: readonly Row[], headers: readonly string[] = importColumns.map(headerOf)) => ({
+export const importFile = (
+  rows: readonly Row[],
+  headers: readonly string[] = importColumns.map(peopleSheet.headerOf),
+) => ({
   name: 'people.xlsx',
   bytes: Uint8Array.from(
     writeWorkbook({
@@ -43,7 +47,7 @@ export const importFile = (rows: readonly Row[], headers: readonly string[] = im
 
 /** Files brought and looked at, with the work of the server done in between. */
 export function importDesk(server: TestServer, phone: TestClient) {
-  const jobs = new Jobs(server.platform, importJobs(server.platform), { warn: () => undefined } as never);
+  const jobs = new Jobs(server.platform, importJobs(importKinds, server.platform), { warn: () => undefined } as never);
   return {
     jobs,
     async brought(rows: readonly Row[], by: TestClient = phone) {

@@ -9,13 +9,15 @@ export type Act = keyof typeof byActor;
 
 /**
  * More than a bad day asks for, and far less than an area has workers: one stolen account must not take it out. Accounts
- * are made for a whole block in a morning; a file of them counts as its rows do (decision 109).
+ * are made for a whole block in a morning; a file of them counts by itself, and its rows are bounded by how many are
+ * compared with all a day (decision 111).
  */
 const byActor = {
   end: { most: 20, within: day },
   open: { most: 20, within: day },
   change: { most: 60, within: day },
   add: { most: 100, within: day },
+  bring: { most: 20, within: day },
 } as const satisfies Record<string, Measure>;
 /** Whoever it is that opens it: each time strangers have as many guesses again. */
 const openingsOfWorker: Measure = { most: 3, within: day };

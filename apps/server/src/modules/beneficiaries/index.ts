@@ -1,5 +1,4 @@
-export { importJobs } from './import/import-jobs.ts';
-export { sweepImports } from './import/sweep-imports.ts';
+export { peopleImport } from './import/people-import.ts';
 export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {
   joinVillage,

@@ -1,1 +1,2 @@
+export { facilitiesImport, placesImport } from './import/imports.ts';
 export * as routes from './routes.ts';

@@ -48,6 +48,14 @@ test('what narrows the list narrows the file; words are those of the reader', as
   office.language = 'en';
 });
 
+test('a part of the area: its workers alone', async () => {
+  const other = await fixtures.site(places);
+  const there = await fixtures.user({ role: 'ANM', sites: [other], places });
+  const within = { level: 'site', id: other.session_site_id } as const;
+  const { text } = await office.send(downloadWorkers, { within });
+  assert.ok(text.includes(there.user_name) && !text.includes(anm.user_name));
+});
+
 test('nobody but who answers for workers has the file', async () => {
   const phone = await server.as(anm);
   assert.equal((await phone.send(downloadWorkers, {})).status, 403);

@@ -1,3 +1,4 @@
+import { longestCell } from '@teeka/domain/imports';
 import { XlsxProblem } from './problem.ts';
 import { Parts } from './unzip.ts';
 import { walkXml } from './walk-xml.ts';
@@ -15,7 +16,6 @@ export interface SheetRow {
 }
 
 const mostColumns = 100;
-const longestCell = 1000;
 /** Rows and cells, empty ones as well: programs write them for a frame around nothing. */
 const mostPlaces = 150_000;
 /** Letters of all cells together, however often a text is referred to. A thousand full records need a tenth of it. */

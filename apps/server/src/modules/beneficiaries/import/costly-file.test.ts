@@ -4,14 +4,14 @@ import { uploadImport } from '@teeka/contract/beneficiaries';
 import { importColumns } from '@teeka/domain/imports';
 import { zip } from '../../../platform/xlsx/zip.ts';
 import { testServer } from '../../../testing/test-server.ts';
-import { headerOf } from './sheet/columns.ts';
+import { peopleSheet } from './sheet/people-sheet.ts';
 
 const server = await testServer({ sandbox: false });
 const home = await server.fixtures.places(1);
 const site = await server.fixtures.site(home);
 const phone = await server.as(await server.fixtures.user({ role: 'ANM', sites: [site], places: home }));
 
-const heads = importColumns.map((column) => `<si><t>${headerOf(column)}</t></si>`).join('');
+const heads = importColumns.map((column) => `<si><t>${peopleSheet.headerOf(column)}</t></si>`).join('');
 const headRow = `<row>${importColumns.map((_, nth) => `<c t="s"><v>${nth}</v></c>`).join('')}</row>`;
 
 /** A workbook with the headers of the template, a text that cells may refer to, and what stands under the headers. */

@@ -15,13 +15,15 @@ import * as en from '@teeka/words/en/index';
 import * as hi from '@teeka/words/hi/index';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
+import { columnOfHeader } from '../../../platform/imports/index.ts';
 import { readSheet } from '../../../platform/xlsx/read-sheet.ts';
 import { Parts } from '../../../platform/xlsx/unzip.ts';
 import { writeWorkbook } from '../../../platform/xlsx/write-workbook.ts';
 import { zip } from '../../../platform/xlsx/zip.ts';
 import { bornIn, importFile as file, importDesk, type Row, rowOf } from '../../../testing/import-desk.ts';
 import { testServer } from '../../../testing/test-server.ts';
-import { choices, columnOfHeader, headerOf } from './sheet/columns.ts';
+import { choices } from './sheet/columns.ts';
+import { peopleSheet } from './sheet/people-sheet.ts';
 
 const server = await testServer({ sandbox: false });
 const { fixtures } = server;
@@ -53,7 +55,7 @@ test('the template: headers in both languages, one example, which is never impor
 test('the template says in both languages what each column takes, and every value that can be chosen', async () => {
   const xml = await new Parts(await bytesOf(phone, 'template')).text('xl/worksheets/sheet2.xml');
   const guide = xml.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-  for (const column of importColumns) assert.ok(guide.includes(headerOf(column)), column);
+  for (const column of importColumns) assert.ok(guide.includes(peopleSheet.headerOf(column)), column);
   for (const { names } of Object.values(choices).flat())
     for (const name of (names[0] ?? '').split(' / ')) assert.ok(guide.includes(name), name);
   for (const words of [en.imports, hi.imports]) assert.ok(guide.includes(words['how-name']));
@@ -66,7 +68,7 @@ test('a file that was filled by an earlier template, which said nothing of lette
     ['dob', 'Date of birth (DD/MM/YYYY) or year * / जन्म तारीख (DD/MM/YYYY) या साल'],
     ['village', 'Village (name or code)'],
   ] as const)
-    assert.equal(columnOfHeader(earlier), column);
+    assert.equal(columnOfHeader(earlier, peopleSheet), column);
 });
 
 test('a thousand rows of which 40 are bad: nobody is registered before the yes, then the good ones, all at once', async () => {
@@ -199,7 +201,7 @@ test('who became somebody else’s meanwhile: nothing is stored, the person is a
 });
 
 test('files that are none: refused at once', async () => {
-  const headers = importColumns.map(headerOf);
+  const headers = importColumns.map(peopleSheet.headerOf);
   const cases: [string, Uint8Array, string][] = [
     ['text', Buffer.from('name,mobile\nSITA,9'), 'IMPISERR0001'],
     ['an old .xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'IMPISERR0001'],

@@ -6,7 +6,7 @@ import { readSheet } from '../../../platform/xlsx/read-sheet.ts';
 import { zip } from '../../../platform/xlsx/zip.ts';
 import { importDesk, type Row, rowOf } from '../../../testing/import-desk.ts';
 import { testServer } from '../../../testing/test-server.ts';
-import { headerOf } from './sheet/columns.ts';
+import { peopleSheet } from './sheet/people-sheet.ts';
 
 const server = await testServer({ sandbox: false });
 const { fixtures } = server;
@@ -18,7 +18,7 @@ const { jobs, brought, bytesOf } = importDesk(server, phone);
 const row = rowOf(village);
 
 test('dates that are dates of Excel: read by the count of the workbook, and again from the error file', async () => {
-  const head = importColumns.map((column) => `<c t="inlineStr"><is><t>${headerOf(column)}</t></is></c>`);
+  const head = importColumns.map((column) => `<c t="inlineStr"><is><t>${peopleSheet.headerOf(column)}</t></is></c>`);
   const relations = '<Relationships><Relationship Id="r1" Target="worksheets/s.xml"/></Relationships>';
   const workbook = (serial: number, from1904: boolean) => {
     const line: Row = row(9300, { type: 'pregnant women', mobile: '' });

@@ -1,76 +1,11 @@
 import { uploadImport } from '@teeka/contract/beneficiaries';
-import type { UploadedFile } from '@teeka/contract/fields';
-import { countBytes } from '../../../platform/files/put/expect-file.ts';
-import { commandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { commandHandler } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
-import { Turns } from '../../../platform/http/turns.ts';
-import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { insertJob } from '../../../platform/jobs/queries.ts';
-import { type RowAsBrought, sealRows } from './brought.ts';
-import { checkingJob } from './import-jobs.ts';
-import { type ImportStanding, insertImport, type OpenImports, openImportsOf } from './queries.ts';
-import { readImportFile } from './sheet/read-file.ts';
-import { wireImport } from './wire-import.ts';
+import { uploadSteps } from '../../../platform/imports/index.ts';
+import { peopleImport } from './people-import.ts';
 
-/** Files of one user that are worked on at once: they share the worker with everybody's. */
-const mostWorking = 3;
-/** And that wait for a word: each holds up to a thousand rows for a week. */
-const mostResting = 20;
-/** Unpacking and reading a file takes a core for a moment, in a thread of its own. */
-const turns = new Turns(2);
-
-function tooManyOpen(open: OpenImports | undefined): Refused | undefined {
-  const { working, resting } = open ?? { working: 0, resting: 0 };
-  if (working < mostWorking && resting < mostResting) return undefined;
-  return refuse({ code: 'IMPISERR0007', values: { open: working + resting } });
-}
-
-async function rowsOf({ bytes }: UploadedFile): Promise<readonly RowAsBrought[] | Refused> {
-  const read = await turns.take(() => readImportFile(bytes));
-  return 'refusal' in read ? refuse(read.refusal) : read.rows;
-}
-
-/** Reads the file at once, so that a wrong one is refused at once; its rows are checked by a job. */
-export const uploadImportHandler = ({ pool }: Pick<Platform, 'pool'>) =>
-  commandHandler(uploadImport, {
-    admits: async (_input, { db, actor }) => tooManyOpen(await db.first(openImportsOf(actor.user_id))),
-    prepare: async ({ file }, context) => (await countBytes({ pool }, context, file.bytes.length)) ?? rowsOf(file),
-    read: (_input, { db, actor }) => db.first(openImportsOf(actor.user_id)),
-    decide({ file }, open, { actor, now, atRest, origin, prepared: rows }) {
-      const refused = tooManyOpen(open);
-      if (refused) return refused;
-      const import_id = uuidV7(now.instant);
-      const decision: ImportStanding = {
-        import_id,
-        user_id: actor.user_id,
-        // Shown in lists and given back as the name of a file: no system takes these in one.
-        file_name: file.name.replace(/[<>:"|?*]/g, ''),
-        state: 'checking',
-        rows_sealed: sealRows(atRest, import_id, rows),
-        total_rows: rows.length,
-        good_rows: 0,
-        bad_rows: 0,
-        stored_rows: 0,
-        errors: [],
-        uploaded_at: now.instant,
-        job_done: 0,
-        job_total: rows.length,
-      };
-      const audit = [{ beneficiary_id: '0', subject: decision.import_id }];
-      return { decision, reply: wireImport(decision, origin.language), audit };
-    },
-    write({ import_id, user_id, file_name, state, rows_sealed, total_rows, uploaded_at }, { db, actor }) {
-      db.run(insertImport({ import_id, user_id, file_name, state, rows_sealed, total_rows, uploaded_at }));
-      const job_id = uuidV7(uploaded_at);
-      db.run(
-        insertJob({
-          job_id,
-          kind: checkingJob,
-          subject: import_id,
-          actor,
-          total: total_rows,
-          made_at: uploaded_at,
-        }),
-      );
-    },
-  });
+export const uploadImportHandler = (platform: Pick<Platform, 'pool'>) =>
+  commandHandler(
+    uploadImport,
+    uploadSteps(platform, () => peopleImport),
+  );

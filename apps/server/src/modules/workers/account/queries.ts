@@ -98,14 +98,20 @@ export type NewUserRow = RowOf<typeof newUserRow>;
 
 export const insertUser = (row: NewUserRow) => write`insert into app_user ${values(newUserRow, row)}`;
 
+/** Accounts that came with a file, in one statement. */
+export const insertUsers = (rows: readonly NewUserRow[], import_id: string) =>
+  write`insert into app_user ${manyValues(
+    { ...newUserRow, import_id: col.uuid },
+    rows.map((row) => ({ ...row, import_id })),
+  )}`;
+
 export const leaveSites = (user_id: string) => write`delete from user_site where user_id = ${user_id}::uuid`;
 
 const userSiteRow = { user_id: col.uuid, session_site_id: col.uuid };
+export const postToSitesOf = (rows: readonly RowOf<typeof userSiteRow>[]) =>
+  write`insert into user_site ${manyValues(userSiteRow, rows)}`;
 export const postToSites = (user_id: string, sites: readonly string[]) =>
-  write`insert into user_site ${manyValues(
-    userSiteRow,
-    sites.map((session_site_id) => ({ user_id, session_site_id })),
-  )}`;
+  postToSitesOf(sites.map((session_site_id) => ({ user_id, session_site_id })));
 
 const changed = { display_name: col.text, ...postColumns };
 

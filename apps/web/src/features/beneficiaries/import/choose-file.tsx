@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
-import { mostImportBytes, mostImportRows } from '@teeka/contract/beneficiaries/import';
+import { mostImportBytes, mostImportRows } from '@teeka/contract/imports/shapes';
 import { useWords } from '../../../platform/language/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Notice, Section } from '../../../ui/index.ts';

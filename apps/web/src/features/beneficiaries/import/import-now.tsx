@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import type { ImportProgress } from '@teeka/contract/beneficiaries/import';
+import type { ImportProgress } from '@teeka/contract/imports/shapes';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';

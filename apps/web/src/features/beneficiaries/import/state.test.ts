@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mostImportBytes } from '@teeka/contract/beneficiaries/import';
+import { mostImportBytes } from '@teeka/contract/imports/shapes';
 import { fileRefusal, isWorking, percentOf, possible } from './state.ts';
 
 test('files that are sent, and those refused before (specification 2, sections 6 and 9)', () => {

@@ -1,4 +1,4 @@
-import { type ImportState, mostImportBytes } from '@teeka/contract/beneficiaries/import';
+import { type ImportState, mostImportBytes } from '@teeka/contract/imports/shapes';
 import type { Refusal } from '@teeka/domain/refusal';
 
 /** A file as the browser gives it, before anything of it is read. */

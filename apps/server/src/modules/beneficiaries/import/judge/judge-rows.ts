@@ -3,10 +3,9 @@ import type { RegistrationFacts } from '@teeka/domain/beneficiaries';
 import { makeReferenceNumber } from '@teeka/domain/identity';
 import { type ImportRow, importRowRefusals, readImportRow } from '@teeka/domain/imports';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { ImportFault, RowAsBrought } from '../../../../platform/imports/index.ts';
 import { giveWay } from '../../../../platform/jobs/give-way.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
-import type { RowAsBrought } from '../brought.ts';
-import type { ImportFault } from '../queries.ts';
 import { choices } from '../sheet/columns.ts';
 import { type ComparableRow, comparable, doubleFault, type Known } from './doubles.ts';
 import {

@@ -3,13 +3,15 @@ import { test } from 'node:test';
 import { fieldRow } from '@teeka/domain/beneficiaries';
 import { importColumns } from '@teeka/domain/imports';
 import { fallback, spokenLanguages } from '@teeka/domain/names';
-import { choicesOfDetail, columnName, columnOfHeader, headerOf } from './columns.ts';
+import { columnOfHeader } from '../../../../platform/imports/index.ts';
+import { choicesOfDetail } from './columns.ts';
+import { peopleSheet } from './people-sheet.ts';
 
 test('every column has a name in every language, by which it is found and no other', () => {
   for (const column of importColumns) {
-    for (const language of spokenLanguages) assert.notEqual(columnName(column, language), column);
-    assert.equal(columnOfHeader(headerOf(column)), column);
-    assert.equal(columnOfHeader(columnName(column, fallback)), column);
+    for (const language of spokenLanguages) assert.notEqual(peopleSheet.nameOf(column, language), column);
+    assert.equal(columnOfHeader(peopleSheet.headerOf(column), peopleSheet), column);
+    assert.equal(columnOfHeader(peopleSheet.nameOf(column, fallback), peopleSheet), column);
   }
 });
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ImportColumn, importColumns, mandatoryColumns } from '@teeka/domain/imports';
+import { readImportFile } from '../../../../platform/imports/index.ts';
 import { writeWorkbook } from '../../../../platform/xlsx/write-workbook.ts';
-import { columnName, headerOf } from './columns.ts';
-import { readImportFile } from './read-file.ts';
+import { peopleSheet } from './people-sheet.ts';
 
 const fileWith = (columns: readonly ImportColumn[]) =>
   writeWorkbook({
     name: 'People',
-    columns: columns.map((column) => ({ header: headerOf(column), width: 10 })),
+    columns: columns.map((column) => ({ header: peopleSheet.headerOf(column), width: 10 })),
     rows: [columns.map((column) => `of ${column}`)],
   });
 
@@ -18,12 +18,18 @@ test('a file without a column that an earlier template did not have is taken', a
   for (const left of importColumns.filter((column) => !isMandatory(column))) {
     const others = importColumns.filter((column) => column !== left);
     const cells = Object.fromEntries(others.map((column) => [column, { kind: 'text', text: `of ${column}` }]));
-    assert.deepEqual(await readImportFile(fileWith(others)), { rows: [{ row: 2, cells }] }, left);
+    assert.deepEqual(
+      await readImportFile(fileWith(others), { sheet: peopleSheet }),
+      { rows: [{ row: 2, cells }] },
+      left,
+    );
   }
 });
 
 test('columns that every row fills in are missed by name', async () => {
-  const read = await readImportFile(fileWith(importColumns.filter((column) => !isMandatory(column))));
-  const missing = mandatoryColumns.map((column) => columnName(column, 'en')).join(', ');
+  const read = await readImportFile(fileWith(importColumns.filter((column) => !isMandatory(column))), {
+    sheet: peopleSheet,
+  });
+  const missing = mandatoryColumns.map((column) => peopleSheet.nameOf(column, 'en')).join(', ');
   assert.deepEqual(read, { refusal: { code: 'IMPISERR0004', path: 'file', values: { missing } } });
 });

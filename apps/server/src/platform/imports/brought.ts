@@ -1,11 +1,11 @@
-import type { ImportCells } from '@teeka/domain/imports';
-import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import type { Cells } from '@teeka/domain/imports';
+import type { AtRest } from '../sealing/at-rest.ts';
 import type { ImportRecord } from './queries.ts';
 
 /** A row of the file as the person wrote it, with its number in the sheet. */
 export interface RowAsBrought {
   readonly row: number;
-  readonly cells: ImportCells;
+  readonly cells: Cells;
 }
 
 /** Rows hold names and numbers of people: they rest sealed, as one. */

@@ -1,8 +1,9 @@
-import type { ImportState } from '@teeka/contract/beneficiaries';
+import type { ImportState } from '@teeka/contract/imports';
 import type { RefusalCode, RefusalValues } from '@teeka/domain/refusal';
 import { sql } from 'kysely';
-import { col, type RowOf } from '../../../platform/db/row.ts';
-import { read, values, write } from '../../../platform/db/statement.ts';
+import { col, type RowOf } from '../db/row.ts';
+import { read, values, write } from '../db/statement.ts';
+import type { ImportName } from './import-kind.ts';
 
 /** What is wrong with one cell; never what was typed in it. */
 export interface ImportFault {
@@ -15,6 +16,7 @@ export interface ImportFault {
 const importRecordRow = {
   import_id: col.uuid,
   user_id: col.uuid,
+  kind: col.text.of<ImportName>(),
   file_name: col.text,
   state: col.text.of<ImportState>(),
   rows_sealed: col.bytea.orNull,
@@ -36,15 +38,21 @@ const standing = sql`
   left join lateral (
     select done, total from job where subject = f.import_id order by made_at desc, job_id desc limit 1) j on true`;
 
-/** An import of the user with how far its work has come. */
-export function importOf(user_id: string, import_id: string) {
-  return read(importStandingRow)`${standing}
-    where f.import_id = ${import_id}::uuid and f.user_id = ${user_id}::uuid`;
+/** Imports of a user that one set of calls answers for. */
+export interface Own {
+  readonly user_id: string;
+  readonly kinds: readonly ImportName[];
 }
 
-export function importsOf(user_id: string, most: number) {
+/** An import of the user with how far its work has come. */
+export function importOf({ user_id, kinds }: Own, import_id: string) {
   return read(importStandingRow)`${standing}
-    where f.user_id = ${user_id}::uuid order by f.uploaded_at desc, f.import_id desc
+    where f.import_id = ${import_id}::uuid and f.user_id = ${user_id}::uuid and f.kind = any(${[...kinds]}::text[])`;
+}
+
+export function importsOf({ user_id, kinds }: Own, most: number) {
+  return read(importStandingRow)`${standing}
+    where f.user_id = ${user_id}::uuid and f.kind = any(${[...kinds]}::text[]) order by f.uploaded_at desc, f.import_id desc
     limit ${most}::int`;
 }
 
@@ -64,9 +72,9 @@ export function openImportsOf(user_id: string) {
     from import_file where user_id = ${user_id}::uuid`;
 }
 
-export function lockImport(user_id: string, import_id: string) {
+export function lockImport({ user_id, kinds }: Own, import_id: string) {
   return read(importRecordRow)`select * from import_file
-    where import_id = ${import_id}::uuid and user_id = ${user_id}::uuid for update`;
+    where import_id = ${import_id}::uuid and user_id = ${user_id}::uuid and kind = any(${[...kinds]}::text[]) for update`;
 }
 
 export function importById(import_id: string) {

@@ -1,7 +1,7 @@
-import { before, day } from '../../../platform/clock/durations.ts';
-import { readOnce } from '../../../platform/db/read-once.ts';
-import type { Platform } from '../../../platform/http/platform.ts';
-import { sweepJobs } from '../../../platform/jobs/queries.ts';
+import { before, day } from '../clock/durations.ts';
+import { readOnce } from '../db/read-once.ts';
+import type { Platform } from '../http/platform.ts';
+import { sweepJobs } from '../jobs/queries.ts';
 import { forgetImports } from './queries.ts';
 
 /** Forgets the rows of imports that nobody confirmed or corrected for a week. */

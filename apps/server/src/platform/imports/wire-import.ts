@@ -1,23 +1,25 @@
-import type { ImportProgress } from '@teeka/contract/beneficiaries';
-import { type ImportColumn, importColumns } from '@teeka/domain/imports';
+import type { ImportProgress } from '@teeka/contract/imports';
 import type { SpokenLanguage } from '@teeka/domain/names';
-import { refusalSentence } from '../../../platform/words/sentence.ts';
+import { refusalSentence } from '../words/sentence.ts';
+import type { ImportSheet } from './import-kind.ts';
 import type { ImportFault, ImportStanding } from './queries.ts';
-import { columnName } from './sheet/columns.ts';
 
 const mostErrors = 100;
 
-const nameOf = (column: string, language: SpokenLanguage): string =>
-  importColumns.some((known) => known === column) ? columnName(column as ImportColumn, language) : column;
+type Names = Pick<ImportSheet, 'nameOf'>;
 
 /** What a person reads about a bad cell. */
-export function faultSentence({ column, code, values }: ImportFault, language: SpokenLanguage): string {
+export function faultSentence(
+  { column, code, values }: ImportFault,
+  { nameOf }: Names,
+  language: SpokenLanguage,
+): string {
   return refusalSentence(language, { code, values: { column: nameOf(column, language), ...values } });
 }
 
 /** The same in a file, where nothing else says which column is meant. */
-export function faultLine(fault: ImportFault, language: SpokenLanguage): string {
-  const [column, sentence] = [nameOf(fault.column, language), faultSentence(fault, language)];
+export function faultLine(fault: ImportFault, names: Names, language: SpokenLanguage): string {
+  const [column, sentence] = [names.nameOf(fault.column, language), faultSentence(fault, names, language)];
   return `${sentence.includes(column) ? sentence : `${column}: ${sentence}`} (${fault.code})`;
 }
 
@@ -39,12 +41,12 @@ export function wireSummary(row: ImportStanding): ImportSummary {
   };
 }
 
-export function wireImport(row: ImportStanding, language: SpokenLanguage): ImportProgress {
+export function wireImport(row: ImportStanding, names: Names, language: SpokenLanguage): ImportProgress {
   const errors = row.errors.slice(0, mostErrors).map((fault) => ({
     row: fault.row,
-    column: nameOf(fault.column, language),
+    column: names.nameOf(fault.column, language),
     code: fault.code,
-    message: faultSentence(fault, language),
+    message: faultSentence(fault, names, language),
   }));
   return { ...wireSummary(row), errors };
 }

@@ -1,4 +1,4 @@
-import { refuse } from '../../../platform/http/handler.ts';
+import { refuse } from '../http/handler.ts';
 import type { ImportRecord } from './queries.ts';
 
 export const gone = () => refuse({ code: 'REQVAL0012', path: 'import_id' });

@@ -1,0 +1,2 @@
+export { broughtImports } from './brought-kinds.ts';
+export * as routes from './routes.ts';

@@ -1,0 +1,122 @@
+import { type PlaceRow, placeRowRefusals, readPlaceRow } from '@teeka/domain/imports';
+import { nameIn } from '@teeka/domain/names';
+import { levelAbove, mayChange, type PlaceLevel, placeLevels } from '@teeka/domain/places';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { ImportFault, RowAsBrought } from '../../../platform/imports/index.ts';
+import { giveWay } from '../../../platform/jobs/give-way.ts';
+import { holdPlaces } from '../tree/queries.ts';
+import { codesTaken, placesAbove, subdistrictsOf } from './queries.ts';
+import { placesSheet } from './sheets.ts';
+
+type Fault = Refusal<RefusalCode>;
+
+export type GoodPlace = PlaceRow & { readonly level: PlaceLevel };
+
+interface Context {
+  readonly db: Reader;
+  readonly actor: Actor;
+  /** Whether what the rows lie below is held, because they are stored now. */
+  readonly hold: boolean;
+  progress(done: number): Promise<void>;
+}
+
+interface Above {
+  readonly level: string;
+  readonly code: number;
+  readonly district_code: number | null;
+}
+
+async function readFacts(rows: readonly PlaceRow[], { db, actor }: Context) {
+  const [taken, above, subdistricts] = await Promise.all([
+    db.rows(codesTaken(rows.map(({ code }) => code))),
+    db.rows(
+      placesAbove(
+        actor.scope,
+        rows.flatMap(({ parent }) => parent ?? []),
+      ),
+    ),
+    db.rows(subdistrictsOf(rows.flatMap(({ subdistrict }) => subdistrict ?? []))),
+  ]);
+  return { taken, above, subdistricts };
+}
+
+/** What the rows lie below, read again behind it where it is held: nobody retires it beside. */
+async function factsOf(rows: readonly PlaceRow[], context: Context): Promise<Facts> {
+  const seen = await readFacts(rows, context);
+  if (!context.hold) return seen;
+  for (const level of placeLevels)
+    await context.db.rows(
+      holdPlaces(
+        level,
+        seen.above.filter((one) => one.level === level).map(({ code }) => code),
+      ),
+    );
+  return readFacts(rows, context);
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+/** What earlier rows of the file add. */
+interface Earlier {
+  readonly above: Above[];
+  readonly subdistricts: { readonly code: number; readonly district_code: number | null }[];
+  readonly rows: Map<string, number>;
+}
+
+function judgeRow(
+  nth: number,
+  row: PlaceRow,
+  { facts, earlier, actor }: { facts: Facts; earlier: Earlier; actor: Actor },
+) {
+  const found: Fault[] = placeRowRefusals(row);
+  const place = (fault: Fault | undefined) => {
+    if (fault && !found.some(({ path }) => path === fault.path)) found.push(fault);
+  };
+  const { level, code, parent, subdistrict } = row;
+  if (!level) return { faults: found };
+  if (!mayChange(level, { role: actor.role, user_level: actor.scope.level }))
+    place({ code: 'ADMLOC0002', path: 'level' });
+  const key = `${level} ${code}`;
+  const before = earlier.rows.get(key);
+  if (before !== undefined) place({ code: 'IMPLOCER0005', path: 'code', values: { row: before } });
+  const holder = facts.taken.find((one) => one.level === level && one.code === code);
+  if (holder) place({ code: 'ADMLOC0001', path: 'code', values: { name: nameIn(holder.names, 'en') } });
+  const above = [...facts.above, ...earlier.above].find(
+    (one) => one.level === levelAbove[level] && one.code === parent,
+  );
+  if (parent !== null && !above) place({ code: 'IMPLOCER0003', path: 'parent' });
+  if (subdistrict !== null && above) {
+    const known = [...facts.subdistricts, ...earlier.subdistricts].find((one) => one.code === subdistrict);
+    if (known?.district_code !== above.district_code) place({ code: 'IMPLOCER0004', path: 'subdistrict' });
+  }
+  if (found.length > 0) return { faults: found };
+  earlier.rows.set(key, nth);
+  const district_code = level === 'district' ? code : (above?.district_code ?? null);
+  if (level === 'subdistrict') earlier.subdistricts.push({ code, district_code });
+  else earlier.above.push({ level, code, district_code });
+  return { good: { ...row, level } };
+}
+
+/** Judges the rows one after the other, as if each were stored before the next: a block may be followed by its villages. */
+export async function judgePlaces(brought: readonly RowAsBrought[], context: Context) {
+  const rows = brought.map(({ row, cells }) => ({ nth: row, row: readPlaceRow(cells, placesSheet.choices) }));
+  const facts = await factsOf(
+    rows.map(({ row }) => row),
+    context,
+  );
+  const { actor, progress } = context;
+  const earlier: Earlier = { above: [], subdistricts: [], rows: new Map() };
+  const good: GoodPlace[] = [];
+  const faults: ImportFault[] = [];
+  const othersFirst = giveWay();
+  for (const [at, { nth, row }] of rows.entries()) {
+    await othersFirst();
+    if (at % 100 === 0) await progress(at);
+    const judged = judgeRow(nth, row, { facts, earlier, actor });
+    if (judged.good) good.push(judged.good);
+    else faults.push(...judged.faults.map(({ path, ...fault }) => ({ row: nth, column: path ?? 'code', ...fault })));
+  }
+  return { good, faults, bad: rows.length - good.length };
+}

@@ -1,0 +1,15 @@
+export type { RowAsBrought } from './brought.ts';
+export { confirmSteps } from './confirm-import.ts';
+export { discardSteps } from './discard-import.ts';
+export { errorsAnswer } from './import-errors.ts';
+export { importJobs } from './import-jobs.ts';
+export type { ImportKind, ImportName, ImportSheet, Judged, Judging } from './import-kind.ts';
+export { statusAnswer } from './import-status.ts';
+export { listedImports } from './list-imports.ts';
+export { gone } from './open-import.ts';
+export { type ImportFault, type ImportRecord, lockImport } from './queries.ts';
+export { columnOfHeader, readImportFile } from './read-file.ts';
+export { namesOfWord, sheetOf } from './sheet-of.ts';
+export { sweepImports } from './sweep-imports.ts';
+export { uploadSteps } from './upload-import.ts';
+export { template } from './write-files.ts';
