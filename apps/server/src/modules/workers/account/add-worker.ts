@@ -8,8 +8,10 @@ import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { giveOneTimePassword, oneTimePassword, passwordTurns } from '../../auth/index.ts';
 import { judgeGuard, readGuard, settleGuard } from '../guarded-act.ts';
+import { workerInArea } from '../queries.ts';
+import { isAsMade, isOwnUnused } from './made-already.ts';
 import { judgePosting, postColumns, readPosted, sitesOf } from './posting.ts';
-import { type Holder, holdersOf, insertUser, postToSites } from './queries.ts';
+import { accountOf, type Holder, holdersOf, holdUser, insertUser, postToSites } from './queries.ts';
 import { tellWorker } from './tell-worker.ts';
 
 const normal = (verdict: ReturnType<typeof checkMobile>): string => (verdict.ok ? verdict.normal : '');
@@ -24,7 +26,7 @@ function takenRefusals(holders: readonly Holder[], user_name: string): Refusals 
 
 /**
  * An account with a password for one sign-in. It keeps no receipt, where the password would stand: sent again for an
- * account that is made and that nobody has used, another password is given, and the last one holds.
+ * account that is made so and that nobody has used, another password is given, and the last one holds.
  */
 export const addWorkerHandler = ({ sms }: Platform) =>
   commandHandler(addWorker, {
@@ -32,17 +34,22 @@ export const addWorkerHandler = ({ sms }: Platform) =>
     async read(input, context) {
       const { db, atRest, actor } = context;
       const { scope } = actor;
-      const guard = await readGuard('add', input.user_id, context);
+      const { user_id } = input;
+      const guard = await readGuard('add', user_id, context);
+      await db.first(holdUser(user_id));
       const user_name = normal(checkUserName(input.user_name));
       const mobile = normal(checkMobile(input.mobile_number));
       const mobile_hash = mobile === '' ? null : atRest.hash('mobile', mobile);
-      const [posted, holders] = await Promise.all([
+      const [posted, holders, worker, account] = await Promise.all([
         readPosted(input.posted_at, scope, db),
-        db.rows(holdersOf({ user_id: input.user_id, user_name, mobile_hash })),
+        db.rows(holdersOf({ user_id, user_name, mobile_hash })),
+        db.first(workerInArea(user_id, scope)),
+        db.first(accountOf(user_id)),
       ]);
-      return { guard, posted, holders, user_name, mobile, mobile_hash };
+      const same = holders.find((one) => one.user_id === user_id);
+      return { guard, posted, holders, already: { same, worker, account }, user_name, mobile, mobile_hash };
     },
-    async decide(input, { guard, posted, holders, user_name, mobile, mobile_hash }, context) {
+    async decide(input, { guard, posted, holders, already, user_name, mobile, mobile_hash }, context) {
       const named = checkUserName(input.user_name);
       const wrong = [
         ...personRefusals(input),
@@ -50,12 +57,18 @@ export const addWorkerHandler = ({ sms }: Platform) =>
         ...judgePosting(input, posted, context.actor),
       ];
       if (wrong.length > 0 || !mobile_hash) return refuse(...wrong);
-      const same = holders.find(({ user_id }) => user_id === input.user_id);
-      const again = same?.made_by === context.actor.user_id && same.user_name === user_name && !same.was_used;
-      if (same && !again) return refuse({ code: 'REQVAL0009', path: 'user_id' });
+      const { user_id } = input;
+      const own = isOwnUnused(already, user_name, context);
+      if (already.same && !own)
+        return {
+          ...refuse({ code: 'REQVAL0009', path: 'user_id' }),
+          audit: [{ beneficiary_id: '0', subject: user_id, detail: { refused: 'REQVAL0009' } }],
+        };
       // Whose names and numbers there are is said to whoever proves to be the one signed in.
       const barred = await judgeGuard(guard, input.currentPassword, context);
       if (barred) return barred;
+      const display_name = normal(checkDisplayName(input.display_name));
+      const again = own && isAsMade(already, { ...input, user_name, display_name, posted });
       const taken = again ? [] : takenRefusals(holders, user_name);
       if (taken.length > 0) return refuse(...taken);
       const given = await oneTimePassword();
@@ -64,7 +77,7 @@ export const addWorkerHandler = ({ sms }: Platform) =>
       return {
         decision: { input, again, given, guard, posted, user_name, mobile, mobile_hash },
         reply: { user_name, password: given.password },
-        audit: [{ beneficiary_id: '0', subject: input.user_id, detail }],
+        audit: [{ beneficiary_id: '0', subject: user_id, detail }],
       };
     },
     write({ input, again, given, guard, posted, user_name, mobile, mobile_hash }, context) {

@@ -8,42 +8,11 @@ import { mobileOfUser } from '../../../platform/sealing/numbers-of.ts';
 import { endEverything, holdSignInsOf, passwordTurns } from '../../auth/index.ts';
 import { judgeGuard, readGuard, settleGuard } from '../guarded-act.ts';
 import { judgeAct } from '../judge-act.ts';
-import { type WorkerRow, workerInArea } from '../queries.ts';
+import { workerInArea } from '../queries.ts';
+import { changesPost } from './changes-post.ts';
 import { judgePosting, postColumns, readPosted, sitesOf } from './posting.ts';
-import {
-  type AccountRow,
-  accountOf,
-  holdersOf,
-  holdUser,
-  leaveSites,
-  type PostedRow,
-  postToSites,
-  storeChange,
-  storeNumber,
-} from './queries.ts';
+import { accountOf, holdersOf, holdUser, leaveSites, postToSites, storeChange, storeNumber } from './queries.ts';
 import { tellWorker } from './tell-worker.ts';
-
-/** Whether somebody works as something else or elsewhere from now on: another usual site alone is no other post. */
-function changesPost(
-  wish: { readonly role: string; readonly user_level: string },
-  {
-    worker,
-    account,
-    posted,
-  }: { readonly worker: WorkerRow; readonly account: AccountRow; readonly posted: readonly PostedRow[] },
-): boolean {
-  const now = postColumns({ ...wish, posted_at: [] }, posted);
-  const sites = sitesOf(posted).toSorted().join();
-  return (
-    wish.role !== worker.role ||
-    wish.user_level !== worker.user_level ||
-    sites !== account.sites.toSorted().join() ||
-    (posted.some(({ session_site_id }) => session_site_id === null) &&
-      (now.state_code !== account.state_code ||
-        now.district_code !== account.district_code ||
-        now.block_code !== account.block_code))
-  );
-}
 
 /**
  * Another name, number, role or place. With another number somebody could sign in as the worker by a code: so the own

@@ -50,6 +50,7 @@ export function sitesToPostAt(ids: readonly string[], scope: Scope) {
       and ${siteInScope('s.session_site_id', scope)}`;
 }
 
+/** `was_used`: somebody signed in with it, or chose its password. */
 const holderRow = { user_id: col.uuid, user_name: col.text, made_by: col.uuid.orNull, was_used: col.bool };
 export type HolderRow = RowOf<typeof holderRow>;
 
@@ -60,7 +61,7 @@ export function holdersOf(wish: {
   readonly mobile_hash: Buffer | null;
 }) {
   return read(holderWithNumber)`
-    select u.user_id, u.user_name, u.made_by, u.last_sign_in_at is not null as was_used,
+    select u.user_id, u.user_name, u.made_by, (u.last_sign_in_at is not null or not u.must_change_password) as was_used,
       coalesce(u.mobile_hash = ${wish.mobile_hash}::bytea, false) as has_number
     from app_user u
     where u.user_id = ${wish.user_id}::uuid or u.user_name = ${wish.user_name}
