@@ -30,7 +30,9 @@ export {
   type MappedVillage,
   type Sharing,
   sharings,
+  type VillageAtMove,
   type VillageChange,
+  villagesLeft,
   type WantedMapping,
   type WantedVillage,
 } from './village-mapping.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judgeMapping, type MappedVillage, type WantedMapping } from './index.ts';
+import { judgeMapping, type MappedVillage, villagesLeft, type WantedMapping } from './index.ts';
 
 const asha = 'rani';
 const village = (village_id: number, more: Partial<MappedVillage> = {}): MappedVillage => ({
@@ -78,3 +78,16 @@ for (const [what, add, remove, refusals] of refused)
       ok: false,
       refusals: refusals.map(([code, path]) => ({ code, path })),
     }));
+
+test('who gets another post keeps what the new sites of an ASHA serve, and nothing as anybody else', () => {
+  const had = [
+    { village_id: 1, served: true, shared: false },
+    { village_id: 2, served: false, shared: true },
+  ];
+  assert.deepEqual(villagesLeft({ user_id: asha, role: 'ASHA' }, had), [change(2, asha, null, true)]);
+  assert.deepEqual(villagesLeft({ user_id: asha, role: 'ANM' }, had), [
+    change(1, asha, null),
+    change(2, asha, null, true),
+  ]);
+  assert.deepEqual(villagesLeft({ user_id: asha, role: 'ASHA' }, []), []);
+});

@@ -64,6 +64,28 @@ export function judgeMapping(wanted: WantedMapping, villages: readonly MappedVil
   return { ok: true, changes: [...gained, ...lost] };
 }
 
+/** A village of somebody who gets another post. */
+export interface VillageAtMove {
+  readonly village_id: number;
+  /** A session site of the new post serves it. */
+  readonly served: boolean;
+  /** Somebody else looks after it as well. */
+  readonly shared: boolean;
+}
+
+/**
+ * Villages that stay behind where somebody works as `role` elsewhere from now on: an ASHA keeps those that her new session
+ * sites serve, and nobody but an ASHA keeps any.
+ */
+export function villagesLeft(
+  { user_id, role }: { readonly user_id: string; readonly role: string },
+  had: readonly VillageAtMove[],
+): readonly VillageChange[] {
+  return had
+    .filter(({ served }) => role !== 'ASHA' || !served)
+    .map(({ village_id, shared }) => ({ village_id, from: user_id, to: null, shared }));
+}
+
 function namedTwice({ add, remove }: WantedMapping): Refusal<RefusalCode> | undefined {
   const named = [...add.map(({ village_id }) => village_id), ...remove];
   if (named.length === 0) return { code: 'REQVAL0001', path: 'add' };

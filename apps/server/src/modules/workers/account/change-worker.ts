@@ -1,7 +1,7 @@
 import { changeWorker } from '@teeka/contract/workers';
 import { checkMobile } from '@teeka/domain/contact';
 import { checkDisplayName } from '@teeka/domain/profile';
-import { personRefusals } from '@teeka/domain/workers';
+import { personRefusals, villagesLeft } from '@teeka/domain/workers';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { mobileOfUser } from '../../../platform/sealing/numbers-of.ts';
@@ -9,6 +9,8 @@ import { endEverything, holdSignInsOf, passwordTurns } from '../../auth/index.ts
 import { judgeGuard, readGuard, settleGuard } from '../guarded-act.ts';
 import { judgeAct } from '../judge-act.ts';
 import { workerInArea } from '../queries.ts';
+import { holdVillages, villagesAtMove } from '../villages/queries.ts';
+import { storeChanges } from '../villages/store-changes.ts';
 import { changesPost } from './changes-post.ts';
 import { judgePosting, postColumns, readPosted, sitesOf } from './posting.ts';
 import { accountOf, holdersOf, holdUser, leaveSites, postToSites, storeChange, storeNumber } from './queries.ts';
@@ -17,7 +19,7 @@ import { tellWorker } from './tell-worker.ts';
 /**
  * Another name, number, role or place. With another number somebody could sign in as the worker by a code: so the own
  * password is asked and the number before is told. Another role or place ends every sign-in, as the phone holds what
- * belongs to the old one; what was not sent stays on it.
+ * belongs to the old one; what was not sent stays on it. Villages that the new post does not serve stay behind.
  */
 export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
   commandHandler(changeWorker, {
@@ -28,6 +30,8 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
       const { user_id } = input;
       const guard = await readGuard('change', user_id, context);
       await db.first(holdUser(user_id));
+      const villages = await db.rows(villagesAtMove(user_id, []));
+      await db.rows(holdVillages(villages.map(({ village_id }) => village_id)));
       const typed = checkMobile(input.mobile_number);
       const mobile_hash = typed.ok ? atRest.hash('mobile', typed.normal) : null;
       const [worker, posted, holders] = await Promise.all([
@@ -37,9 +41,10 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
       ]);
       const account = worker ? await db.first(accountOf(user_id)) : undefined;
       const signedIn = worker ? await db.rows(holdSignInsOf(user_id)) : [];
-      return { guard, worker, posted, holders, account, mobile_hash, ended: signedIn.length };
+      const had = worker ? await db.rows(villagesAtMove(user_id, sitesOf(posted))) : [];
+      return { guard, worker, posted, holders, account, had, mobile_hash, ended: signedIn.length };
     },
-    async decide(input, { guard, worker, posted, holders, account, mobile_hash, ended }, context) {
+    async decide(input, { guard, worker, posted, holders, account, had, mobile_hash, ended }, context) {
       const judged = judgeAct(input, worker, context);
       if ('refused' in judged) return judged;
       const before = mobileOfUser(judged.worker, context.atRest);
@@ -59,14 +64,16 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
       const moves = changesPost(input, { worker: judged.worker, account, posted });
       const number = mobile_hash && mobile !== before ? { mobile, mobile_hash } : undefined;
       const { role, user_level } = input;
+      const left = moves ? villagesLeft({ user_id, role }, had) : [];
       const detail = {
         security: moves ? 'post of a worker changed, sign-ins ended' : 'account of a worker changed',
         reason: judged.reason,
         ...(moves && { role, user_level, from: { role: judged.worker.role, user_level: judged.worker.user_level } }),
+        ...(left.length > 0 && { villages: left }),
         ...(number && { number: 'changed' }),
       };
       return {
-        decision: { input, guard, posted, moves, number },
+        decision: { input, guard, posted, moves, left, reason: judged.reason, number },
         reply: { ended: moves ? ended : 0 },
         audit: [{ beneficiary_id: '0', subject: user_id, detail }],
         afterwards() {
@@ -76,7 +83,7 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
         },
       };
     },
-    write({ input, guard, posted, moves, number }, context) {
+    write({ input, guard, posted, moves, left, reason, number }, context) {
       const { db, now, atRest } = context;
       const { user_id } = input;
       settleGuard(guard, context);
@@ -89,6 +96,7 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
         db.run(storeNumber(user_id, { mobile_sealed, mobile_hash, mobile_changed_at: now.instant }));
       }
       if (!moves) return;
+      storeChanges(left, reason, context);
       db.run(leaveSites(user_id));
       const sites = sitesOf(posted);
       if (sites.length > 0) db.run(postToSites(user_id, sites));

@@ -1,19 +1,11 @@
 import { mappingAshaVillager } from '@teeka/contract/workers';
-import { judgeMapping, type VillageChange } from '@teeka/domain/workers';
+import { judgeMapping } from '@teeka/domain/workers';
 import { type Context, commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
-import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { judgeAct } from '../judge-act.ts';
 import { workerInArea } from '../queries.ts';
-import {
-  giveVillages,
-  holdAsha,
-  holdVillages,
-  type MappedRow,
-  mappedVillages,
-  storeMappings,
-  takeVillages,
-} from './queries.ts';
+import { holdAsha, holdVillages, type MappedRow, mappedVillages } from './queries.ts';
+import { storeChanges } from './store-changes.ts';
 import { isAnswered } from './wire-asha.ts';
 
 /**
@@ -59,24 +51,7 @@ export const mappingAshaVillagerHandler = ({ signIns }: Platform) =>
         },
       };
     },
-    write({ changes, reason }, { actor, db, now }) {
-      if (changes.length === 0) return;
-      const rows = (of: (change: VillageChange) => string | null) =>
-        changes.flatMap((change) => {
-          const user_id = of(change);
-          return user_id === null ? [] : [{ user_id, village_code: change.village_id }];
-        });
-      db.run(takeVillages(rows(({ from }) => from)));
-      db.run(giveVillages(rows(({ to }) => to)));
-      db.run(
-        storeMappings(
-          changes.map(({ village_id, from, to, shared }) => ({
-            ...{ mapping_id: uuidV7(), village_code: village_id, from_user: from, to_user: to, shared },
-            ...{ mapped_by: actor.user_id, mapped_at: now.instant, reason },
-          })),
-        ),
-      );
-    },
+    write: ({ changes, reason }, context) => storeChanges(changes, reason, context),
   });
 
 const asItStands = ({ others, ...village }: MappedRow, context: Pick<Context, 'actor'>) => ({

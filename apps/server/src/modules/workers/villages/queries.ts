@@ -129,6 +129,20 @@ export function mappedVillages(user_id: string, codes: readonly number[], scope:
     order by v.code`;
 }
 
+const villageAtMove = { village_id: col.int, served: col.bool, shared: col.bool };
+
+/** All villages that somebody looks after, wherever they lie, as they stand for a post at these session sites. */
+export function villagesAtMove(user_id: string, sites: readonly string[]) {
+  return read(villageAtMove)`
+    select own.village_code as village_id,
+      own.village_code in (select sv.village_code from site_village sv
+        where sv.session_site_id = any(${[...sites]}::uuid[])) as served,
+      exists (select from user_village has join app_user u using (user_id)
+        where has.village_code = own.village_code and u.role = 'ASHA' and has.user_id <> own.user_id) as shared
+    from user_village own where own.user_id = ${user_id}::uuid
+    order by own.village_code`;
+}
+
 const shownVillageRow = {
   village_id: col.int,
   village_name: col.names,
