@@ -22,7 +22,7 @@ export const newLoginHandler = (platform: Platform) =>
       return { decision: { right, started }, reply: started.reply, audit };
     },
     write({ right, started }, { db }) {
+      storeSignIn(started, right.user, db);
       right.store(db);
-      storeSignIn(started, db);
     },
   });

@@ -8,13 +8,15 @@ import { hashPassword, isPassword } from '../../platform/sealing/password-hash.t
 import type { SmsGateway } from '../../platform/sms/gateway.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
 import { passwordPolicyOf, type SettingRow } from '../settings/index.ts';
-import { storePassword, type UserRow } from './queries.ts';
+import { replacePassword, storePassword, type UserRow } from './queries.ts';
 import { forgetTriesOf } from './tries.ts';
 
 /** A password that is to hold from now on. */
 export interface NewPassword {
   readonly user: Pick<UserRow, 'user_id' | 'user_name'>;
   readonly hash: string;
+  /** The hash of the one by which its owner was known; whoever answers for the account sets one over any. */
+  readonly over?: string;
   /** It holds for one sign-in only, at which another is chosen. */
   readonly must_change_password?: boolean;
 }
@@ -45,17 +47,18 @@ export async function resetRefusals(
 }
 
 export async function newPassword(user: UserRow, password: string): Promise<NewPassword> {
-  return { user, hash: await hashPassword(password) };
+  return { user, hash: await hashPassword(password), over: user.password_hash };
 }
 
 /** Stores it and forgets wrong tries. */
 export function storeNewPassword(
-  { user, hash, must_change_password = false }: NewPassword,
+  { user, hash, over, must_change_password = false }: NewPassword,
   context: Context & { readonly db: Writer },
 ): void {
   const { db, now } = context;
   const { user_id, user_name } = user;
-  db.run(storePassword(user_id, { password_hash: hash, password_changed_at: now.instant, must_change_password }));
+  const by = { password_hash: hash, password_changed_at: now.instant, must_change_password };
+  db.run(over === undefined ? storePassword(user_id, by) : replacePassword({ user_id, over }, by));
   forgetTriesOf(user_name, context);
 }
 

@@ -94,7 +94,7 @@ export async function checkPassword(
   const store = (db: Writer) => {
     db.run(stamp);
     forgetTriesHere(rows.tries, db);
-    if (rehashed) db.run(storeRehash(user.user_id, rehashed));
+    if (rehashed) db.run(storeRehash(user, rehashed));
   };
   const obstacle = standsInTheWay(input, rows, now);
   return obstacle ? { refused: [obstacle], aside: store } : { user, store };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { before, day } from '../../platform/clock/durations.ts';
+import { orLostRace } from '../../platform/db/or-lost-race.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, type Statement, set, values, write } from '../../platform/db/statement.ts';
 import type { Ending } from './signed-in/queries.ts';
@@ -63,9 +64,16 @@ export function storePassword(user_id: string, by: RowOf<typeof password>) {
   return write`update app_user set ${set(password, by)} where user_id = ${user_id}::uuid`;
 }
 
-/** The same password at today's cost. */
-export function storeRehash(user_id: string, password_hash: string) {
-  return write`update app_user set password_hash = ${password_hash} where user_id = ${user_id}::uuid`;
+/** In the place of the one by which it was judged: of two who set a password at once none undoes what the other did unseen. */
+export function replacePassword({ user_id, over }: { user_id: string; over: string }, by: RowOf<typeof password>) {
+  return orLostRace(sql`
+    update app_user set ${set(password, by)} where user_id = ${user_id}::uuid and password_hash = ${over}`);
+}
+
+/** The same password in a newer way, where it still is the one that was right. */
+export function storeRehash({ user_id, password_hash }: Pick<UserRow, 'user_id' | 'password_hash'>, rehashed: string) {
+  return write`
+    update app_user set password_hash = ${rehashed} where user_id = ${user_id}::uuid and password_hash = ${password_hash}`;
 }
 
 const newSignIn = {
@@ -86,8 +94,18 @@ export function insertSignIn(row: NewSignIn) {
   return write`insert into sign_in ${values(newSignIn, row)}`;
 }
 
-export function storeLastSignIn({ user_id, created_at }: Pick<NewSignIn, 'user_id' | 'created_at'>) {
-  return write`update app_user set last_sign_in_at = ${created_at} where user_id = ${user_id}::uuid`;
+/** The account as a sign-in was judged by it. */
+export type SignedInto = Pick<UserRow, 'user_id' | 'password_hash' | 'must_change_password'>;
+
+/**
+ * The account knows of its sign-in. Where it was closed, got another password or went meanwhile, the sign-in is judged anew:
+ * what ended the others has not seen this one.
+ */
+export function storeLastSignIn({ user_id, password_hash, must_change_password }: SignedInto, at: Date) {
+  return orLostRace(sql`
+    update app_user set last_sign_in_at = ${at}::timestamptz
+    where user_id = ${user_id}::uuid and is_active and password_hash = ${password_hash}
+      and must_change_password = ${must_change_password}`);
 }
 
 const familyRow = {

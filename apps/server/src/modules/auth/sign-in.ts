@@ -6,7 +6,7 @@ import type { Context } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { type SeenPlace, seePlaces } from './counting/queries.ts';
-import { insertSignIn, type NewSignIn, storeLastSignIn } from './queries.ts';
+import { insertSignIn, type NewSignIn, type SignedInto, storeLastSignIn } from './queries.ts';
 import { placeHashes } from './standing.ts';
 
 /** Longest time between a sign-in and the next password or code. */
@@ -45,9 +45,9 @@ export function startSignIn(
   return { row, places, reply: { accessToken: tokens.issue(sign_in_id, now.instant), refreshToken } };
 }
 
-export function storeSignIn(started: StartedSignIn, db: Writer): void {
-  const { row, places } = started;
+/** Before the password is stored in a newer way: the account is looked for as it was judged. */
+export function storeSignIn({ row, places }: StartedSignIn, account: SignedInto, db: Writer): void {
+  db.run(storeLastSignIn(account, row.created_at));
   db.run(insertSignIn(row));
-  db.run(storeLastSignIn(row));
   db.run(seePlaces(row.user_id, places, row.created_at));
 }

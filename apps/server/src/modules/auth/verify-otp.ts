@@ -21,7 +21,8 @@ export const verifyOtpHandler = (platform: Platform) =>
       if (wrong) return wrong;
       if (!rows.user) return refuse({ code: 'USRPRF0002', path: 'otp' });
       if (!rows.user.is_active) return refuse({ code: 'USRAUT0003' });
-      const { user_id, must_change_password } = rows.user;
+      const { user } = rows;
+      const { user_id, must_change_password } = user;
       // A password that somebody else gave is not the way in, and a code is no way around it.
       if (must_change_password)
         return {
@@ -30,10 +31,10 @@ export const verifyOtpHandler = (platform: Platform) =>
         };
       const started = startSignIn(platform, { user_id, device }, context);
       const audit = [{ beneficiary_id: '0', subject: user_id }];
-      return { decision: { txn_id: txnId, started }, reply: started.reply, audit };
+      return { decision: { txn_id: txnId, user, started }, reply: started.reply, audit };
     },
-    write({ txn_id, started }, { db, now }) {
+    write({ txn_id, user, started }, { db, now }) {
       db.run(useOtp(txn_id, now.instant));
-      storeSignIn(started, db);
+      storeSignIn(started, user, db);
     },
   });
