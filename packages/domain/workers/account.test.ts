@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkUserName, personRefusals, postingRefusals, postsToGive, proposedUserName } from './index.ts';
+import { checkUserName, keptSites, personRefusals, postingRefusals, postsToGive, proposedUserName } from './index.ts';
 
 test('a name to sign in with', () => {
   const cases: [string, string][] = [
@@ -97,4 +97,15 @@ test('a posting names the kind of place that its post has', () => {
       `${role} ${user_level} ${posted_at.length}`,
     );
   }
+});
+
+test('sites of the same post are kept; another usual one is given anew', () => {
+  const now = ['a', 'b', 'c'];
+  const cases: [wished: string[], samePost: boolean, kept: string[]][] = [
+    [['a', 'b'], true, ['a', 'b', 'c']],
+    [['b', 'a'], true, ['a', 'c']],
+    [[], true, ['a', 'b', 'c']],
+    [['a', 'b'], false, []],
+  ];
+  for (const [wished, samePost, kept] of cases) assert.deepEqual(keptSites(now, { wished, samePost }), kept);
 });

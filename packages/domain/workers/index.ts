@@ -16,6 +16,7 @@ export {
 export { answersFor, type Post, postsBelow } from './answers-for.ts';
 export {
   type GivenPost,
+  keptSites,
   mostSites,
   type Posting,
   type PostPart,

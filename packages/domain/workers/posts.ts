@@ -47,13 +47,13 @@ export const mostSites = 20;
 
 export interface Posting extends Post {
   /** The place, or the session sites with the usual one first. */
-  readonly posted_at: readonly { readonly level: string }[];
+  readonly posted_at: readonly { readonly level: string; readonly id?: string }[];
 }
 
 /**
  * What is wrong with a posting that somebody of `own` gives: a post that is none or not theirs to give ADMROL0003 at
- * `role`; nowhere ADMROL0001, another kind of place than the post has, several where one is meant, or more than 20 sites
- * ADMROL0004 at `posted_at`. Whether the places lie in the area the server says.
+ * `role`; nowhere ADMROL0001, another kind of place than the post has, several where one is meant, a site twice, or more than
+ * 20 of them ADMROL0004 at `posted_at`. Whether the places lie in the area the server says.
  */
 export function postingRefusals({ role, user_level, posted_at }: Posting, own: Post): Refusals {
   const post = postsToGive(own).find((one) => one.role === role && one.user_level === user_level);
@@ -62,7 +62,19 @@ export function postingRefusals({ role, user_level, posted_at }: Posting, own: P
   const part = partOf(user_level);
   const most = part === 'site' ? mostSites : 1;
   const fits = posted_at.length <= most && posted_at.every(({ level }) => level === part);
-  return fits ? [] : [at('posted_at', 'ADMROL0004')];
+  const sites = posted_at.flatMap(({ id }) => id?.toLowerCase() ?? []);
+  return fits && new Set(sites).size === sites.length ? [] : [at('posted_at', 'ADMROL0004')];
+}
+
+/**
+ * Which of somebody's session sites stay theirs, whoever changes the account: those of the same post. Another usual one decides
+ * who answers for them, so it is given by whoever answers for it.
+ */
+export function keptSites(
+  now: readonly string[],
+  { wished, samePost }: { readonly wished: readonly string[]; readonly samePost: boolean },
+): readonly string[] {
+  return samePost ? now.filter((id, nth) => nth === 0 || id !== wished[0]) : [];
 }
 
 const at = (path: string, code: RefusalCode): Refusal<RefusalCode> => ({ code, path });

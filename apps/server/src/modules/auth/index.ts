@@ -11,6 +11,7 @@ export * as routes from './routes.ts';
 export { endEverything } from './signed-in/end-everything.ts';
 export { holdOwnSignIns } from './signed-in/hold-own.ts';
 export {
+  closeCodesOf,
   endAndForget,
   endSignInsOf,
   holdSignIn,

@@ -80,3 +80,49 @@ test('nobody is raised above the officer, nor taken from another area, nor is on
   const away = { ...wish, user_id, posted_at: [atSite(foreign)] };
   assert.deepEqual(refusedAt(await phone.send(changeWorker, away)), ['posted_at REQVAL0012']);
 });
+
+test('a code on its way to the number before signs nobody in once there is another number', async () => {
+  const { chief, phone } = await officer();
+  const worker = await fixtures.user({ role: 'ANM', sites: [site], places });
+  const { user_id } = worker;
+  const thief = server.client();
+  const { txnId } = await thief.ask(auth.getOtp, { mobile: worker.mobile, secret: '' });
+  const [message] = server.sandbox?.inbox.list(worker.mobile) ?? [];
+  const otp = /\b[1-9][0-9]{5}\b/.exec(message?.text ?? '')?.[0] ?? '';
+  const { role, user_level, version, display_name } = await phone.ask(getWorker, { user_id });
+  const account = { user_id, role, user_level, version, display_name, posted_at: [atSite(site)], reason };
+  await phone.ask(changeWorker, { ...account, mobile_number: fixtures.mobile(), currentPassword: chief.password });
+  assert.deepEqual((await thief.send(auth.verifyOtp, { otp, txnId })).codes, ['USRAUT0012']);
+});
+
+test('a site is named once', async () => {
+  const { chief, phone } = await officer();
+  const { user_id } = await fixtures.user({ role: 'ANM', sites: [site], places });
+  const { role, user_level, version, display_name } = await phone.ask(getWorker, { user_id });
+  const account = { user_id, role, user_level, version, display_name, mobile_number: '', reason };
+  const twice = [atSite(other), atSite(other)];
+  const answer = await phone.send(changeWorker, { ...account, posted_at: twice, currentPassword: chief.password });
+  assert.deepEqual(refusedAt(answer), ['posted_at ADMROL0004']);
+});
+
+test('whoever answers for one of two sites changes name and number, and the site beside stays; neither is another role given there', async () => {
+  const { chief, phone } = await officer({ role: 'Site Admin', level: 'Facility', sites: [site], places });
+  const { user_id } = await fixtures.user({ role: 'ASHA', sites: [site, other], places });
+  const { role, user_level, version, posted_at } = await phone.ask(getWorker, { user_id });
+  const named = { user_id, version, display_name: 'Geeta Yadav', mobile_number: '', reason };
+  const account = {
+    ...named,
+    user_level,
+    posted_at: posted_at.map(({ part }) => part),
+    currentPassword: chief.password,
+  };
+  const raised = await phone.send(changeWorker, { ...account, role: 'ANM' });
+  assert.deepEqual(refusedAt(raised), ['posted_at REQVAL0012']);
+  const further = await phone.send(changeWorker, {
+    ...account,
+    role,
+    posted_at: [...account.posted_at, atSite(foreign)],
+  });
+  assert.deepEqual(refusedAt(further), ['posted_at REQVAL0012']);
+  assert.deepEqual(await phone.ask(changeWorker, { ...account, role }), { ended: 0 });
+});

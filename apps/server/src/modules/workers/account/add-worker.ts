@@ -41,7 +41,7 @@ export const addWorkerHandler = ({ sms }: Platform) =>
       const mobile = normal(checkMobile(input.mobile_number));
       const mobile_hash = mobile === '' ? null : atRest.hash('mobile', mobile);
       const [posted, holders, worker, account] = await Promise.all([
-        readPosted(input.posted_at, scope, db),
+        readPosted(input, scope, db),
         db.rows(holdersOf({ user_id, user_name, mobile_hash })),
         db.first(workerInArea(user_id, scope)),
         db.first(accountOf(user_id)),

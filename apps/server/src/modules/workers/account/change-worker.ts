@@ -1,24 +1,24 @@
 import { changeWorker } from '@teeka/contract/workers';
 import { checkMobile } from '@teeka/domain/contact';
 import { checkDisplayName } from '@teeka/domain/profile';
-import { personRefusals, villagesLeft } from '@teeka/domain/workers';
+import { keptSites, personRefusals, villagesLeft } from '@teeka/domain/workers';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { mobileOfUser } from '../../../platform/sealing/numbers-of.ts';
-import { endEverything, holdSignInsOf, passwordTurns } from '../../auth/index.ts';
+import { closeCodesOf, endEverything, holdSignInsOf, passwordTurns } from '../../auth/index.ts';
 import { judgeGuard, readGuard, settleGuard } from '../guarded-act.ts';
 import { judgeAct } from '../judge-act.ts';
 import { workerInArea } from '../queries.ts';
 import { holdVillages, villagesAtMove } from '../villages/queries.ts';
 import { storeChanges } from '../villages/store-changes.ts';
 import { changesPost } from './changes-post.ts';
-import { judgePosting, postColumns, readPosted, sitesOf } from './posting.ts';
+import { judgePosting, postColumns, readPosted, siteIdsOf, sitesOf } from './posting.ts';
 import { accountOf, holdersOf, holdUser, leaveSites, postToSites, storeChange, storeNumber } from './queries.ts';
 import { tellWorker } from './tell-worker.ts';
 
 /**
  * Another name, number, role or place. With another number somebody could sign in as the worker by a code: so the own
- * password is asked and the number before is told. Another role or place ends every sign-in, as the phone holds what
+ * password is asked, the number before is told, and a code on its way there leads in no more. Another role or place ends every sign-in, as the phone holds what
  * belongs to the old one; what was not sent stays on it. Villages that the new post does not serve stay behind.
  */
 export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
@@ -34,12 +34,14 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
       await db.rows(holdVillages(villages.map(({ village_id }) => village_id)));
       const typed = checkMobile(input.mobile_number);
       const mobile_hash = typed.ok ? atRest.hash('mobile', typed.normal) : null;
-      const [worker, posted, holders] = await Promise.all([
+      const [worker, holders] = await Promise.all([
         db.first(workerInArea(user_id, scope)),
-        readPosted(input.posted_at, scope, db),
         db.rows(holdersOf({ user_id, user_name: '', mobile_hash })),
       ]);
       const account = worker ? await db.first(accountOf(user_id)) : undefined;
+      const samePost = worker?.role === input.role && worker.user_level === input.user_level;
+      const kept = keptSites(account?.sites ?? [], { wished: siteIdsOf(input.posted_at), samePost });
+      const posted = await readPosted({ ...input, kept }, scope, db);
       const signedIn = worker ? await db.rows(holdSignInsOf(user_id)) : [];
       const had = worker ? await db.rows(villagesAtMove(user_id, sitesOf(posted))) : [];
       return { guard, worker, posted, holders, account, had, mobile_hash, ended: signedIn.length };
@@ -93,6 +95,7 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
       if (number) {
         const mobile_sealed = atRest.seal('mobile', `user/${user_id}`, number.mobile);
         const { mobile_hash } = number;
+        db.run(closeCodesOf(user_id, now.instant));
         db.run(storeNumber(user_id, { mobile_sealed, mobile_hash, mobile_changed_at: now.instant }));
       }
       if (!moves) return;

@@ -9,12 +9,19 @@ export interface WishedPosting extends Posting {
   readonly posted_at: readonly AreaPart[];
 }
 
-/** The places of a posting that lie in the actor's area, in the order in which they were named. */
-export async function readPosted(parts: readonly AreaPart[], scope: Scope, db: Reader): Promise<readonly PostedRow[]> {
+export const siteIdsOf = (parts: readonly AreaPart[]): readonly string[] =>
+  parts.flatMap((part) => (part.level === 'site' ? [part.id.toLowerCase()] : []));
+
+/** The places of a posting that lie in the actor's area, and the sites that are kept, in the order in which they were named. */
+export async function readPosted(
+  { posted_at: parts, kept = [] }: { readonly posted_at: readonly AreaPart[]; readonly kept?: readonly string[] },
+  scope: Scope,
+  db: Reader,
+): Promise<readonly PostedRow[]> {
   const [first] = parts;
   if (first && first.level !== 'site') return db.rows(placeToPostAt(first, scope));
-  const ids = parts.flatMap((part) => (part.level === 'site' ? [part.id.toLowerCase()] : []));
-  const found = await db.rows(sitesToPostAt(ids, scope));
+  const ids = siteIdsOf(parts);
+  const found = await db.rows(sitesToPostAt(ids, kept, scope));
   return ids.flatMap((id) => found.find(({ session_site_id }) => session_site_id === id) ?? []);
 }
 

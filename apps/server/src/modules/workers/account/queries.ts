@@ -41,13 +41,13 @@ export function placeToPostAt({ level, code }: Place, scope: Scope) {
     ) p where ${inArea}`;
 }
 
-/** Session sites of the area with the place of their facility; a closed one takes nobody. */
-export function sitesToPostAt(ids: readonly string[], scope: Scope) {
+/** Session sites of the area with the place of their facility, and those that are kept; a closed one takes nobody. */
+export function sitesToPostAt(ids: readonly string[], kept: readonly string[], scope: Scope) {
   return read(postedRow)`
     select f.state_code, f.district_code, f.block_code, f.facility_id, s.session_site_id, s.category::int
     from session_site s join facility f using (facility_id)
-    where s.session_site_id = any(${ids}::uuid[]) and s.valid_to is null
-      and ${siteInScope('s.session_site_id', scope)}`;
+    where s.session_site_id = any(${ids}::uuid[])
+      and (s.valid_to is null and ${siteInScope('s.session_site_id', scope)} or s.session_site_id = any(${kept}::uuid[]))`;
 }
 
 /** `was_used`: somebody signed in with it, or chose its password. */
