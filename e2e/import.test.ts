@@ -65,10 +65,10 @@ function importing(profile: Profile): void {
       return n;
     };
     const register = async (n: number) => {
-      await tap('reports:importConfirm', { n });
+      await tap('brought:confirm-people', { n });
       const sheet = device.page.getByRole('dialog');
-      await sheet.getByRole('button', { name: say('reports:importConfirm', { n }), exact: true }).click();
-      await sees('reports:importStored', { n });
+      await sheet.getByRole('button', { name: say('brought:confirm-people', { n }), exact: true }).click();
+      await sees('brought:stored-people', { n });
     };
     let headers: readonly string[] = [];
     let corrected: SheetOfTexts;

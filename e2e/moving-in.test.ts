@@ -2,17 +2,32 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
+import { addDays, dayInIndia } from '@teeka/domain/calendar';
 import { root } from '../tools/launch/root.ts';
 import { prepareEnding } from '../tools/start/ending.ts';
-import { typeSignIn } from './harness/hands.ts';
+import { logOut, typeSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { type Launched, launch, ownFolder } from './harness/launched.ts';
 import { dealt, desktop } from './harness/profiles.ts';
+import { Registrar } from './harness/registrar.ts';
 import { runTool } from './harness/run-tool.ts';
+import { fileOf, openDownload } from './harness/sheets.ts';
+import type { WordKey } from './harness/words.ts';
 
 const folder = ownFolder();
 const dataDir = join(folder, 'data');
 const places = join(root, 'apps/server/db/places/testing/budaun.csv');
+/** The villages of the file, with their blocks. */
+const villagesThere = [
+  ['128215', 'SAHASWAN'],
+  ['128089', 'SAHASWAN'],
+  ['128014', 'SAHASWAN'],
+  ['127984', 'SAHASWAN'],
+  ['128203', 'SAHASWAN'],
+  ['127589', 'BISAULI'],
+  ['127706', 'BISAULI'],
+  ['127663', 'BISAULI'],
+] as const;
 const ending = prepareEnding();
 const off = { DEMO: 'off' };
 let teeka: Launched;
@@ -77,7 +92,146 @@ for (const profile of dealt(desktop))
       assert.equal(shown.length, 5);
       assert.match(shown[0] ?? '', new RegExp(`${say('sites:ready_villages')}[^]*8`));
       for (const text of shown.slice(1)) assert.ok(text.includes(say('sites:readyMissing')), text);
-      assert.equal(await page.getByRole('main').getByRole('link').count(), 0);
+      const ways = page.getByRole('main').getByRole('link');
+      const leads = await ways.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      assert.deepEqual(leads, ['/imports/places', '/imports/facilities', '/imports/facilities', '/imports/users']);
       await device.picture(`moving-in-${profile.name}`);
+    });
+    const bring = async (name: string, headers: readonly string[], rows: readonly (readonly string[])[]) => {
+      await device.page.locator('input[type=file]').setInputFiles(fileOf(name, { headers, rows }));
+      await device.page
+        .getByText(say('reports:importGood', { n: rows.length }), { exact: true })
+        .waitFor({ timeout: 60_000 });
+    };
+    const confirm = async (kind: 'facilities' | 'users', n: number) => {
+      const { page } = device;
+      const button = { name: say(`brought:confirm-${kind}`, { n }), exact: true };
+      await page.getByRole('button', button).click();
+      await page.getByRole('dialog').getByRole('button', button).click();
+      await page.getByText(say(`brought:stored-${kind}`, { n })).waitFor({ timeout: 60_000 });
+    };
+    const headersOf = async () => {
+      const [download] = await Promise.all([
+        device.page.waitForEvent('download'),
+        device.page.getByRole('button', { name: say('reports:importTemplate'), exact: true }).click(),
+      ]);
+      return (await openDownload(download)).headers;
+    };
+    await step('she brings the facilities and session sites from a sheet', async () => {
+      const { page } = device;
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('brought:linkFacilities') })
+        .first()
+        .click();
+      await page.waitForURL('**/imports/facilities');
+      const headers = await headersOf();
+      const at = (header: string) => headers.findIndex((one) => one.startsWith(header));
+      const rows = villagesThere.map(([village, block], nth) => {
+        const row = headers.map(() => '');
+        row[at('Facility in English')] = `Sub-Centre ${block}`;
+        row[at('Type')] = 'Sub-Centre';
+        row[at('Block')] = block;
+        row[at('Session site in English')] = `Anganwadi ${nth + 1}`;
+        row[at('Sessions for')] = 'Vaccines';
+        row[at('Villages served')] = village;
+        return row;
+      });
+      await bring('facilities.xlsx', headers, rows);
+      await confirm('facilities', rows.length);
+    });
+    await step('and 200 workers, of whom 40 are ASHAs, after her own password', async () => {
+      const { page } = device;
+      await device.open('/workers');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: say('brought:linkUsers') })
+        .click();
+      await page.waitForURL('**/imports/users');
+      const headers = await headersOf();
+      const at = (header: string) => headers.findIndex((one) => one.startsWith(header));
+      const rows = Array.from({ length: 200 }, (_, nth) => {
+        const row = headers.map(() => '');
+        row[at('Name')] = 'Sita Devi';
+        row[at('Mobile')] = String(9_822_000_000 + nth);
+        row[at('Role')] = nth < 40 ? 'ASHA' : nth < 100 ? 'ANM' : 'Vaccinator';
+        row[at('Session sites')] = `Anganwadi ${(nth % 8) + 1}`;
+        row[at('Username')] = `sita.${nth}`;
+        return row;
+      });
+      await bring('workers.xlsx', headers, rows);
+      await page.getByLabel(say('workers:ownPassword')).first().fill(fresh);
+      await confirm('users', rows.length);
+    });
+    await step('she maps an ASHA to her village', async () => {
+      const { page } = device;
+      await device.open('/workers');
+      await page.getByRole('searchbox', { name: say('workers:search') }).fill('sita.3');
+      const asha = page.getByRole('main').getByRole('button', { name: 'Sita Devi' });
+      await asha.first().waitFor();
+      await device.open('/workers?role=ASHA');
+      await asha.first().click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: say('workers:villages'), exact: true })
+        .click();
+      await page.getByRole('main').getByRole('checkbox').first().check();
+      await page
+        .getByRole('main')
+        .getByRole('textbox', { name: say('workers:reason') })
+        .fill('First mapping of the block');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('workers:save'), exact: true })
+        .click();
+      await page.waitForURL('**/workers');
+    });
+    const vaccinator = { user_name: 'sita.150', password: '' };
+    await step('nobody has signed in yet; the first vaccinator is given a password for one sign-in', async () => {
+      const { page } = device;
+      await device.open('/workers?state=never');
+      await page.getByText(say('workers:countFound', { n: '200' }), { exact: true }).waitFor();
+      await page.getByRole('searchbox', { name: say('workers:search') }).fill(vaccinator.user_name);
+      await page.getByText(say('workers:countFound', { n: '1' }), { exact: true }).waitFor();
+      await page.getByRole('main').getByRole('button', { name: 'Sita Devi' }).first().click();
+      const sheet = page.getByRole('dialog');
+      const give = sheet.getByRole('button', { name: say('workers:password'), exact: true });
+      await give.click();
+      await sheet.getByRole('textbox', { name: say('workers:reason') }).fill('First sign-in');
+      await sheet.getByLabel(say('workers:ownPassword')).first().fill(fresh);
+      await give.click();
+      vaccinator.password = (await sheet.locator('p[translate=no]').innerText()).trim();
+      await sheet.getByRole('button', { name: say('workers:givenDone'), exact: true }).click();
+    });
+    await step('the vaccinator chooses a password, and the plan of the first session can be made', async () => {
+      const { page } = device;
+      await logOut(person);
+      await typeSignIn(person, vaccinator);
+      await page.waitForURL('**/auth/updatepassword');
+      await page.getByRole('textbox', { name: say('auth:currentPassword') }).fill(vaccinator.password);
+      await page.getByRole('textbox', { name: say('auth:newPassword'), exact: true }).fill(fresh);
+      await page.getByRole('textbox', { name: say('auth:repeatPassword') }).fill(fresh);
+      await page.getByRole('button', { name: say('auth:savePassword') }).click();
+      await page.waitForURL('**/auth/login');
+      await typeSignIn(person, { ...vaccinator, password: fresh });
+      await page.waitForURL('**/dashboard');
+      const registrar = new Registrar(person);
+      await device.open('/session-plans/new');
+      const day = addDays(dayInIndia(new Date()), 2);
+      await registrar.field('plans:site').fill('Anganwadi');
+      await page
+        .getByRole('option', { name: /Anganwadi/ })
+        .first()
+        .click();
+      await registrar.typeDay('plans:date', day);
+      await registrar.field('plans:from').fill('09:30');
+      await registrar.field('plans:to').fill('13:00');
+      const tap = (key: WordKey) => page.getByRole('button', { name: say(key), exact: true }).click();
+      await tap('plans:next');
+      await tap('plans:next');
+      await tap('plans:save');
+      await page.waitForURL('**/session-plans');
+      await page.getByText(say('plans:justSaved')).waitFor();
+      await device.picture(`first-plan-${profile.name}`);
     });
   });

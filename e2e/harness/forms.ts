@@ -232,7 +232,7 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'features/sessions/plans/plan-body.tsx': 'has no field',
   'features/sessions/session/slot-sheet.tsx': 'any time is an answer',
   'features/beneficiaries/profile/withdraw-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
-  'features/beneficiaries/import/use-import.ts': 'a file, refused above the form',
+  'features/imports/use-import.ts': 'a file, refused above the form; the own password is in import-of-users.test.ts',
   'features/stock/recipients/stop-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
   'features/workers/list/act-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
   'features/settings/for-all/change-sheet.tsx':

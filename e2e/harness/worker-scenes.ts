@@ -68,6 +68,9 @@ export const workerScenes: readonly Scene[] = [
     await openWorker(nurse, mistyping);
     await withoutReason(nurse, 'workers:unlock');
   }),
+  scene('office-import-users', '/imports/users'),
+  scene('office-import-facilities', '/imports/facilities'),
+  scene('office-import-places', '/imports/places'),
   scene('office-account-new', '/workers/new', async ({ page, say }) => {
     await page
       .getByRole('textbox', { name: say('workers:name'), exact: false })

@@ -6,6 +6,7 @@ export { beneficiaries } from './beneficiaries.ts';
 export { biteLists } from './bite-lists.ts';
 export { biteReports } from './bite-reports.ts';
 export { bites } from './bites.ts';
+export { brought } from './brought.ts';
 export { cases } from './cases.ts';
 export { doses } from './doses.ts';
 export { due } from './due.ts';

@@ -36,9 +36,9 @@ export const sites = {
   ready_session_sites: 'Session sites',
   ready_workers: 'Vaccinators and ANMs posted to a site',
   ready_stocked_sites: 'Session sites with vaccine in stock',
-  readyHow_villages: 'Whoever runs the server loads them from a file of the Local Government Directory (LGD).',
+  readyHow_villages:
+    'Whoever runs the server loads them from a file of the Local Government Directory (LGD). A district adds single ones.',
   readyHow_stocked_sites: 'Vaccinators and ANMs enter what arrives at their site, under Vaccine stock.',
-  readyNotHere: 'The app has no screen yet to add these.',
   readyAll: 'Everything is there. The first session can be planned.',
   readyFailed: 'Could not be fetched',
   readyOffline: 'This needs network',

@@ -9,7 +9,7 @@ export const sms = {
   accountMade:
     'Teeka: an account was made for you. Your user name is {{user_name}}. Your officer tells you the first password.',
   accountBrought:
-    'Teeka: an account was made for you. Your user name is {{user_name}}. Choose a password with Forgot Password on the sign-in page.',
+    'Teeka: an account was made for you. Your user name is {{user_name}}. Choose a password with Forgot password on the sign-in page.',
   accountChanged: 'Teeka: your account was changed by your officer. If that is not right, tell your officer.',
   accountClosed: 'Teeka: your account was closed by your officer. Records you have not sent are kept.',
   accountOpened: 'Teeka: your account is open again. You can sign in.',

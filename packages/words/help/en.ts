@@ -125,6 +125,22 @@ export const help = {
       'Those who are late stand first. Call the family or add them to a session.',
     ],
   },
+  'import-users': {
+    title: 'Make accounts from an Excel file',
+    lines: [
+      'Fetch the template and fill in one row for each worker, at most 1000.',
+      'Rows with a mistake come back in a file: correct them and choose it again.',
+      'Each worker gets the username by a message and chooses a password with ‘Forgot password?’.',
+    ],
+  },
+  'import-places': {
+    title: 'Add facilities and places from an Excel file',
+    lines: [
+      'A facility with several session sites stands in several rows, written alike.',
+      'Places need their code of the Local Government Directory and the code of the place above.',
+      'Nothing is added before you say so.',
+    ],
+  },
   import: {
     title: 'Register people from an Excel file',
     lines: [

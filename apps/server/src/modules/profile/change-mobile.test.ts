@@ -70,3 +70,12 @@ test('for a day the new number sets no new password, then it does; the old one n
   server.clock.advance({ hours: 25 });
   assert.equal((await ask()).status, 200);
 });
+
+test('a code on its way to the number before signs nobody in any more', async () => {
+  const user = await server.fixtures.user();
+  const thief = server.client();
+  const { txnId } = await thief.ask(auth.getOtp, { mobile: user.mobile, secret: '' });
+  const otp = codeFor(user.mobile);
+  await changed(user);
+  assert.deepEqual((await thief.send(auth.verifyOtp, { otp, txnId })).codes, ['USRAUT0012']);
+});

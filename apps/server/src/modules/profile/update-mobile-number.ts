@@ -3,7 +3,7 @@ import { type Context, commandHandler, refuse } from '../../platform/http/handle
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
-import { endSignInsOf, judgeOtp, type OtpRow, readOtp, readOtpRequest, useOtp } from '../auth/index.ts';
+import { closeCodesOf, endSignInsOf, judgeOtp, type OtpRow, readOtp, readOtpRequest, useOtp } from '../auth/index.ts';
 import { ownNumber } from './own-number.ts';
 import { mobileOf, storeMobile } from './queries.ts';
 
@@ -46,6 +46,8 @@ export const updateMobileNumberHandler = ({ sms, signIns }: Platform) =>
       const mobile_sealed = atRest.seal('mobile', `user/${actor.user_id}`, mobile);
       const mobile_hash = atRest.hash('mobile', mobile);
       db.run(useOtp(code.txn_id, now.instant));
+      // One that is on its way to the number before leads in no more.
+      db.run(closeCodesOf(actor.user_id, now.instant));
       db.run(storeMobile(actor.user_id, { mobile_sealed, mobile_hash, mobile_changed_at: now.instant }));
       const ending = { now: now.instant, because: 'mobile number changed', stays: { sign_in_id: actor.sign_in_id } };
       db.run(endSignInsOf(actor.user_id, ending));

@@ -63,7 +63,10 @@ const notifiable = () => import('../../features/bites/notifiable/notifiable-scre
 const lineList = () => import('../../features/beneficiaries/lists/line-list.tsx');
 const vaccinated = () => import('../../features/beneficiaries/lists/vaccinated.tsx');
 const registered = () => import('../../features/beneficiaries/lists/registered.tsx');
-const importFile = () => import('../../features/beneficiaries/import/screen.tsx');
+const importFile = () => import('../../features/imports/people-screen.tsx');
+const importUsers = () => import('../../features/imports/users-screen.tsx');
+const importFacilities = () => import('../../features/imports/facilities-screen.tsx');
+const importPlaces = () => import('../../features/imports/places-screen.tsx');
 const byWorker = () => import('../../features/beneficiaries/lists/by-worker.tsx');
 const planned = () => import('../../features/beneficiaries/lists/planned.tsx');
 const recordPrevious = () => import('../workplaces/record-previous.tsx');
@@ -163,6 +166,9 @@ export const routes: readonly RouteLine[] = [
   line('before-first-session/villages-without-asha', 'app:homeName-villages', answering, villagesWithoutAsha),
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('workers/new', 'workers:newTitle', answering, () => import('../../features/workers/account/new-screen.tsx')),
+  line('imports/users', 'brought:title-users', answering, importUsers),
+  line('imports/facilities', 'brought:title-facilities', answering, importFacilities),
+  line('imports/places', 'brought:title-places', answering, importPlaces),
   line('workers/$workerID', 'workers:changeTitle', answering, changeAccount),
   line('workers/$workerID/villages', 'workers:villages', answering, villagesOfAsha),
   line('administration/settings', 'administration:settingsTitle', forAll, settingsForAll),

@@ -15,8 +15,8 @@ type Desk = Awaited<ReturnType<typeof officer>>;
 
 /** An account of hers that nobody has used; the first password is known. */
 async function made(by: Desk, wish: Partial<AccountWish> = {}) {
-  const asked = newAsha(by.chief, wish);
-  return { asked, first: (await by.phone.ask(addWorker, asked)).password };
+  const sent = newAsha(by.chief, wish);
+  return { sent, first: (await by.phone.ask(addWorker, sent)).password };
 }
 
 /** As it was made, but for what is changed. */
@@ -38,48 +38,48 @@ test('who made an account and answers for it no longer gets no password of it by
   const raised = { role: 'Supervisor', user_level: 'Block', posted_at: [block] } as const;
 
   const by = await officer();
-  const { asked, first } = await made(by);
-  await above.phone.ask(changeWorker, changed(asked, above, raised));
-  assert.deepEqual(refusedAt(await by.phone.send(addWorker, asked)), ['user_id REQVAL0009']);
-  await firstHolds(asked, first, 'somebody who is a colleague by now');
+  const { sent, first } = await made(by);
+  await above.phone.ask(changeWorker, changed(sent, above, raised));
+  assert.deepEqual(refusedAt(await by.phone.send(addWorker, sent)), ['user_id REQVAL0009']);
+  await firstHolds(sent, first, 'somebody who is a colleague by now');
 
   const national = await officer({ role: 'Supervisor', level: 'National' });
   const far = await made(by);
-  await national.phone.ask(changeWorker, changed(far.asked, national, { posted_at: [atSite(foreign)] }));
-  assert.deepEqual(refusedAt(await by.phone.send(addWorker, far.asked)), ['user_id REQVAL0009']);
-  await firstHolds(far.asked, far.first, 'somebody who works in another district by now');
+  await national.phone.ask(changeWorker, changed(far.sent, national, { posted_at: [atSite(foreign)] }));
+  assert.deepEqual(refusedAt(await by.phone.send(addWorker, far.sent)), ['user_id REQVAL0009']);
+  await firstHolds(far.sent, far.first, 'somebody who works in another district by now');
 
-  const mover = await officer();
-  const left = await made(mover);
+  const elsewhereOfficer = await officer();
+  const left = await made(elsewhereOfficer);
   const away = { level: 'block', code: elsewhere.block } as const;
   await national.phone.ask(changeWorker, {
-    ...{ user_id: mover.chief.user_id, display_name: 'Ram Lal', mobile_number: '', version: 1, reason },
+    ...{ user_id: elsewhereOfficer.chief.user_id, display_name: 'Ram Lal', mobile_number: '', version: 1, reason },
     ...{ role: 'Supervisor', user_level: 'Block', posted_at: [away], currentPassword: national.chief.password },
   });
-  const there = await server.as(mover.chief);
-  const again = { ...left.asked, posted_at: [atSite(foreign)] };
+  const there = await server.as(elsewhereOfficer.chief);
+  const again = { ...left.sent, posted_at: [atSite(foreign)] };
   assert.deepEqual(refusedAt(await there.send(addWorker, again)), ['user_id REQVAL0009']);
-  await firstHolds(left.asked, left.first, 'somebody of the district in which the officer worked before');
+  await firstHolds(left.sent, left.first, 'somebody of the district in which the officer worked before');
 });
 
 test('a closed account, and one whose owner has chosen a password, get none by being sent again', async () => {
   const by = await officer();
   const above = await officer(districtOfficer);
-  const { asked } = await made(by);
-  await above.phone.ask(updateUserStatus, { user_id: asked.user_id, isActive: '0', reason });
-  assert.deepEqual(refusedAt(await by.phone.send(addWorker, asked)), ['user_id REQVAL0009']);
+  const { sent } = await made(by);
+  await above.phone.ask(updateUserStatus, { user_id: sent.user_id, isActive: '0', reason });
+  assert.deepEqual(refusedAt(await by.phone.send(addWorker, sent)), ['user_id REQVAL0009']);
 
   const own = await made(by);
   const newPassword = 'Sahaswan#2031';
-  const choice = { currentPassword: own.first, newPassword, userId: own.asked.user_id, secret: '' };
+  const choice = { currentPassword: own.first, newPassword, userId: own.sent.user_id, secret: '' };
   assert.equal((await server.client().send(auth.updatePassword, choice)).status, 200);
-  assert.deepEqual(refusedAt(await by.phone.send(addWorker, own.asked)), ['user_id REQVAL0009']);
-  assert.equal((await signIn(own.asked.user_name, newPassword).answer).status, 200);
+  assert.deepEqual(refusedAt(await by.phone.send(addWorker, own.sent)), ['user_id REQVAL0009']);
+  assert.equal((await signIn(own.sent.user_name, newPassword).answer).status, 200);
 });
 
 test('what was typed differently meanwhile is not passed over: the account is there, as it was made', async () => {
   const by = await officer();
-  const { asked, first } = await made(by);
+  const { sent, first } = await made(by);
   const cases: Partial<AccountWish>[] = [
     { display_name: 'Geeta Yadav' },
     { mobile_number: fixtures.mobile() },
@@ -88,8 +88,8 @@ test('what was typed differently meanwhile is not passed over: the account is th
     { role: 'ANM' },
   ];
   for (const wish of cases) {
-    const answer = await by.phone.send(addWorker, { ...asked, ...wish });
+    const answer = await by.phone.send(addWorker, { ...sent, ...wish });
     assert.ok(refusedAt(answer).includes('user_name ADMROL0005'), JSON.stringify(wish));
   }
-  await firstHolds(asked, first, 'none got another password');
+  await firstHolds(sent, first, 'none got another password');
 });

@@ -10,7 +10,7 @@ import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import classes from './readiness.module.css';
-import { isReady, type Step, stepsOf } from './steps.ts';
+import { isReady, type Step, stepsOf, type Way } from './steps.ts';
 
 /** What the area still lacks before anybody can be vaccinated, and where it is added. */
 export function Screen() {
@@ -53,6 +53,13 @@ export function Screen() {
   );
 }
 
+const ways = {
+  '/workers': 'workers:title',
+  '/imports/users': 'brought:title-users',
+  '/imports/facilities': 'brought:linkFacilities',
+  '/imports/places': 'brought:linkPlaces',
+} as const satisfies Record<Exclude<Way, 'explained'>, string>;
+
 function StepRow({ step: { name, count, way } }: { readonly step: Step }) {
   const { t } = useWords();
   const there = count > 0;
@@ -63,11 +70,10 @@ function StepRow({ step: { name, count, way } }: { readonly step: Step }) {
       <div>
         <strong>{t(`sites:ready_${name}`)}</strong>
         <p className="flat">{there ? t('sites:readyCount', { n: indianNumber(count) }) : t('sites:readyMissing')}</p>
-        {way === '/workers' ? <Link to={way}>{t('workers:title')}</Link> : null}
-        {way === 'explained' && (name === 'villages' || name === 'stocked_sites') ? (
+        {name === 'villages' || name === 'stocked_sites' ? (
           <p className={classes.quiet}>{t(`sites:readyHow_${name}`)}</p>
         ) : null}
-        {way === 'not-here' ? <p className={classes.quiet}>{t('sites:readyNotHere')}</p> : null}
+        {way === 'explained' ? null : <Link to={way}>{t(ways[way])}</Link>}
       </div>
     </li>
   );

@@ -9,10 +9,10 @@ test('steps stand in the order in which one makes the next possible', () => {
   assert.deepEqual(
     steps.map(({ name, count, way }) => `${name} ${count} ${way}`),
     [
-      'villages 8 explained',
-      'facilities 0 not-here',
-      'session_sites 0 not-here',
-      'workers 0 not-here',
+      'villages 8 /imports/places',
+      'facilities 0 /imports/facilities',
+      'session_sites 0 /imports/facilities',
+      'workers 0 /imports/users',
       'stocked_sites 0 explained',
     ],
   );

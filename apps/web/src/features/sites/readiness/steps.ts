@@ -4,14 +4,14 @@ import type { Readiness } from '@teeka/contract/sites';
 const order = ['villages', 'facilities', 'session_sites', 'workers', 'stocked_sites'] as const;
 export type StepName = (typeof order)[number];
 
-/** Where a step is taken: explained in words, on another screen, or nowhere in the app yet. */
-export type Way = 'explained' | '/workers' | 'not-here';
+/** Where a step is taken: explained in words, or on another screen. */
+export type Way = 'explained' | '/workers' | '/imports/users' | '/imports/facilities' | '/imports/places';
 
 const ways: Readonly<Record<StepName, Way>> = {
-  villages: 'explained',
-  facilities: 'not-here',
-  session_sites: 'not-here',
-  workers: 'not-here',
+  villages: '/imports/places',
+  facilities: '/imports/facilities',
+  session_sites: '/imports/facilities',
+  workers: '/imports/users',
   stocked_sites: 'explained',
 };
 

@@ -1,4 +1,4 @@
-import { IconUserOff, IconUserPlus } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconUserOff, IconUserPlus } from '@tabler/icons-react';
 import { roles } from '@teeka/contract/roles';
 import type { Worker } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
@@ -62,6 +62,9 @@ export function Screen() {
     >
       {workers ? (
         <ListHead count={counted}>
+          <LinkButton to="/imports/users" variant="default" leftSection={<IconFileSpreadsheet size={20} aria-hidden />}>
+            {t('brought:linkUsers')}
+          </LinkButton>
           <FileButton name="workers.csv" fetchFile={list.asFile} disabled={!online} />
         </ListHead>
       ) : null}

@@ -1,23 +1,21 @@
 import { displayDate } from '@teeka/domain/format';
-import { dayOf } from '../../../platform/clock/index.ts';
-import { useWords } from '../../../platform/language/index.ts';
-import { Page, Section, SkeletonList } from '../../../ui/index.ts';
-import { ChooseFile } from './choose-file.tsx';
+import { dayOf } from '../../platform/clock/index.ts';
+import { useWords } from '../../platform/language/index.ts';
+import { Section } from '../../ui/index.ts';
 import classes from './import.module.css';
-import { ImportNow } from './import-now.tsx';
-import { type Import, useImport } from './use-import.ts';
+import type { Import } from './use-import.ts';
 
 const states = {
   checking: 'reports:stateChecking',
   checked: 'reports:stateChecked',
-  storing: 'reports:stateStoring',
-  stored: 'reports:stateStored',
-  failed: 'reports:stateFailed',
+  storing: 'brought:stateStoring',
+  stored: 'brought:stateStored',
+  failed: 'brought:stateFailed',
   discarded: 'reports:stateDiscarded',
 } as const;
 
 /** The imports of the last days; a tap shows how one stands. */
-function EarlierImports({ of }: { readonly of: Import }) {
+export function EarlierImports({ of }: { readonly of: Import }) {
   const { t } = useWords();
   if (of.earlier === null) return null;
   return (
@@ -41,19 +39,5 @@ function EarlierImports({ of }: { readonly of: Import }) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Pre-registrations from an Excel file: template, file, result, and the person's yes. */
-export function Screen() {
-  const { t } = useWords();
-  const of = useImport();
-  return (
-    <Page title={t('reports:importTitle')} back="/registered-beneficiaries">
-      {of.now === null ? <ChooseFile of={of} /> : null}
-      {of.now === 'awaited' ? <SkeletonList rows={3} /> : null}
-      {of.now !== null && of.now !== 'awaited' ? <ImportNow of={of} now={of.now} /> : null}
-      <EarlierImports of={of} />
-    </Page>
   );
 }

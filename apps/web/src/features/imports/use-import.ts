@@ -1,40 +1,39 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  confirmImport,
-  discardImport,
-  importErrors,
-  importStatus,
-  importTemplate,
-  listImports,
-  uploadImport,
-} from '@teeka/contract/beneficiaries/import';
 import { useState } from 'react';
-import { send } from '../../../platform/api/index.ts';
-import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../records/workday/index.ts';
-import { saveFile } from '../../../ui/files/save-file.ts';
-import { useRefusals } from '../../../ui/index.ts';
+import { currentUser } from '../../platform/sign-in/index.ts';
+import { useOnline } from '../../records/workday/index.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
+import { useRefusals } from '../../ui/index.ts';
 import { fileRefusal, isWorking } from './state.ts';
+import type { Ways } from './ways.ts';
+
+/** Under which name files are kept where downloads go. */
+const nameOfFile = {
+  people: 'pre-registrations',
+  users: 'workers',
+  facilities: 'facilities',
+  places: 'places',
+} as const;
 
 /** The import that is looked at, those before it, and what can be done. */
-export function useImport() {
+export function useImport(ways: Ways) {
   const online = useOnline();
   const user = currentUser()?.user_id;
   const client = useQueryClient();
-  const refusals = useRefusals(['file']);
+  const refusals = useRefusals(['file', 'currentPassword']);
   const [chosen, setChosen] = useState<string | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const now = useQuery({
     queryKey: ['import', user, chosen],
-    queryFn: () => send(importStatus, { import_id: chosen ?? '' }, { background: true }),
+    queryFn: () => ways.status({ import_id: chosen ?? '' }),
     enabled: chosen !== null && online,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (data && !isWorking(data.state) ? false : 1000),
   });
   const settled = now.data && !isWorking(now.data.state) ? `${chosen} ${now.data.state}` : '';
   const earlier = useQuery({
-    queryKey: ['imports', user, settled],
-    queryFn: async () => (await send(listImports, {}, { quiet: true })).imports,
+    queryKey: ['imports', ways.kind, user, settled],
+    queryFn: () => ways.list(),
     enabled: online,
   });
 
@@ -50,17 +49,17 @@ export function useImport() {
       setBusy(null);
     }
   };
-  const own = { quiet: true, ownRefusals: true } as const;
   const onChosen = (what: string, work: (which: { import_id: string }) => Promise<unknown>) => () =>
     act(what, async () => {
       if (chosen) await work({ import_id: chosen });
     });
   const afterwards = async () => {
     await now.refetch();
-    await client.invalidateQueries({ queryKey: ['list', 'registered'] });
+    await client.invalidateQueries({ queryKey: ways.kind === 'people' ? ['list', 'registered'] : [] });
   };
 
   return {
+    ways,
     online,
     now: chosen === null ? null : (now.data ?? ('awaited' as const)),
     earlier: earlier.data ?? null,
@@ -70,22 +69,22 @@ export function useImport() {
       refusals.show([]);
       setChosen(id);
     },
-    template: () =>
-      act('template', async () => saveFile(await send(importTemplate, {}, own), 'pre-registrations.xlsx')),
+    template: () => act('template', async () => saveFile(await ways.template(), `${nameOfFile[ways.kind]}.xlsx`)),
     bring: (file: File) => {
       const wrong = fileRefusal(file);
       if (!refusals.show(wrong ? [{ ...wrong, path: 'file' }] : [])) return;
       void act(file.name, async () => {
         const bytes = new Uint8Array(await file.arrayBuffer());
-        const { import_id } = await send(uploadImport, { file: { name: file.name, bytes } }, own);
+        const { import_id } = await ways.upload({ name: file.name, bytes });
         setChosen(import_id);
       });
     },
     errors: onChosen('errors', async (which) =>
-      saveFile(await send(importErrors, which, own), 'pre-registrations-to-correct.xlsx'),
+      saveFile(await ways.errors(which), `${nameOfFile[ways.kind]}-to-correct.xlsx`),
     ),
-    confirm: onChosen('confirm', (which) => send(confirmImport, which, own).then(afterwards)),
-    discard: onChosen('discard', (which) => send(discardImport, which, own).then(afterwards)),
+    confirm: (currentPassword = '') =>
+      onChosen('confirm', (which) => ways.confirm(which, currentPassword).then(afterwards))(),
+    discard: onChosen('discard', (which) => ways.discard(which).then(afterwards)),
   };
 }
 

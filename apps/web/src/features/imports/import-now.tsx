@@ -2,20 +2,32 @@ import { Button, Progress } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ImportProgress } from '@teeka/contract/imports/shapes';
 import { useState } from 'react';
-import { useWords } from '../../../platform/language/index.ts';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { ConfirmSheet, Notice, Section, StatusBadge } from '../../../ui/index.ts';
+import { useWords } from '../../platform/language/index.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { ConfirmSheet, Notice, Section, StatusBadge } from '../../ui/index.ts';
 import classes from './import.module.css';
 import { isWorking, percentOf, possible } from './state.ts';
 import type { Import } from './use-import.ts';
 
+interface Props {
+  readonly of: Import;
+  readonly now: ImportProgress;
+  readonly title: string;
+}
+
 /** One import: how far it is, what came of it, and what the person decides. */
-export function ImportNow({ of, now }: { readonly of: Import; readonly now: ImportProgress }) {
+export function ImportNow({ of, now, title }: Props) {
   const { t } = useWords();
   const [asking, setAsking] = useState(false);
+  const [password, setPassword] = useState('');
   const can = possible(now);
+  const confirm = () => {
+    const missing = of.ways.asksPassword && password === '';
+    if (of.refusals.show(missing ? [{ code: 'USRPRF0018', path: 'currentPassword' }] : [])) setAsking(true);
+  };
   const { done, total } = now.progress;
-  const working = t(now.state === 'storing' ? 'reports:importStoring' : 'reports:importChecking', {
+  const working = t(now.state === 'storing' ? 'brought:storing' : 'reports:importChecking', {
     done,
     total,
   });
@@ -37,15 +49,29 @@ export function ImportNow({ of, now }: { readonly of: Import; readonly now: Impo
                 <StatusBadge status="needsYou">{t('reports:importBad', { n: now.bad_rows })}</StatusBadge>
               ) : null}
             </div>
-            <Outcome now={now} />
+            <Outcome of={of} now={now} />
           </>
         )}
       </div>
       {can.errors ? <ImportErrors of={of} now={now} /> : null}
+      {can.confirm && of.ways.asksPassword ? (
+        <PasswordField
+          className="below-12"
+          label={t('workers:ownPassword')}
+          description={t('workers:ownPasswordHelp')}
+          autoComplete="current-password"
+          value={password}
+          onChange={({ currentTarget }) => {
+            of.refusals.clear('currentPassword');
+            setPassword(currentTarget.value);
+          }}
+          error={of.refusals.of('currentPassword')}
+        />
+      ) : null}
       <div className={classes.actions}>
         {can.confirm ? (
-          <Button onClick={() => setAsking(true)} loading={of.busy === 'confirm'}>
-            {t('reports:importConfirm', { n: now.good_rows })}
+          <Button onClick={confirm} loading={of.busy === 'confirm'}>
+            {t(`brought:confirm-${of.ways.kind}`, { n: now.good_rows })}
           </Button>
         ) : null}
         {can.discard ? (
@@ -61,25 +87,31 @@ export function ImportNow({ of, now }: { readonly of: Import; readonly now: Impo
       </div>
       <ConfirmSheet
         open={asking}
-        title={t('reports:importTitle')}
-        confirm={t('reports:importConfirm', { n: now.good_rows })}
+        title={title}
+        confirm={t(`brought:confirm-${of.ways.kind}`, { n: now.good_rows })}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void of.confirm();
+          void of.confirm(password);
         }}
       >
-        {t('reports:importConfirmAsk', { n: now.good_rows, name: now.file_name, bad: now.bad_rows })}
+        {t('brought:confirmAsk', { n: now.good_rows, name: now.file_name, bad: now.bad_rows })}
       </ConfirmSheet>
     </Section>
   );
 }
 
-function Outcome({ now }: { readonly now: ImportProgress }) {
+function Outcome({ of, now }: { readonly of: Import; readonly now: ImportProgress }) {
   const { t } = useWords();
-  if (now.state === 'stored') return <strong>{t('reports:importStored', { n: now.stored_rows })}</strong>;
-  if (now.state === 'failed') return <Notice>{t('reports:importFailed')}</Notice>;
-  if (now.state === 'discarded') return <span>{t('reports:importDiscarded')}</span>;
+  if (now.state === 'stored')
+    return (
+      <>
+        <strong>{t(`brought:stored-${of.ways.kind}`, { n: now.stored_rows })}</strong>
+        {of.ways.kind === 'users' ? <span>{t('brought:passwords')}</span> : null}
+      </>
+    );
+  if (now.state === 'failed') return <Notice>{t('brought:failed')}</Notice>;
+  if (now.state === 'discarded') return <span>{t('brought:discarded')}</span>;
   return now.good_rows === 0 ? <span>{t('reports:importNoGood')}</span> : null;
 }
 

@@ -1,9 +1,9 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { mostImportBytes, mostImportRows } from '@teeka/contract/imports/shapes';
-import { useWords } from '../../../platform/language/index.ts';
-import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { Notice, Section } from '../../../ui/index.ts';
+import { useWords } from '../../platform/language/index.ts';
+import { IconButton } from '../../ui/button/icon-button.tsx';
+import { Notice, Section } from '../../ui/index.ts';
 import classes from './import.module.css';
 import type { Import } from './use-import.ts';
 
@@ -21,7 +21,7 @@ export function ChooseFile({ of }: { readonly of: Import }) {
         </div>
       ) : null}
       <Section title={t('reports:importFirst')}>
-        <p className={classes.help}>{t('reports:importFirstHelp', { n: mostImportRows })}</p>
+        <p className={classes.help}>{t(`brought:first-${of.ways.kind}`, { n: mostImportRows })}</p>
         <IconButton
           icon={IconDownload}
           variant="light"
