@@ -18,7 +18,11 @@ const password = 'Teeka@2026';
 async function fileOf(databaseUrl: string) {
   const sites = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
-      'select min(name_en) as name from session_site group by name_en having count(*) = 1 order by 1 limit 200',
+      `select min(s.name_en) as name
+        from session_site s join facility f using (facility_id)
+        join app_user u on u.district_code = f.district_code and u.user_name = $1
+        where s.valid_to is null group by lower(s.name_en) having count(*) = 1 order by 1 limit 200`,
+      [user_name],
     );
     return rows.map(({ name }) => name);
   });

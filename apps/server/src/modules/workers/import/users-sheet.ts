@@ -18,10 +18,11 @@ function postIn({ role, user_level }: GivenPost, language: SpokenLanguage): stri
   return fill(workers.postAt, { role: title, level: workers[`level_${user_level}`] });
 }
 
-const postChoices: readonly Choice[] = posts.map((post, id) => ({
-  id,
-  names: namesOfWord((language) => postIn(post, language)),
-}));
+/** The sign between role and level is on no keyboard: without it the choice is read too. */
+const postChoices: readonly Choice[] = posts.map((post, id) => {
+  const names = namesOfWord((language) => postIn(post, language));
+  return { id, names: [...names, ...names.map((name) => name.replaceAll(' · ', ' '))] };
+});
 
 /** The file of workers. */
 export const usersSheet = sheetOf({
