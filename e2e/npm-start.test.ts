@@ -16,8 +16,8 @@ const promisedSeconds = 15;
 /** A PNG of one pixel. */
 const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The processes that run a program of ours for this data folder, found in the system's own list. */
-function processesOf(program: string, dataDir: string): number[] {
+/** The processes that run a program of ours with this setting, found in the system's own list. */
+function processesWith(program: string, setting: string): number[] {
   const read = (pid: string, what: string) => {
     try {
       return readFileSync(`/proc/${pid}/${what}`, 'utf8');
@@ -33,9 +33,10 @@ function processesOf(program: string, dataDir: string): number[] {
           .split('\0')
           .some((part) => part.endsWith(program)),
     )
-    .filter((pid) => read(pid, 'environ').includes(`DATA_DIR=${dataDir}`) || program.includes('sandbox'))
+    .filter((pid) => read(pid, 'environ').split('\0').includes(setting))
     .map(Number);
 }
+const processesOf = (program: string, dataDir: string) => processesWith(program, `DATA_DIR=${dataDir}`);
 
 const uidOf = (pid: number) => Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
@@ -132,11 +133,17 @@ test('whoever ends npm start ends everything it brought up: launcher, server, sa
   const sandbox = Number(/messages of the demo arrive at http:\/\/localhost:(\d+)/.exec(teeka.said())?.[1]);
   const postgres = teeka.postgres();
   assert.ok(isAlive(postgres));
+  // Where the system lists processes these are looked for: a port that is free again is soon somebody else's.
+  const [serving] = processesOf('apps/server/src/main.ts', teeka.dataDir);
+  const [playing] = processesWith('apps/sandbox/src/main.ts', `SANDBOX_PORT=${sandbox}`);
+  if (process.platform === 'linux') assert.ok(serving && playing);
+  const runs = async (pid: number | undefined, at: number) =>
+    pid ? (isAlive(pid) ? 'runs' : undefined) : portProblem(at, '127.0.0.1');
   teeka.child.kill('SIGTERM');
   const deadline = Date.now() + promisedSeconds * 1000;
   const stands = async () => ({
-    server: await portProblem(port, '127.0.0.1'),
-    sandbox: await portProblem(sandbox, '127.0.0.1'),
+    server: await runs(serving, port),
+    sandbox: await runs(playing, sandbox),
     postgres: isAlive(postgres) ? 'runs' : undefined,
     launcher: existsSync(join(teeka.dataDir, 'start.lock')) ? 'holds the folder' : undefined,
   });

@@ -11,6 +11,8 @@ export const sms = {
   accountBrought:
     'Teeka: an account was made for you. Your user name is {{user_name}}. Choose a password with Forgot password on the sign-in page.',
   accountChanged: 'Teeka: your account was changed by your officer. If that is not right, tell your officer.',
+  villagesChanged:
+    'Teeka: your officer changed the villages you look after. Open Teeka to see them. If that is not right, tell your officer.',
   accountClosed: 'Teeka: your account was closed by your officer. Records you have not sent are kept.',
   accountOpened: 'Teeka: your account is open again. You can sign in.',
   sessionCancelled:

@@ -7,6 +7,7 @@ import { smsSentence } from '../../../platform/words/sentence.ts';
 const templates = {
   accountMade: 'teeka-account-made',
   accountChanged: 'teeka-account-changed',
+  villagesChanged: 'teeka-villages-changed',
   accountClosed: 'teeka-account-closed',
   accountOpened: 'teeka-account-opened',
   mobileChanged: 'teeka-mobile-changed',

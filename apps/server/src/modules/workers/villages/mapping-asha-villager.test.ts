@@ -53,6 +53,12 @@ test('an ASHA gets a free village and one that moves from another; both historie
   const input = { user_id: rani.user_id, add: [add(one), add(two, 'moved', sita)], reason };
   assert.deepEqual(await district.ask(mappingAshaVillager, input), { added: 2, removed: 0 });
   assert.deepEqual([await villagesOf(rani), await villagesOf(sita)], [[one, two], [three]]);
+  for (const { mobile } of [rani, sita])
+    assert.match(
+      server.sandbox?.inbox.list(mobile)[0]?.text ?? '',
+      /villages|गाँव/,
+      'whoever it concerns is written to',
+    );
   const { changes, total } = await desk.ask(getMappingHistory, { user_id: sita.user_id });
   assert.equal(total, 1);
   const [moved] = changes;

@@ -2,17 +2,19 @@ import { mappingAshaVillager } from '@teeka/contract/workers';
 import { judgeMapping } from '@teeka/domain/workers';
 import { type Context, commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
+import { mobileOfUser } from '../../../platform/sealing/numbers-of.ts';
+import { tellWorker } from '../account/tell-worker.ts';
 import { judgeAct } from '../judge-act.ts';
 import { workerInArea } from '../queries.ts';
-import { holdAsha, holdVillages, type MappedRow, mappedVillages } from './queries.ts';
+import { holdAsha, holdVillages, type MappedRow, mappedVillages, numbersOf } from './queries.ts';
 import { storeChanges } from './store-changes.ts';
 import { isAnswered } from './wire-asha.ts';
 
 /**
  * Gives villages to an ASHA and takes villages from her. Her next call sees them, and the next pull of her pack comes
- * whole; so does that of whoever they moved from.
+ * whole; so does that of whoever they moved from. Both are written to.
  */
-export const mappingAshaVillagerHandler = ({ signIns }: Platform) =>
+export const mappingAshaVillagerHandler = ({ signIns, sms }: Platform) =>
   commandHandler(mappingAshaVillager, {
     async read({ user_id, add, remove }, { actor, db }) {
       const codes = [...add.map(({ village_id }) => village_id), ...remove];
@@ -22,9 +24,11 @@ export const mappingAshaVillagerHandler = ({ signIns }: Platform) =>
         db.first(workerInArea(user_id, actor.scope)),
         db.rows(mappedVillages(user_id, codes, actor.scope)),
       ]);
-      return { worker: worker?.role === 'ASHA' ? worker : undefined, villages };
+      const others = villages.flatMap((village) => village.others.map((one) => one.user_id));
+      const numbers = await db.rows(numbersOf([user_id, ...others]));
+      return { worker: worker?.role === 'ASHA' ? worker : undefined, villages, numbers };
     },
-    decide(input, { worker, villages }, context) {
+    decide(input, { worker, villages, numbers }, context) {
       const judged = judgeAct(input, worker, context);
       if ('refused' in judged) return judged;
       const { user_id } = judged.worker;
@@ -48,6 +52,8 @@ export const mappingAshaVillagerHandler = ({ signIns }: Platform) =>
         })),
         afterwards: () => {
           for (const one of concerned) signIns.forgetUser(one);
+          for (const one of numbers.filter((number) => concerned.has(number.user_id)))
+            tellWorker(sms, { to: mobileOfUser(one, context.atRest), what: 'villagesChanged' }, context);
         },
       };
     },
