@@ -3,7 +3,7 @@ import { facilityKinds, facilityRefusals, normalNames, siteCategories, siteRefus
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { amountTyped } from '../text/index.ts';
 import { atNameColumns, nameColumns, namesWritten } from './name-columns.ts';
-import { type Cells, type Choices, cellReader, ofFacilities, oneOfEach } from './reader.ts';
+import { type Cells, type Choices, cellReader, ofFacilities, oneOfEach, partsOf } from './reader.ts';
 
 /** Columns of the file of facilities and their session sites, in the order of the template. */
 const siteColumns = [...nameColumns('site'), 'category', 'villages', 'latitude', 'longitude'];
@@ -49,10 +49,7 @@ export function readFacilityRow(cells: Cells, choices: Choices): FacilityRow {
       ? {
           names: names('site'),
           category: siteCategories[choose('category') ?? -1] ?? '',
-          villages: text('villages')
-            .split(/[;\n]/)
-            .map((village) => village.trim())
-            .filter(Boolean),
+          villages: partsOf(text('villages')),
           latitude: degrees('latitude'),
           longitude: degrees('longitude'),
         }

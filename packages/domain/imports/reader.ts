@@ -1,3 +1,4 @@
+import { type Names, nameIn, spokenLanguages } from '../names/index.ts';
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { cellText, type ImportCell, longestCell } from './cell.ts';
 
@@ -24,6 +25,28 @@ export const ofPlaces: CellCodes = { empty: 'IMPLOCER0001', unknown: 'IMPLOCER00
 
 /** As it is compared: small letters and single spaces. */
 export const plainText = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** All that something is called, as it is compared. */
+export const plainNames = (names: Names): readonly string[] =>
+  spokenLanguages.map((language) => plainText(nameIn(names, language)));
+
+/** What may be meant by a name in any language, or by a code; 0 is none. */
+export type ByName<One> = ReadonlyMap<string, ReadonlySet<One>>;
+
+export function byName<One extends { readonly names: Names; readonly code: number }>(all: readonly One[]): ByName<One> {
+  const known = new Map<string, Set<One>>();
+  for (const one of all)
+    for (const key of [...plainNames(one.names), ...(one.code > 0 ? [String(one.code)] : [])])
+      known.set(key, (known.get(key) ?? new Set()).add(one));
+  return known;
+}
+
+/** The parts of a cell that holds several, each as it was written. */
+export const partsOf = (text: string): readonly string[] =>
+  text
+    .split(/[;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 function chosen(text: string, choices: readonly Choice[]): number | undefined {
   const typed = plainText(text);

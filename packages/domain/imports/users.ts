@@ -9,7 +9,7 @@ import {
   posts,
   proposedUserName,
 } from '../workers/index.ts';
-import { type Cells, type Choices, cellReader, ofUsers, oneOfEach } from './reader.ts';
+import { type Cells, type Choices, cellReader, ofUsers, oneOfEach, partsOf } from './reader.ts';
 
 /** Columns of the file of workers, in the order of the template. */
 export const userColumns = ['displayName', 'mobile', 'role', 'place', 'userName'] as const;
@@ -40,10 +40,7 @@ export function readUserRow(cells: Cells, choices: Choices): UserRow {
     mobile_number,
     user_name: text('userName') || proposedUserName(display_name, mobile_number),
     post: postAt(choose('role')),
-    places: text('place')
-      .split(/[;\n]/)
-      .map((place) => place.trim())
-      .filter(Boolean),
+    places: partsOf(text('place')),
     wrong,
   };
 }

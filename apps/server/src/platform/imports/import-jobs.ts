@@ -4,7 +4,7 @@ import type { Platform } from '../http/platform.ts';
 import type { JobKind, Progress } from '../jobs/jobs.ts';
 import type { JobRow } from '../jobs/queries.ts';
 import { openRows, sealRows } from './brought.ts';
-import type { ImportKind, Judged } from './import-kind.ts';
+import type { ImportKind } from './import-kind.ts';
 import { type ImportRecord, importById, putChecked, putState, putStored } from './queries.ts';
 
 export const checkingJob = 'import-check';
@@ -48,7 +48,6 @@ async function storeAll(
   const all = openRows(platform.atRest, record);
   const badBefore = new Set(record.errors.map(({ row }) => row));
   const rows = all.filter(({ row }) => !badBefore.has(row));
-  let stored: Judged | undefined;
   await inTransaction(platform.pool, async (db) => {
     await kind.hold(rows, db, platform.atRest);
     const judged = await kind.judge(rows, {
@@ -68,9 +67,7 @@ async function storeAll(
     const left = all.filter(({ row }) => badBefore.has(row));
     const rest = left.length > 0 ? sealRows(platform.atRest, job.subject, left) : null;
     db.run(putStored(job.subject, judged.good, rest));
-    stored = judged;
   });
-  stored?.afterwards?.();
   await progress(rows.length, rows.length);
 }
 

@@ -53,8 +53,6 @@ export interface Judged {
   readonly faults: readonly ImportFault[];
   /** Queues what the good rows say; it holds or fails as one with its transaction. */
   store(db: Writer): void;
-  /** What leaves the house once it is stored. */
-  afterwards?(): void;
 }
 
 /** One kind of file: its sheet, and what becomes of its rows. */

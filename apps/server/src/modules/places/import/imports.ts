@@ -8,6 +8,7 @@ import { changeMade, differing, type Made } from '../change-log.ts';
 import { storeFacility } from '../facilities/queries.ts';
 import { storeChange } from '../queries.ts';
 import { storeSite } from '../sites/queries.ts';
+import { siteFields } from '../sites/site-fields.ts';
 import { storePlace } from '../tree/queries.ts';
 import { type GoodFacility, judgeFacilities } from './judge-facilities.ts';
 import { type GoodPlace, judgePlaces } from './judge-places.ts';
@@ -37,11 +38,9 @@ function storeFacilities(db: Writer, good: readonly GoodFacility[], by: By): voi
       added.push({ subject: 'facility', subject_id: facility_id, fields });
     }
     if (site) {
-      const { session_site_id, names, category, villages, latitude, longitude } = site;
       for (const statement of storeSite(site)) db.run(statement);
-      const served = [...villages].sort((a, b) => a - b).join(', ');
-      const fields = differing({}, { ...nameFields('name', names), category, villages: served, latitude, longitude });
-      added.push({ subject: 'site', subject_id: session_site_id, fields });
+      const fields = differing({}, siteFields(site));
+      added.push({ subject: 'site', subject_id: site.session_site_id, fields });
     }
   }
   keepAdded(db, added, by);

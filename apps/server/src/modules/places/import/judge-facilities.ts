@@ -1,12 +1,20 @@
-import { type FacilityRow, facilityRowRefusals, plainText, readFacilityRow } from '@teeka/domain/imports';
-import { type Names, nameIn, spokenLanguages } from '@teeka/domain/names';
+import {
+  type ByName,
+  byName,
+  type FacilityRow,
+  facilityRowRefusals,
+  oneOfEach,
+  plainText,
+  readFacilityRow,
+  type SiteOfRow,
+} from '@teeka/domain/imports';
+import { type Names, nameIn } from '@teeka/domain/names';
 import { isFarFrom, mayChange, mostVillages, type Point, sameName } from '@teeka/domain/places';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import type { ImportFault, RowAsBrought } from '../../../platform/imports/index.ts';
-import { giveWay } from '../../../platform/jobs/give-way.ts';
+import { type JudgedRow, judgeEach, type RowAsBrought } from '../../../platform/imports/index.ts';
 import { holdFacilities } from '../facilities/queries.ts';
 import { kept } from '../sites/far.ts';
 import type { StoredSite } from '../sites/queries.ts';
@@ -49,9 +57,6 @@ interface Context {
 
 const isFault = (one: Fault | object): one is Fault => 'path' in one;
 
-const isCalled = ({ names, code }: { readonly names: Names; readonly code: number }, text: string): boolean =>
-  String(code) === text || spokenLanguages.some((language) => plainText(nameIn(names, language)) === text);
-
 /** Villages that are looked for: of a list that is too long by itself, none. */
 const listed = (site: FacilityRow['site']): readonly string[] =>
   site && site.villages.length <= mostVillages ? site.villages : [];
@@ -65,7 +70,7 @@ async function readFacts(rows: readonly FacilityRow[], { db, actor }: Context) {
     db.rows(facilitiesThere(codes)),
     db.rows(sitesThere(codes)),
   ]);
-  return { blocks, served, facilities, sites };
+  return { blocks, served, facilities, sites, blockOf: byName(blocks), villageOf: byName(served) };
 }
 
 /** What the rows name, read again behind it where it is held: nobody adds, closes or merges beside. */
@@ -80,23 +85,21 @@ async function factsOf(rows: readonly FacilityRow[], context: Context): Promise<
 }
 const codesIn = (rows: readonly { readonly code: number }[]): readonly number[] => rows.map(({ code }) => code);
 
-function blockOf(text: string, blocks: readonly NamedBlock[]): NamedBlock | Fault {
-  const found = blocks.filter((block) => isCalled(block, plainText(text)));
-  const [first, second] = found;
+function blockMeant(text: string, known: ByName<NamedBlock>): NamedBlock | Fault {
+  const [first, second] = known.get(plainText(text)) ?? [];
   if (!first) return { code: 'IMPFACI0003', path: 'block' };
   return second ? { code: 'IMPFACI0004', path: 'block' } : first;
 }
 
-function villagesOf(texts: readonly string[], served: readonly NamedVillage[]): readonly number[] | Fault {
-  const codes: number[] = [];
+function villagesMeant(texts: readonly string[], known: ByName<NamedVillage>): readonly number[] | Fault {
+  const codes = new Set<number>();
   for (const text of texts) {
-    const found = served.filter((village) => isCalled(village, plainText(text)));
-    const [first, second] = found;
+    const [first, second] = known.get(plainText(text)) ?? [];
     if (!first) return { code: 'IMPFACI0005', path: 'villages', values: { name: text } };
     if (second) return { code: 'IMPFACI0006', path: 'villages', values: { name: text } };
-    codes.push(first.code);
+    codes.add(first.code);
   }
-  return [...new Set(codes)];
+  return [...codes];
 }
 
 const pointOf = ({ latitude, longitude }: Pick<SiteThere, 'latitude' | 'longitude'>): readonly Point[] =>
@@ -110,79 +113,69 @@ interface Earlier {
 
 type Facts = Awaited<ReturnType<typeof readFacts>>;
 
-function judgeRow(
-  nth: number,
-  row: FacilityRow,
-  { facts, earlier, may }: { facts: Facts; earlier: Earlier; may: boolean },
-) {
-  const found: Fault[] = facilityRowRefusals(row);
-  const place = (fault: Fault | undefined) => {
-    if (fault && !found.some(({ path }) => path === fault.path)) found.push(fault);
-  };
-  if (!may) place({ code: 'ADMLOC0002', path: 'block' });
-  const block = blockOf(row.block, facts.blocks);
-  if (isFault(block)) {
-    place(block);
-    return { faults: found };
-  }
+interface Judging {
+  readonly facts: Facts;
+  readonly earlier: Earlier;
+  /** Whether the officer may change facilities and sites at all. */
+  readonly may: boolean;
+}
+
+function judgeRow(read: FacilityRow, row: number, { facts, earlier, may }: Judging): JudgedRow<GoodFacility> {
+  const { names, kind, site } = read;
+  const found: Fault[] = [...facilityRowRefusals(read)];
+  if (!may) found.push({ code: 'ADMLOC0002', path: 'block' });
+  const block = blockMeant(read.block, facts.blockOf);
+  if (isFault(block)) return { faults: oneOfEach([...found, block]) };
   const ofBlock = <T extends { readonly block_code: number }>(all: readonly T[]) =>
     all.filter(({ block_code }) => block_code === block.code);
-  const before = ofBlock(earlier.facilities).find(({ names }) => sameName(names, row.names));
-  const there = ofBlock(facts.facilities).find(({ names }) => sameName(names, row.names));
-  if (before && before.kind !== row.kind) place({ code: 'IMPFACI0010', path: 'kind', values: { row: before.row } });
-  if (there && there.kind !== row.kind) place({ code: 'IMPFACI0011', path: 'kind' });
-  const { site } = row;
+  const before = ofBlock(earlier.facilities).find((one) => sameName(one.names, names));
+  const there = ofBlock(facts.facilities).find((one) => sameName(one.names, names));
+  if (before && before.kind !== kind) found.push({ code: 'IMPFACI0010', path: 'kind', values: { row: before.row } });
+  if (there && there.kind !== kind) found.push({ code: 'IMPFACI0011', path: 'kind' });
   if (!site && (there || before))
-    place({ code: 'IMPFACI0009', path: 'facility', values: { name: nameIn(row.names, 'en') } });
-  const villages = villagesOf(listed(site), facts.served);
-  if (isFault(villages)) place(villages);
-  if (site) {
-    const twin = ofBlock(earlier.sites).find(({ names }) => sameName(names, site.names));
-    if (twin) place({ code: 'IMPFACI0008', path: 'site', values: { row: twin.row } });
-    if (ofBlock(facts.sites).some(({ names }) => sameName(names, site.names)))
-      place({ code: 'IMPFACI0009', path: 'site', values: { name: nameIn(site.names, 'en') } });
-    const [point] = pointOf(site);
-    const km = point && isFarFrom(point, ofBlock([...facts.sites, ...earlier.sites]).flatMap(pointOf));
-    if (km !== undefined) place({ code: 'ADMFAC0002', path: 'latitude', values: { km } });
-  }
-  if (found.length > 0 || isFault(villages)) return { faults: found };
+    found.push({ code: 'IMPFACI0009', path: 'facility', values: { name: nameIn(names, 'en') } });
+  const villages = villagesMeant(listed(site), facts.villageOf);
+  if (isFault(villages)) found.push(villages);
+  if (site) found.push(...siteFaults(site, ofBlock(facts.sites), ofBlock(earlier.sites)));
+  if (found.length > 0 || isFault(villages)) return { faults: oneOfEach(found) };
   const facility_id = (before ?? there)?.facility_id ?? uuidV7();
-  const facility = before || there ? undefined : { facility_id, names: row.names, kind: row.kind, block };
-  if (facility)
-    earlier.facilities.push({ facility_id, block_code: block.code, names: row.names, kind: row.kind, row: nth });
-  if (site) earlier.sites.push({ block_code: block.code, names: site.names, ...kept(site), row: nth });
-  const stored = site && {
-    session_site_id: uuidV7(),
-    facility_id,
-    names: site.names,
-    category: Number(site.category),
-    villages,
-    ...kept(site),
-  };
-  return { good: { facility, site: stored ?? undefined } };
+  const facility = before || there ? undefined : { facility_id, names, kind, block };
+  if (facility) earlier.facilities.push({ facility_id, block_code: block.code, names, kind, row });
+  if (!site) return { good: { facility, site: undefined } };
+  const at = kept(site);
+  earlier.sites.push({ block_code: block.code, names: site.names, ...at, row });
+  const category = Number(site.category);
+  const stored = { session_site_id: uuidV7(), facility_id, names: site.names, category, villages, ...at };
+  return { good: { facility, site: stored } };
+}
+
+/** What speaks against a site in its block: its name in the file or on record, and a position far from all others. */
+function siteFaults(site: SiteOfRow, there: readonly SiteThere[], earlier: Earlier['sites']): readonly Fault[] {
+  const found: Fault[] = [];
+  const twin = earlier.find(({ names }) => sameName(names, site.names));
+  if (twin) found.push({ code: 'IMPFACI0008', path: 'site', values: { row: twin.row } });
+  if (there.some(({ names }) => sameName(names, site.names)))
+    found.push({ code: 'IMPFACI0009', path: 'site', values: { name: nameIn(site.names, 'en') } });
+  const [point] = pointOf(site);
+  const km = point && isFarFrom(point, [...there, ...earlier].flatMap(pointOf));
+  if (km !== undefined) found.push({ code: 'ADMFAC0002', path: 'latitude', values: { km } });
+  return found;
 }
 
 /** Judges the rows one after the other, as if each were stored before the next. */
 export async function judgeFacilities(brought: readonly RowAsBrought[], context: Context) {
-  const rows = brought.map(({ row, cells }) => ({ nth: row, row: readFacilityRow(cells, facilitiesSheet.choices) }));
+  const { actor, progress } = context;
+  const rows = brought.map(({ row, cells }) => ({ row, read: readFacilityRow(cells, facilitiesSheet.choices) }));
   const facts = await factsOf(
-    rows.map(({ row }) => row),
+    rows.map(({ read }) => read),
     context,
   );
-  const { actor, progress } = context;
   const post = { role: actor.role, user_level: actor.scope.level };
   const may = mayChange('facility', post) && mayChange('site', post);
   const earlier: Earlier = { facilities: [], sites: [] };
-  const good: GoodFacility[] = [];
-  const faults: ImportFault[] = [];
-  const othersFirst = giveWay();
-  for (const [at, { nth, row }] of rows.entries()) {
-    await othersFirst();
-    if (at % 100 === 0) await progress(at);
-    const judged = judgeRow(nth, row, { facts, earlier, may });
-    if (judged.good) good.push(judged.good);
-    else
-      faults.push(...judged.faults.map(({ path, ...fault }) => ({ row: nth, column: path ?? 'facility', ...fault })));
-  }
-  return { good, faults, bad: rows.length - good.length };
+  return judgeEach(rows, {
+    column: 'facility',
+    progress,
+    judge: (read, row) => judgeRow(read, row, { facts, earlier, may }),
+  });
 }

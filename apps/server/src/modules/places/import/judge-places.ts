@@ -1,11 +1,11 @@
-import { type PlaceRow, placeRowRefusals, readPlaceRow } from '@teeka/domain/imports';
+import { oneOfEach, type PlaceRow, placeRowRefusals, readPlaceRow } from '@teeka/domain/imports';
 import { nameIn } from '@teeka/domain/names';
 import { levelAbove, mayChange, type PlaceLevel, placeLevels } from '@teeka/domain/places';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { Post } from '@teeka/domain/workers';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { ImportFault, RowAsBrought } from '../../../platform/imports/index.ts';
-import { giveWay } from '../../../platform/jobs/give-way.ts';
+import { type JudgedRow, judgeEach, type RowAsBrought } from '../../../platform/imports/index.ts';
 import { holdPlaces } from '../tree/queries.ts';
 import { codesTaken, placesAbove, subdistrictsOf } from './queries.ts';
 import { placesSheet } from './sheets.ts';
@@ -65,58 +65,51 @@ interface Earlier {
   readonly rows: Map<string, number>;
 }
 
-function judgeRow(
-  nth: number,
-  row: PlaceRow,
-  { facts, earlier, actor }: { facts: Facts; earlier: Earlier; actor: Actor },
-) {
-  const found: Fault[] = placeRowRefusals(row);
-  const place = (fault: Fault | undefined) => {
-    if (fault && !found.some(({ path }) => path === fault.path)) found.push(fault);
-  };
-  const { level, code, parent, subdistrict } = row;
+interface Judging {
+  readonly facts: Facts;
+  readonly earlier: Earlier;
+  readonly own: Post;
+}
+
+function judgeRow(read: PlaceRow, row: number, { facts, earlier, own }: Judging): JudgedRow<GoodPlace> {
+  const { level, code, parent, subdistrict } = read;
+  const found: Fault[] = [...placeRowRefusals(read)];
   if (!level) return { faults: found };
-  if (!mayChange(level, { role: actor.role, user_level: actor.scope.level }))
-    place({ code: 'ADMLOC0002', path: 'level' });
+  if (!mayChange(level, own)) found.push({ code: 'ADMLOC0002', path: 'level' });
   const key = `${level} ${code}`;
   const before = earlier.rows.get(key);
-  if (before !== undefined) place({ code: 'IMPLOCER0005', path: 'code', values: { row: before } });
+  if (before !== undefined) found.push({ code: 'IMPLOCER0005', path: 'code', values: { row: before } });
   const holder = facts.taken.find((one) => one.level === level && one.code === code);
-  if (holder) place({ code: 'ADMLOC0001', path: 'code', values: { name: nameIn(holder.names, 'en') } });
+  if (holder) found.push({ code: 'ADMLOC0001', path: 'code', values: { name: nameIn(holder.names, 'en') } });
   const above = [...facts.above, ...earlier.above].find(
     (one) => one.level === levelAbove[level] && one.code === parent,
   );
-  if (parent !== null && !above) place({ code: 'IMPLOCER0003', path: 'parent' });
+  if (parent !== null && !above) found.push({ code: 'IMPLOCER0003', path: 'parent' });
   if (subdistrict !== null && above) {
     const known = [...facts.subdistricts, ...earlier.subdistricts].find((one) => one.code === subdistrict);
-    if (known?.district_code !== above.district_code) place({ code: 'IMPLOCER0004', path: 'subdistrict' });
+    if (known?.district_code !== above.district_code) found.push({ code: 'IMPLOCER0004', path: 'subdistrict' });
   }
-  if (found.length > 0) return { faults: found };
-  earlier.rows.set(key, nth);
+  if (found.length > 0) return { faults: oneOfEach(found) };
+  earlier.rows.set(key, row);
   const district_code = level === 'district' ? code : (above?.district_code ?? null);
   if (level === 'subdistrict') earlier.subdistricts.push({ code, district_code });
   else earlier.above.push({ level, code, district_code });
-  return { good: { ...row, level } };
+  return { good: { ...read, level } };
 }
 
 /** Judges the rows one after the other, as if each were stored before the next: a block may be followed by its villages. */
 export async function judgePlaces(brought: readonly RowAsBrought[], context: Context) {
-  const rows = brought.map(({ row, cells }) => ({ nth: row, row: readPlaceRow(cells, placesSheet.choices) }));
+  const { actor, progress } = context;
+  const rows = brought.map(({ row, cells }) => ({ row, read: readPlaceRow(cells, placesSheet.choices) }));
   const facts = await factsOf(
-    rows.map(({ row }) => row),
+    rows.map(({ read }) => read),
     context,
   );
-  const { actor, progress } = context;
+  const own = { role: actor.role, user_level: actor.scope.level };
   const earlier: Earlier = { above: [], subdistricts: [], rows: new Map() };
-  const good: GoodPlace[] = [];
-  const faults: ImportFault[] = [];
-  const othersFirst = giveWay();
-  for (const [at, { nth, row }] of rows.entries()) {
-    await othersFirst();
-    if (at % 100 === 0) await progress(at);
-    const judged = judgeRow(nth, row, { facts, earlier, actor });
-    if (judged.good) good.push(judged.good);
-    else faults.push(...judged.faults.map(({ path, ...fault }) => ({ row: nth, column: path ?? 'code', ...fault })));
-  }
-  return { good, faults, bad: rows.length - good.length };
+  return judgeEach(rows, {
+    column: 'code',
+    progress,
+    judge: (read, row) => judgeRow(read, row, { facts, earlier, own }),
+  });
 }

@@ -5,19 +5,14 @@ import {
   mandatoryPlaceColumns,
   placeColumns,
 } from '@teeka/domain/imports';
-import { fallback, type SpokenLanguage } from '@teeka/domain/names';
+import { fallback } from '@teeka/domain/names';
 import { facilityKinds, placeKinds, placeLevels, siteCategories } from '@teeka/domain/places';
-import { whole } from '@teeka/words/whole';
-import { namesOfWord, sheetOf } from '../../../platform/imports/index.ts';
-
-const words = (language: SpokenLanguage): Readonly<Record<string, string>> => whole[language].importSheets;
-const called = (column: string, language: SpokenLanguage): string => words(language)[column] ?? column;
-const how = (column: string, language: SpokenLanguage): string | undefined => words(language)[`how-${column}`];
+import { columnWords, namesOfWord, sheetOf, sheetWord } from '../../../platform/imports/index.ts';
 
 const worded = (list: readonly string[], prefix: string): readonly Choice[] =>
   list.map((word, id) => ({
     id,
-    names: [...namesOfWord((language) => words(language)[`${prefix}-${word}`] ?? word), word],
+    names: [...namesOfWord((language) => sheetWord(`${prefix}-${word}`, language)), word],
   }));
 
 const categories = worded(siteCategories, 'category');
@@ -26,7 +21,7 @@ const kinds: readonly Choice[] = facilityKinds.map((kind, id) => ({ id, names: [
 
 /** The file of facilities: a row for each session site. */
 export const facilitiesSheet = sheetOf({
-  name: whole[fallback].importSheets.facilitiesSheet,
+  name: sheetWord('facilitiesSheet', fallback),
   file: 'facilities-template.xlsx',
   columns: facilityColumns,
   mandatory: mandatoryFacilityColumns,
@@ -45,15 +40,14 @@ export const facilitiesSheet = sheetOf({
     latitude: '28.0412',
     longitude: '78.7512',
   },
-  called,
-  how,
+  ...columnWords,
 });
 
 const levels = worded(placeLevels, 'level');
 
 /** The file of places. */
 export const placesSheet = sheetOf({
-  name: whole[fallback].importSheets.placesSheet,
+  name: sheetWord('placesSheet', fallback),
   file: 'places-template.xlsx',
   columns: placeColumns,
   mandatory: mandatoryPlaceColumns,
@@ -68,6 +62,5 @@ export const placesSheet = sheetOf({
     placeName: 'Adampur',
     'placeName-hi': 'आदमपुर',
   },
-  called,
-  how,
+  ...columnWords,
 });

@@ -1,4 +1,4 @@
-import { nameFields, namesOf } from '@teeka/contract/names';
+import { namesOf } from '@teeka/contract/names';
 import { saveSite } from '@teeka/contract/places';
 import { nameIn } from '@teeka/domain/names';
 import { normalNames, sameName, siteRefusals } from '@teeka/domain/places';
@@ -9,8 +9,7 @@ import { facilityOfArea, holdFacilities } from '../facilities/queries.ts';
 import { storeChange, workersOf } from '../queries.ts';
 import { farRefused, kept } from './far.ts';
 import { changeSite, holdSite, holdVillagesOfSite, siteExists, siteOfArea, sitesAround, storeSite } from './queries.ts';
-
-const listed = (codes: readonly number[]) => [...codes].sort((a, b) => a - b).join(', ');
+import { siteFields } from './site-fields.ts';
 
 /** Adds a session site to a facility, or changes its name, category, position and catchment. */
 export const saveSiteHandler = ({ signIns }: Platform) =>
@@ -53,21 +52,8 @@ export const saveSiteHandler = ({ signIns }: Platform) =>
       const moved = degrees.latitude !== row?.latitude || degrees.longitude !== row?.longitude;
       const far = moved ? farRefused(degrees, around, is_far) : undefined;
       if (far) return far;
-      const before = row
-        ? {
-            ...nameFields('name', row.names),
-            category: row.category,
-            villages: listed(row.served.map(({ code }) => code)),
-            latitude: row.latitude,
-            longitude: row.longitude,
-          }
-        : {};
-      const fields = differing(before, {
-        ...nameFields('name', names),
-        category,
-        villages: listed(villages),
-        ...degrees,
-      });
+      const before = row ? siteFields({ ...row, villages: row.served.map(({ code }) => code) }) : {};
+      const fields = differing(before, siteFields({ names, category, villages, ...degrees }));
       const next = (row?.version ?? 0) + (fields ? 1 : 0);
       const act = row ? 'changed' : 'added';
       const made = changeMade({ subject: 'site', subject_id: session_site_id, version: next, act, fields }, context);

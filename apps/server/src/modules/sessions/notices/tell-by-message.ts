@@ -7,6 +7,7 @@ import { insertAudit } from '../../../platform/http/queries.ts';
 import type { JobKind, Progress } from '../../../platform/jobs/jobs.ts';
 import type { JobRow } from '../../../platform/jobs/queries.ts';
 import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
+import { writeToEach } from '../../../platform/sms/write-to-each.ts';
 import { smsSentence, timeSentence } from '../../../platform/words/sentence.ts';
 import { leaveToWorkers, type MessageRow, storeMessageSent, takeMessages } from './queries.ts';
 
@@ -14,8 +15,6 @@ export const tellingJob = 'sessions-tell';
 
 /** Messages taken at once: a process that dies leaves no more than these to be handed over again. */
 const batch = 10;
-/** So many without an answer, one after the other, and the gateway counts as gone. */
-const mostSilent = 3;
 /** Templates registered with the operators, and the call that made the notice; what goes on as planned was moved. */
 const cancelled = { template: 'teeka-session-cancelled', call: 'sessions.cancelSession' } as const;
 const stopped = { template: 'teeka-session-stopped', call: 'sessions.freezeSession' } as const;
@@ -52,40 +51,20 @@ function messageTo(row: MessageRow, { atRest }: Pick<Sender, 'atRest'>) {
   };
 }
 
-/** Writes to everybody who waits for it, each once. Throws when some got no answer: they are tried again. */
-async function tell(sender: Sender, job: JobRow, progress: Progress): Promise<void> {
-  const { pool, sms, clock } = sender;
-  const silent: string[] = [];
-  let [done, inARow] = [0, 0];
-  for (;;) {
-    const rows = await readOnce(pool, takeMessages(job.subject, batch, silent));
-    if (rows.length === 0) break;
-    for (const row of rows) {
-      const message = messageTo(row, sender);
-      // A number that cannot be read is told by a worker, as one that the gateway refuses.
-      const outcome = message.to === '' ? 'refused' : await sms.send(message);
-      if (outcome === 'no answer') {
-        silent.push(row.message_id);
-        inARow += 1;
-        if (inARow === mostSilent) throw new Error('the SMS gateway does not answer');
-        continue;
-      }
-      inARow = 0;
-      done += 1;
+const tell = (sender: Sender, job: JobRow, progress: Progress): Promise<void> =>
+  writeToEach(sender.sms, {
+    take: (but) => readOnce(sender.pool, takeMessages(job.subject, batch, but)),
+    messageTo: (row) => messageTo(row, sender),
+    // Whoever is not reached, also by a number that cannot be read, is told by a worker.
+    async settle(row, outcome) {
       const sent = outcome === 'taken';
+      const { pool, clock } = sender;
       await readOnce(pool, storeMessageSent(row.message_id, sent ? 'sent' : 'to-tell', sent ? clock().instant : null));
-      const { beneficiary_id } = row;
-      await readOnce(
-        pool,
-        insertAudit(noticeIn(row).call, job.actor, [
-          { beneficiary_id, subject: job.subject, detail: { message: outcome } },
-        ]),
-      );
-      await progress(done, done + silent.length);
-    }
-  }
-  if (silent.length > 0) throw new Error('some messages got no answer');
-}
+      const line = { beneficiary_id: row.beneficiary_id, subject: job.subject, detail: { message: outcome } };
+      await readOnce(pool, insertAudit(noticeIn(row).call, job.actor, [line]));
+    },
+    progress,
+  });
 
 /** Tells the families of a session that was cancelled, frozen or moved; whom no message reaches is left to a worker. */
 export const tellingJobs = (sender: Sender): JobKind[] => [

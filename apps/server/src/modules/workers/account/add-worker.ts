@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { addWorker } from '@teeka/contract/workers';
 import { checkMobile } from '@teeka/domain/contact';
 import { checkDisplayName } from '@teeka/domain/profile';
@@ -10,7 +9,8 @@ import { giveOneTimePassword, oneTimePassword, passwordTurns } from '../../auth/
 import { judgeGuard, readGuard, settleGuard } from '../guarded-act.ts';
 import { workerInArea } from '../queries.ts';
 import { isAsMade, isOwnUnused } from './made-already.ts';
-import { judgePosting, postColumns, readPosted, sitesOf } from './posting.ts';
+import { newAccountRow } from './new-account.ts';
+import { judgePosting, readPosted, sitesOf } from './posting.ts';
 import { accountOf, type Holder, holdersOf, holdUser, insertUser, postToSites } from './queries.ts';
 import { tellWorker } from './tell-worker.ts';
 
@@ -86,20 +86,12 @@ export const addWorkerHandler = ({ sms }: Platform) =>
       settleGuard(guard, context);
       if (again) return giveOneTimePassword({ user_id, user_name }, given, context);
       db.run(
-        insertUser({
-          user_id,
-          user_name,
-          display_name: normal(checkDisplayName(input.display_name)),
-          mobile_sealed: atRest.seal('mobile', `user/${user_id}`, mobile),
-          mobile_hash,
-          ...postColumns(input, posted),
-          password_hash: given.hash,
-          password_changed_at: now.instant,
-          must_change_password: true,
-          store_key_wrapped: atRest.sealBytes('store-key', `user/${user_id}`, randomBytes(32)),
-          made_by: actor.user_id,
-          created_at: now.instant,
-        }),
+        insertUser(
+          newAccountRow(
+            { ...input, user_name, mobile, mobile_hash, post: input, posted, password_hash: given.hash },
+            { actor, atRest, at: now.instant },
+          ),
+        ),
       );
       const sites = sitesOf(posted);
       if (sites.length > 0) db.run(postToSites(user_id, sites));

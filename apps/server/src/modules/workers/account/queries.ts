@@ -1,5 +1,5 @@
 import type { AreaPart } from '@teeka/contract/within';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { byLevel, siteInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
@@ -21,24 +21,30 @@ const postedRow = {
 };
 export type PostedRow = RowOf<typeof postedRow>;
 
-/** A place with those above it, where it lies in the area and has not been retired. */
-export function placeToPostAt({ level, code }: Place, scope: Scope) {
+/** Places `l` at which somebody is posted, with those above them, where they lie in the area; retired ones take nobody. */
+export function placesToPost(scope: Scope, which: RawBuilder<boolean>): RawBuilder<unknown> {
   const inArea = byLevel(scope, {
     inPlace: (column, own) => sql<boolean>`p.${sql.ref(column)} = ${own}::int`,
     posted: sql<boolean>`false`,
     atSite: () => sql<boolean>`false`,
   });
-  return read(postedRow)`
-    select p.state_code, p.district_code, p.block_code, null::uuid as facility_id, null::uuid as session_site_id,
-      0 as category
-    from (
+  return sql`(
+    select p.* from (
       select coalesce(d.parent_code, case when l.level = 'state' then l.code end) as state_code, d.code as district_code,
-        case when l.level = 'block' then l.code end as block_code
+        case when l.level = 'block' then l.code end as block_code, l.level, l.code, ${namesIn('l')} as names
       from location l
       left join location d on d.level = 'district'
         and d.code = case l.level when 'district' then l.code when 'block' then l.parent_code end
-      where l.level = ${level} and l.code = ${code}::int and l.valid_to is null
-    ) p where ${inArea}`;
+      where ${which} and l.valid_to is null
+    ) p where ${inArea}) p`;
+}
+
+/** A place with those above it, where it lies in the area and has not been retired. */
+export function placeToPostAt({ level, code }: Place, scope: Scope) {
+  return read(postedRow)`
+    select p.state_code, p.district_code, p.block_code, null::uuid as facility_id, null::uuid as session_site_id,
+      0 as category
+    from ${placesToPost(scope, sql<boolean>`l.level = ${level} and l.code = ${code}::int`)}`;
 }
 
 /** Session sites of the area with the place of their facility, and those that are kept; a closed one takes nobody. */

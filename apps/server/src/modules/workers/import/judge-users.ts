@@ -1,13 +1,21 @@
 import type { Role } from '@teeka/contract/roles';
 import { checkMobile } from '@teeka/domain/contact';
-import { plainText, readUserRow, type UserRow, userRowRefusals } from '@teeka/domain/imports';
-import { type Names, nameIn, spokenLanguages } from '@teeka/domain/names';
+import {
+  type ByName,
+  byName,
+  oneOfEach,
+  plainNames,
+  plainText,
+  readUserRow,
+  type UserRow,
+  userRowRefusals,
+} from '@teeka/domain/imports';
+import { nameIn } from '@teeka/domain/names';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { checkUserName, type GivenPost, mostSites, type Post, partOf } from '@teeka/domain/workers';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { ImportFault, RowAsBrought } from '../../../platform/imports/index.ts';
-import { giveWay } from '../../../platform/jobs/give-way.ts';
+import { type JudgedRow, judgeEach, type RowAsBrought } from '../../../platform/imports/index.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { accountsTaken, type NamedPlaceRow, placesNamed, sitesNamed } from './queries.ts';
 import { usersSheet } from './users-sheet.ts';
@@ -42,24 +50,10 @@ function withBlock(text: string): { readonly name: string; readonly block: strin
     : { name: plainText(text), block: '' };
 }
 
-/** The places of the area by what they are called, in every language, and by their codes. */
-type Known = ReadonlyMap<string, ReadonlySet<NamedPlaceRow>>;
-
-const namesOf = (names: Names): readonly string[] =>
-  spokenLanguages.map((language) => plainText(nameIn(names, language)));
-
-function byName(places: readonly NamedPlaceRow[]): Known {
-  const known = new Map<string, Set<NamedPlaceRow>>();
-  for (const place of places)
-    for (const key of [...namesOf(place.names), ...(place.code > 0 ? [String(place.code)] : [])])
-      known.set(key, (known.get(key) ?? new Set()).add(place));
-  return known;
-}
-
 /** What a place that was written means: one of the area, or why it is none. */
-function placeOf(text: string, part: string, known: Known): NamedPlaceRow | Fault {
+function placeOf(text: string, part: string, known: ByName<NamedPlaceRow>): NamedPlaceRow | Fault {
   const { name, block } = withBlock(text);
-  const inBlock = (one: NamedPlaceRow) => block !== '' && one.block !== null && namesOf(one.block).includes(block);
+  const inBlock = (one: NamedPlaceRow) => block !== '' && one.block !== null && plainNames(one.block).includes(block);
   const called = new Set([...(known.get(plainText(text)) ?? []), ...[...(known.get(name) ?? [])].filter(inBlock)]);
   const found = [...called].filter(({ level }) => level === part);
   const [first, second] = found;
@@ -101,54 +95,67 @@ function numberOf(typed: string, atRest: AtRest) {
   return { mobile: checked.normal, hashes: atRest.hashes('mobile', checked.normal) };
 }
 
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+interface Judging {
+  readonly facts: Facts;
+  readonly own: Post;
+  /** In which row each name and number stood first. */
+  readonly seen: Map<string, number>;
+  readonly atRest: AtRest;
+  readonly compared: boolean;
+}
+
+/** The row in which a name or a number stood first, where that was an earlier one. */
+function earlierOf(key: string, row: number, seen: Map<string, number>): number | undefined {
+  const first = seen.get(key);
+  if (first === undefined) seen.set(key, row);
+  return first;
+}
+
+function judgeRow(read: UserRow, row: number, { facts, own, seen, atRest, compared }: Judging): JudgedRow<GoodUser> {
+  const part = partOf(read.post?.user_level ?? '');
+  const posted = part ? listed(read).map((text) => placeOf(text, part, facts.places)) : [];
+  const number = numberOf(read.mobile_number, atRest);
+  const named = checkUserName(read.user_name);
+  const found: Fault[] = [...userRowRefusals(read, own), ...posted.filter(isFault)];
+  if (!compared) found.push({ code: 'IMPUSER0011', path: 'mobile' });
+  if (compared && number?.hashes.some((hash) => facts.numbers.has(hash.toString('hex'))))
+    found.push({ code: 'ADMROL0006', path: 'mobile' });
+  if (compared && named.ok && facts.names.has(named.normal)) found.push({ code: 'ADMROL0005', path: 'userName' });
+  const sameNumber = number && earlierOf(`number ${number.mobile}`, row, seen);
+  if (sameNumber !== undefined) found.push({ code: 'IMPUSER0010', path: 'mobile', values: { row: sameNumber } });
+  const sameName = named.ok ? earlierOf(`name ${named.normal}`, row, seen) : undefined;
+  if (sameName !== undefined) found.push({ code: 'IMPUSER0010', path: 'userName', values: { row: sameName } });
+  const mobile_hash = number?.hashes[0];
+  const { post } = read;
+  if (found.length > 0 || !post || !number || !mobile_hash || !named.ok) return { faults: oneOfEach(found) };
+  const good = {
+    row: read,
+    post: { ...post, role: post.role as Role },
+    user_name: named.normal,
+    mobile: number.mobile,
+    mobile_hash,
+    posted: [...new Set(posted.filter((one) => !isFault(one)))],
+  };
+  return { good };
+}
+
+const isFault = (one: NamedPlaceRow | Fault): one is Fault => 'path' in one;
+
 /** Judges the rows one after the other, as if each account were made before the next. */
 export async function judgeUsers(brought: readonly RowAsBrought[], context: Context) {
-  const rows = brought.map(({ row, cells }) => ({ nth: row, row: readUserRow(cells, usersSheet.choices) }));
+  const { actor, atRest, comparedLeft, progress } = context;
+  const rows = brought.map(({ row, cells }) => ({ row, read: readUserRow(cells, usersSheet.choices) }));
   const facts = await readFacts(
-    rows.map(({ row }) => row),
+    rows.map(({ read }) => read),
     context,
   );
-  const own: Post = { role: context.actor.role, user_level: context.actor.scope.level };
-  const good: GoodUser[] = [];
-  const faults: ImportFault[] = [];
+  const own: Post = { role: actor.role, user_level: actor.scope.level };
   const seen = new Map<string, number>();
-  const othersFirst = giveWay();
-  for (const [at, { nth, row }] of rows.entries()) {
-    await othersFirst();
-    if (at % 100 === 0) await context.progress(at);
-    const found: Fault[] = userRowRefusals(row, own);
-    const place = (fault: Fault) => found.some(({ path }) => path === fault.path) || found.push(fault);
-    const part = partOf(row.post?.user_level ?? '');
-    const posted = part ? listed(row).map((text) => placeOf(text, part, facts.places)) : [];
-    for (const one of posted) if ('path' in one) place(one);
-    const number = numberOf(row.mobile_number, context.atRest);
-    const named = checkUserName(row.user_name);
-    const compared = at < context.comparedLeft;
-    if (!compared) place({ code: 'IMPUSER0011', path: 'mobile' });
-    if (compared && number?.hashes.some((hash) => facts.numbers.has(hash.toString('hex'))))
-      place({ code: 'ADMROL0006', path: 'mobile' });
-    if (compared && named.ok && facts.names.has(named.normal)) place({ code: 'ADMROL0005', path: 'userName' });
-    for (const [key, path] of [
-      [number ? `number ${number.mobile}` : '', 'mobile'],
-      [named.ok ? `name ${named.normal}` : '', 'userName'],
-    ] as const) {
-      const earlier = seen.get(key);
-      if (earlier !== undefined) place({ code: 'IMPUSER0010', path, values: { row: earlier } });
-      else if (key !== '') seen.set(key, nth);
-    }
-    const mobile_hash = number?.hashes[0];
-    if (found.length > 0 || !row.post || !number || !mobile_hash || !named.ok) {
-      faults.push(...found.map(({ path, ...fault }) => ({ row: nth, column: path ?? 'displayName', ...fault })));
-      continue;
-    }
-    good.push({
-      row,
-      post: { ...row.post, role: row.post.role as Role },
-      user_name: named.normal,
-      mobile: number.mobile,
-      mobile_hash,
-      posted: [...new Set(posted.filter((one): one is NamedPlaceRow => !('path' in one)))],
-    });
-  }
-  return { good, faults, bad: rows.length - good.length };
+  return judgeEach(rows, {
+    column: 'displayName',
+    progress,
+    judge: (read, row, nth) => judgeRow(read, row, { facts, own, seen, atRest, compared: nth < comparedLeft }),
+  });
 }

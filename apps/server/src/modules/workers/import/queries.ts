@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
-import { byLevel, siteInScope } from '../../../platform/access/scope.ts';
+import { siteInScope } from '../../../platform/access/scope.ts';
 import { isNamed, namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
+import { placesToPost } from '../account/queries.ts';
 
 const namedPlaceRow = {
   state_code: col.int.orNull,
@@ -31,25 +32,14 @@ export function sitesNamed(scope: Scope, names: readonly string[]) {
     where ${isNamed('s', names)} and s.valid_to is null and ${siteInScope('s.session_site_id', scope)}`;
 }
 
-/** Places of the area that have one of these names or codes and at which somebody is posted; retired ones take nobody. */
+/** Places of the area that have one of these names or codes and at which somebody is posted. */
 export function placesNamed(scope: Scope, names: readonly string[]) {
-  const inArea = byLevel(scope, {
-    inPlace: (column, own) => sql<boolean>`p.${sql.ref(column)} = ${own}::int`,
-    posted: sql<boolean>`false`,
-    atSite: () => sql<boolean>`false`,
-  });
+  const isMeant = sql<boolean>`l.level in ('state', 'district', 'block')
+    and (${isNamed('l', names)} or l.code::text = any(${[...names]}::text[]))`;
   return read(namedPlaceRow)`
     select p.state_code, p.district_code, p.block_code, null::uuid as facility_id, null::uuid as session_site_id,
       0 as category, p.level, p.code, p.names, null::jsonb as block
-    from (
-      select coalesce(d.parent_code, case when l.level = 'state' then l.code end) as state_code, d.code as district_code,
-        case when l.level = 'block' then l.code end as block_code, l.level, l.code, ${namesIn('l')} as names
-      from location l
-      left join location d on d.level = 'district'
-        and d.code = case l.level when 'district' then l.code when 'block' then l.parent_code end
-      where l.level in ('state', 'district', 'block') and l.valid_to is null
-        and (${isNamed('l', names)} or l.code::text = any(${[...names]}::text[]))
-    ) p where ${inArea}`;
+    from ${placesToPost(scope, isMeant)}`;
 }
 
 const takenRow = { user_name: col.text, mobile_hash: col.bytea.orNull };
@@ -72,7 +62,6 @@ const toTellRow = {
   user_name: col.text,
   mobile_sealed: col.bytea.orNull,
 };
-export type ToTellRow = RowOf<typeof toTellRow>;
 
 /** Accounts of a file whose owners have not been written to yet. */
 export function accountsToTell(import_id: string, most: number, but: readonly string[]) {

@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { checkDisplayName } from '@teeka/domain/profile';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { Writer } from '../../../platform/db/database.ts';
 import { insertAudit } from '../../../platform/http/queries.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { insertJob } from '../../../platform/jobs/queries.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
-import { postColumns, sitesOf } from '../account/posting.ts';
+import { newAccountRow } from '../account/new-account.ts';
+import { sitesOf } from '../account/posting.ts';
 import { insertUsers, postToSitesOf } from '../account/queries.ts';
 import type { GoodUser } from './judge-users.ts';
 import { tellAccountsJob } from './tell-accounts.ts';
@@ -26,25 +25,10 @@ export function storeUsers(
   good: readonly GoodUser[],
   { actor, atRest, at, import_id, password_hash }: By,
 ): void {
-  const accounts = good.map((one) => {
-    const user_id = uuidV7(at);
-    const named = checkDisplayName(one.row.display_name);
-    const row = {
-      user_id,
-      user_name: one.user_name,
-      display_name: named.ok ? named.normal : '',
-      mobile_sealed: atRest.seal('mobile', `user/${user_id}`, one.mobile),
-      mobile_hash: one.mobile_hash,
-      ...postColumns({ ...one.post, posted_at: [] }, one.posted),
-      password_hash,
-      password_changed_at: at,
-      must_change_password: true,
-      store_key_wrapped: atRest.sealBytes('store-key', `user/${user_id}`, randomBytes(32)),
-      made_by: actor.user_id,
-      created_at: at,
-    };
-    return { row, sites: sitesOf(one.posted) };
-  });
+  const accounts = good.map(({ row: { display_name }, ...one }) => ({
+    row: newAccountRow({ ...one, user_id: uuidV7(at), display_name, password_hash }, { actor, atRest, at }),
+    sites: sitesOf(one.posted),
+  }));
   db.run(
     insertUsers(
       accounts.map(({ row }) => row),

@@ -3,6 +3,8 @@ import { readOnce } from '../../../platform/db/read-once.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import type { JobKind, Progress } from '../../../platform/jobs/jobs.ts';
 import type { JobRow } from '../../../platform/jobs/queries.ts';
+import { mobileOfUser } from '../../../platform/sealing/numbers-of.ts';
+import { writeToEach } from '../../../platform/sms/write-to-each.ts';
 import { smsSentence } from '../../../platform/words/sentence.ts';
 import { accountsToTell, markWrittenTo } from './queries.ts';
 
@@ -11,38 +13,22 @@ export const tellAccountsJob = 'accounts-tell';
 const template_id = 'teeka-account-brought';
 /** Taken at once: a process that dies leaves no more than one to be written to again. */
 const batch = 20;
-/** So many without an answer, one after the other, and the gateway counts as gone. */
-const mostSilent = 3;
 
-/** Writes to everybody whose account came with a file, each once. Throws when some got no answer: they are tried again. */
-async function tell({ pool, sms, atRest, clock }: Platform, job: JobRow, progress: Progress): Promise<void> {
-  const silent: string[] = [];
-  let [done, inARow] = [0, 0];
-  for (;;) {
-    const rows = await readOnce(pool, accountsToTell(job.subject, batch, silent));
-    if (rows.length === 0) break;
-    for (const { user_id, state_code, user_name, mobile_sealed } of rows) {
-      const to = mobile_sealed ? atRest.open('mobile', `user/${user_id}`, mobile_sealed) : '';
-      const outcome = await sms.send({
-        to,
-        text: smsSentence(messageLanguage(null, state_code), 'accountBrought', { user_name }),
-        template_id,
-        ref: user_id,
-      });
-      if (outcome === 'no answer') {
-        silent.push(user_id);
-        inARow += 1;
-        if (inARow === mostSilent) throw new Error('the SMS gateway does not answer');
-        continue;
-      }
-      inARow = 0;
+/** Writes to everybody whose account came with a file. */
+const tell = ({ pool, sms, atRest, clock }: Platform, job: JobRow, progress: Progress): Promise<void> =>
+  writeToEach(sms, {
+    take: (but) => readOnce(pool, accountsToTell(job.subject, batch, but)),
+    messageTo: (row) => ({
+      to: mobileOfUser(row, atRest),
+      text: smsSentence(messageLanguage(null, row.state_code), 'accountBrought', { user_name: row.user_name }),
+      template_id,
+      ref: row.user_id,
+    }),
+    settle: async ({ user_id }) => {
       await readOnce(pool, markWrittenTo(user_id, clock().instant));
-      done += 1;
-    }
-    await progress(done, done + rows.length);
-  }
-  if (silent.length > 0) throw new Error('some messages got no answer');
-}
+    },
+    progress,
+  });
 
 export const tellAccountsJobs = (platform: Platform): JobKind[] => [
   {

@@ -1,14 +1,11 @@
 import type { Role } from '@teeka/contract/roles';
-import type { Choice } from '@teeka/domain/imports';
-import { mandatoryUserColumns, userColumns } from '@teeka/domain/imports';
+import { type Choice, mandatoryUserColumns, userColumns } from '@teeka/domain/imports';
 import { fallback, type SpokenLanguage } from '@teeka/domain/names';
 import { type GivenPost, posts } from '@teeka/domain/workers';
 import { fill } from '@teeka/words';
 import { roleWords } from '@teeka/words/role-words';
 import { whole } from '@teeka/words/whole';
-import { namesOfWord, sheetOf } from '../../../platform/imports/index.ts';
-
-const words = (language: SpokenLanguage): Readonly<Record<string, string>> => whole[language].importSheets;
+import { columnWords, namesOfWord, sheetOf, sheetWord } from '../../../platform/imports/index.ts';
 
 /** A post as the form calls it: its role, and of who does not work in sessions the level. */
 function postIn({ role, user_level }: GivenPost, language: SpokenLanguage): string {
@@ -26,7 +23,7 @@ const postChoices: readonly Choice[] = posts.map((post, id) => {
 
 /** The file of workers. */
 export const usersSheet = sheetOf({
-  name: whole[fallback].importSheets.usersSheet,
+  name: sheetWord('usersSheet', fallback),
   file: 'workers-template.xlsx',
   columns: userColumns,
   mandatory: mandatoryUserColumns,
@@ -41,6 +38,5 @@ export const usersSheet = sheetOf({
     place: 'Sub-Centre Abbu Nagar; Anganwadi Adampur',
     userName: 'sita.devi',
   },
-  called: (column, language) => words(language)[column] ?? column,
-  how: (column, language) => words(language)[`how-${column}`],
+  ...columnWords,
 });

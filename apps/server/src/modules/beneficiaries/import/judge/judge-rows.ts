@@ -3,8 +3,7 @@ import type { RegistrationFacts } from '@teeka/domain/beneficiaries';
 import { makeReferenceNumber } from '@teeka/domain/identity';
 import { type ImportRow, importRowRefusals, readImportRow } from '@teeka/domain/imports';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import type { ImportFault, RowAsBrought } from '../../../../platform/imports/index.ts';
-import { giveWay } from '../../../../platform/jobs/give-way.ts';
+import { type ImportFault, type JudgedRow, judgeEach, type RowAsBrought } from '../../../../platform/imports/index.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
 import { choices } from '../sheet/columns.ts';
 import { type ComparableRow, comparable, doubleFault, type Known } from './doubles.ts';
@@ -73,23 +72,18 @@ export async function judgeRows(
       members: new Map<string, number>(),
     },
   } satisfies Known;
-  const good: GoodRow[] = [];
-  const faults: ImportFault[] = [];
-  const othersFirst = giveWay();
-  for (const [nth, { row, read }] of rows.entries()) {
-    await othersFirst();
-    if (nth % 100 === 0) await context.progress(nth);
-    const judged = judgeRow(row, read, { ...context, known });
-    if ('registration' in judged) good.push(judged);
-    else faults.push(...judged.faults);
-  }
+  const judged = await judgeEach(rows, {
+    column: 'name',
+    progress: context.progress,
+    judge: (read, row) => judgeRow(row, read, { ...context, known }),
+  });
   const photoIds = known.seen.photoIds;
   const elsewhere = [...photoIds.keys()]
     .slice(0, facts.photoIdsLeft)
     .flatMap((token) => facts.holders.get(token) ?? [])
     .filter(({ in_area }) => !in_area)
     .map(({ beneficiary_id }) => beneficiary_id);
-  return { good, faults, bad: rows.length - good.length, photoIds: photoIds.size, elsewhere };
+  return { ...judged, photoIds: photoIds.size, elsewhere };
 }
 
 function judgeRow(
@@ -101,7 +95,7 @@ function judgeRow(
     testNumbers,
     known,
   }: JudgeContext & { readonly testNumbers: RegistrationFacts['testNumbers']; readonly known: Known },
-): GoodRow | { readonly faults: ImportFault[] } {
+): JudgedRow<GoodRow> {
   const { facts, seen } = known;
   const mobile = nameOfNumber(facts, mobileTokens(atRest, read));
   const photoId = nameOfNumber(facts, photoIdTokens(atRest, read));
@@ -120,10 +114,10 @@ function judgeRow(
   const isNamed = !refusals.some(({ path }) => path === 'name' || path === 'guardianName');
   const double = doubleFault(self, { of, photoId, isNamed }, known);
   const all = [...refusals, village.fault ?? [], double ?? []].flat();
-  if (all.length > 0) return { faults: all.map(({ path, ...fault }) => ({ row, column: path ?? 'name', ...fault })) };
+  if (all.length > 0) return { faults: all };
   seen.members.set(mobile, (seen.members.get(mobile) ?? 0) + 1);
   const guardian_name = guardian?.ben_name ?? read.input.guardian_name.toUpperCase();
-  return { row, registration: read, village_code: village.code, guardian_name };
+  return { good: { row, registration: read, village_code: village.code, guardian_name } };
 }
 
 /** A number for a new person: 13 random digits, the first not 0, and the check digit. */
