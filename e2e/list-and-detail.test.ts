@@ -43,9 +43,16 @@ journey('a report stands open beside the list', { system: () => system, profile:
     await rows().getByRole('link').nth(2).waitFor();
     assert.deepEqual(await rows().getByRole('link').allInnerTexts(), names);
   });
-  const [first, second] = [await nameOf(0), await nameOf(1)];
+  // Whom the events of the demo befall changes with its day: the filed one, which has several acts, is read, and another.
+  const filed = await system.books.one<{ name: string }>(
+    'select ben_name as name from aefi_report join beneficiary using (beneficiary_id) where filed_at is not null',
+  );
+  const at = (await rows().getByRole('link').allInnerTexts()).indexOf(filed.name);
+  assert.ok(at >= 0, filed.name);
+  const beside = at === 0 ? 1 : at - 1;
+  const [first, second] = [await nameOf(at), await nameOf(beside)];
   await step('a row opens beside the list, which stays; its address names the report and no person', async () => {
-    await rows().getByRole('link').first().click();
+    await rows().getByRole('link').nth(at).click();
     await eventually(() => opened().innerText(), first);
     assert.equal(await rows().getByRole('link').count(), 3);
     assert.equal(address().pathname, '/aefi');
@@ -59,8 +66,8 @@ journey('a report stands open beside the list', { system: () => system, profile:
     await pane().locator('[data-acts]').getByRole('button').nth(1).waitFor();
     await eventually(() => page().evaluate(cutOff), []);
   });
-  await step('the next row, the way back and a reload', async () => {
-    await rows().getByRole('link').nth(1).click();
+  await step('the row beside it, the way back and a reload', async () => {
+    await rows().getByRole('link').nth(beside).click();
     await eventually(() => opened().innerText(), second);
     await page().goBack();
     await eventually(() => opened().innerText(), first);
@@ -68,7 +75,7 @@ journey('a report stands open beside the list', { system: () => system, profile:
     await eventually(() => opened().innerText(), first);
   });
   await step('Esc closes it and leads the cursor back to the row', async () => {
-    await rows().getByRole('link').nth(1).focus();
+    await rows().getByRole('link').nth(beside).focus();
     await page().keyboard.press('Enter');
     await eventually(() => opened().innerText(), second);
     await eventually(() => page().evaluate(() => document.activeElement?.tagName), 'SECTION');
@@ -78,7 +85,7 @@ journey('a report stands open beside the list', { system: () => system, profile:
     assert.equal(address().searchParams.get('event'), null);
   });
   await step('who follows the link on a narrower window has the page', async () => {
-    await rows().getByRole('link').first().click();
+    await rows().getByRole('link').nth(at).click();
     await eventually(() => opened().innerText(), first);
     await page().setViewportSize({ width: 1280, height: 768 });
     await page().waitForURL('**/aefi/report/**');
