@@ -3,6 +3,7 @@ import type { Day } from './day.ts';
 import { openDose } from './dose-on-card.ts';
 import { todayInIndia } from './due.ts';
 import { labelled } from './labelled.ts';
+import { listRows } from './list-rows.ts';
 import type { Nurse } from './nurse.ts';
 import { addSession } from './odd-session.ts';
 import { openedPlan, openerOf, plansOn } from './plans.ts';
@@ -201,6 +202,30 @@ export const formsOfSupervisor: readonly Form[] = [
     open: ({ page, say }) => page.getByRole('button', { name: say('workers:make'), exact: true }).waitFor(),
     send: 'workers:make',
   },
+  {
+    file: 'features/places/facilities/facility-sheet.tsx',
+    path: '/facilities',
+    open: (nurse) => tap(nurse, 'places:addFacility'),
+    send: 'places:add',
+  },
+  {
+    file: 'features/places/parts/reason-sheet.tsx',
+    path: '/facilities',
+    open: async (nurse) => {
+      await listRows(nurse.page.getByRole('main')).first().getByRole('link').first().click();
+      await tap(nurse, 'places:close');
+    },
+    send: 'places:close',
+  },
+  {
+    file: 'features/places/sites/site-form.tsx',
+    path: '/facilities',
+    open: async (nurse) => {
+      await listRows(nurse.page.getByRole('main')).first().getByRole('link').first().click();
+      await nurse.page.getByRole('link', { name: nurse.say('places:addSite'), exact: true }).click();
+    },
+    send: 'places:save',
+  },
 ];
 
 /** Judged by the same parts as a form above, or nothing can be left empty there: each with its reason. */
@@ -235,6 +260,8 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'features/imports/use-import.ts': 'a file, refused above the form; the own password is in import-of-users.test.ts',
   'features/stock/recipients/stop-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
   'features/workers/list/act-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
+  'features/places/tree/place-sheet.tsx': 'as facility-sheet.tsx; its code is in places-of-a-district.test.ts',
+  'features/places/map/use-position-attempt.ts': 'what site-form.tsx sends by; nothing typed says that nobody knows',
   'features/settings/for-all/change-sheet.tsx':
     'reason-field.tsx, as reason-sheet.tsx; its value is in settings-for-all.test.ts',
   'features/settings/contents/keep-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',

@@ -1,5 +1,6 @@
 import { administrationScenes } from './administration-scenes.ts';
 import type { Day } from './day.ts';
+import { directoryScenes } from './directory-scenes.ts';
 import { eventually } from './eventually.ts';
 import { labelled } from './labelled.ts';
 import type { Nurse } from './nurse.ts';
@@ -141,7 +142,7 @@ const field: readonly Scene[] = [
 export const homes: readonly (readonly [userName: string, scenes: readonly Scene[]])[] = [
   ['supervisor1', office],
   ['anm1', field],
-  ['district1', [...office, ...reportScenes]],
+  ['district1', [...office, ...reportScenes, ...directoryScenes]],
   ['assistant1', field],
   ['siteadmin1', office],
   ['asha1', field],

@@ -127,9 +127,15 @@ export const getFacility = call({
   ...read,
   name: 'places.getFacility',
   path: '{admin}/getFacility',
-  summary: 'One facility of the own area with its sites, and what was changed.',
+  summary: 'One facility of the own area: its sites, the sites of its block on the map, and what was changed.',
   request: z.object({ facility_id: recordId }),
-  reply: z.object({ facility, sites: z.array(siteLine), history: z.array(change) }),
+  reply: z.object({
+    facility,
+    sites: z.array(siteLine),
+    /** The open sites of its block that have a position. */
+    around: z.array(siteLine),
+    history: z.array(change),
+  }),
 });
 
 export const getSite = call({

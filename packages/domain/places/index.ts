@@ -1,7 +1,8 @@
 export { distanceKm, farthestKm, isFarFrom, type Point } from './distance.ts';
 export { type FacilityKind, type FacilityValues, facilityKinds, facilityRefusals } from './facility.ts';
+export { type MapView, mapWidths, nearestOf, onMap, pointAt, type Spot, scaleOf, viewOf, zoomed } from './map.ts';
 export { mayChange, type PlaceSubject } from './may-change.ts';
-export { normalNames, placeNameLength, placeNameRefusals, sameName } from './names.ts';
+export { namePath, normalNames, placeNameLength, placeNameRefusals, sameName } from './names.ts';
 export {
   levelAbove,
   type PlaceLevel,
@@ -10,4 +11,5 @@ export {
   placeLevels,
   placeRefusals,
 } from './place.ts';
+export { pointWords, readPoint } from './read-point.ts';
 export { mostVillages, type SiteValues, siteCategories, siteRefusals } from './site.ts';

@@ -19,6 +19,9 @@ export const normalNames = (names: Names): Names => {
   return { en, hi: tidy(names.hi ?? '') || en };
 };
 
+/** The field of a name in a language, as refusals and changes name it. */
+export const namePath = (language: SpokenLanguage): string => (language === fallback ? 'name' : `name_${language}`);
+
 /**
  * What is wrong with a name in English and Hindi, under `name` and `name_hi`: English empty FLDVAL0001; other characters
  * than letters of the language, figures and plain signs FLDVAL0003; not 2 to 100 characters FLDVAL0004. Hindi may be empty or
@@ -29,7 +32,7 @@ export function placeNameRefusals(names: Names): Refusals {
   const english = tidy(names[fallback]);
   return spokenLanguages.flatMap((language): Refusal<RefusalCode>[] => {
     const isEnglish = language === fallback;
-    const path = isEnglish ? 'name' : `name_${language}`;
+    const path = namePath(language);
     const name = tidy(names[language] ?? '');
     if (isEnglish && name === '') return [{ code: 'FLDVAL0001', path }];
     if (!isEnglish && (name === '' || name === english)) return [];

@@ -31,4 +31,5 @@ export const sessions = {
   SESPLN0015: { status: 409, meaning: 'no later session of the site is planned' },
   SESPLN0016: { status: 409, meaning: 'slot of somebody who has come already' },
   SITPOS0001: { status: 400, meaning: 'position of a site too vague to lead anybody there' },
+  SITPOS0002: { status: 400, meaning: 'position of a site typed in a way that says no point' },
 } as const;

@@ -16,6 +16,7 @@ export { identity } from './identity.ts';
 export { importSheets } from './import-sheets.ts';
 export { imports } from './imports.ts';
 export { pairing } from './pairing.ts';
+export { places } from './places.ts';
 export { plans } from './plans.ts';
 export { profile } from './profile.ts';
 export { refusals } from './refusals.ts';

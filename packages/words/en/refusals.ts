@@ -236,6 +236,7 @@ export const refusals = {
   SETVAL0001: 'Two steps send a code to the mobile number of the account. Yours has none: add it in your profile first',
   SETVAL0002: 'This server cannot send messages, so nobody would get a code',
   SITPOS0001: 'The position is not exact enough. Go into the open and try again',
+  SITPOS0002: 'Write latitude and longitude, such as 28.0311, 79.1271',
 
   VACDOS0001: 'This dose is on record already, given on {{date}}',
   VACDOS0003: 'This batch is not in stock at this site',

@@ -79,6 +79,13 @@ const watched = () => import('../../features/stock/watched/screen.tsx');
 const recipients = () => import('../../features/stock/recipients/screen.tsx');
 const sitesWithoutPosition = () => import('../../features/sites/gaps/sites-screen.tsx');
 const villagesWithoutAsha = () => import('../../features/sites/gaps/villages-screen.tsx');
+const places = () => import('../../features/places/tree/screen.tsx');
+const onePlace = () => import('../../features/places/tree/place-screen.tsx');
+const facilities = () => import('../../features/places/facilities/screen.tsx');
+const facility = () => import('../../features/places/facilities/facility-screen.tsx');
+const newSite = () => import('../../features/places/sites/new-screen.tsx');
+const siteScreen = () => import('../../features/places/sites/site-screen.tsx');
+const changeSite = () => import('../../features/places/sites/change-screen.tsx');
 const readiness = () => import('../../features/sites/readiness/screen.tsx');
 const settingsForAll = () => import('../../features/settings/for-all/screen.tsx');
 const contents = () => import('../../features/settings/contents/screen.tsx');
@@ -164,6 +171,13 @@ export const routes: readonly RouteLine[] = [
   line('before-first-session', 'sites:readyTitle', answering, readiness),
   line('before-first-session/sites-without-position', 'app:homeName-sites', answering, sitesWithoutPosition),
   line('before-first-session/villages-without-asha', 'app:homeName-villages', answering, villagesWithoutAsha),
+  line('places', 'places:title', answering, places),
+  line('places/$level/$code', 'places:title', answering, onePlace),
+  line('facilities', 'places:facilitiesTitle', answering, facilities),
+  line('facilities/$facilityID', 'places:facility', answering, facility),
+  line('facilities/$facilityID/new-site', 'places:addSite', answering, newSite),
+  line('session-sites/$siteID', 'places:site', answering, siteScreen),
+  line('session-sites/$siteID/change', 'places:site', answering, changeSite),
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('workers/new', 'workers:newTitle', answering, () => import('../../features/workers/account/new-screen.tsx')),
   line('imports/users', 'brought:title-users', answering, importUsers),

@@ -23,6 +23,8 @@ const keys: Readonly<Record<string, string>> = {
   '/stock': 'k',
   '/utilisation': 't',
   '/before-first-session': 'f',
+  '/places': 'g',
+  '/facilities': '3',
   '/workers': 'm',
   '/administration/settings': 'x',
   '/administration/contents': 'j',

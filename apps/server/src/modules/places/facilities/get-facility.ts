@@ -2,7 +2,7 @@ import { getFacility } from '@teeka/contract/places';
 import { queryHandler } from '../../../platform/http/handler.ts';
 import { refuseTried, wireChange } from '../change-log.ts';
 import { changesOf } from '../queries.ts';
-import { sitesOfFacility } from '../sites/queries.ts';
+import { sitesOfFacility, sitesOnMap } from '../sites/queries.ts';
 import { wireSiteLine } from '../sites/wire-site-line.ts';
 import { facilityOfArea } from './queries.ts';
 import { wireFacility } from './wire-facility.ts';
@@ -10,11 +10,17 @@ import { wireFacility } from './wire-facility.ts';
 export const getFacilityHandler = queryHandler(getFacility, async ({ facility_id }, { actor, db }) => {
   const row = await db.first(facilityOfArea(actor.scope, facility_id));
   if (!row) return refuseTried('REQVAL0012', 'facility_id', facility_id);
-  const [sites, history] = await Promise.all([
+  const [sites, around, history] = await Promise.all([
     db.rows(sitesOfFacility(actor.scope, facility_id)),
+    db.rows(sitesOnMap(row.block_code, null)),
     db.rows(changesOf('facility', row.facility_id)),
   ]);
   return {
-    reply: { facility: wireFacility(row), sites: sites.map(wireSiteLine), history: history.map(wireChange) },
+    reply: {
+      facility: wireFacility(row),
+      sites: sites.map(wireSiteLine),
+      around: around.map(wireSiteLine),
+      history: history.map(wireChange),
+    },
   };
 });

@@ -3,7 +3,7 @@ import { getSite } from '@teeka/contract/places';
 import { queryHandler } from '../../../platform/http/handler.ts';
 import { refuseTried, wireChange } from '../change-log.ts';
 import { changesOf } from '../queries.ts';
-import { hangingOnSite, siteOfArea, sitesAround } from './queries.ts';
+import { hangingOnSite, siteOfArea, sitesOnMap } from './queries.ts';
 import { wireSiteLine } from './wire-site-line.ts';
 
 const nothing = { planned: 0, on_going: 0, workers: 0, batches: 0, due: 0 };
@@ -14,7 +14,7 @@ export const getSiteHandler = queryHandler(getSite, async ({ session_site_id }, 
   const site = row.session_site_id;
   const [hangs, around, history] = await Promise.all([
     db.first(hangingOnSite(site, now.today)),
-    db.rows(sitesAround(row.block_code, site)),
+    db.rows(sitesOnMap(row.block_code, site)),
     db.rows(changesOf('site', site)),
   ]);
   const { facility_id, block_code, version } = row;
@@ -23,7 +23,7 @@ export const getSiteHandler = queryHandler(getSite, async ({ session_site_id }, 
       site: { ...wireSiteLine(row), facility_id, ...nameFields('facility_name', row.facility), block_code, version },
       villages: row.served.map(({ code, names }) => ({ code, ...nameFields('place_name', names) })),
       hangs: hangs ?? nothing,
-      around: around.filter(({ latitude }) => latitude !== null).map(wireSiteLine),
+      around: around.map(wireSiteLine),
       history: history.map(wireChange),
     },
   };

@@ -72,6 +72,15 @@ export function sitesAround(block: number, but: string) {
     order by s.name_en, s.session_site_id`;
 }
 
+/** The open sites of a block that have a position, but for one. */
+export function sitesOnMap(block: number, but: string | null) {
+  return read(lineRow)`
+    select ${lineColumns} from session_site s join facility f using (facility_id)
+    where f.block_code = ${block}::int and s.valid_to is null and s.latitude is not null and s.longitude is not null
+      and s.session_site_id is distinct from ${but}::uuid
+    order by s.name_en, s.session_site_id`;
+}
+
 /** Of these villages those in force in the actor's area; a merge waits until the site has them. */
 export function holdVillagesOfSite(scope: Scope, villages: readonly number[]) {
   return read({ code: col.int })`

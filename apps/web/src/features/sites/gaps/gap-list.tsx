@@ -38,13 +38,15 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
   readonly words: (row: Row) => { readonly name: string; readonly about: string };
+  /** Where what is missing is filled in. */
+  readonly to: (row: Row) => string;
 }
 
 const usualSort = 'place';
 const shape = { sort: word(orderWords(['place', 'name']), usualSort) };
 
 /** What is still missing in an area, by block as the server has it or by name. */
-export function GapList<Row>({ name, title, counted, none, ask, columns, keyOf, words }: Props<Row>) {
+export function GapList<Row>({ name, title, counted, none, ask, columns, keyOf, words, to }: Props<Row>) {
   const { t } = useWords();
   const online = useOnline();
   const within = useArea();
@@ -84,7 +86,8 @@ export function GapList<Row>({ name, title, counted, none, ask, columns, keyOf, 
           keyOf={keyOf}
           order={order}
           onOrder={(next) => adjust({ sort: orderWord(next) })}
-          card={(row) => <PersonRow {...words(row)} />}
+          link={(row) => ({ to: to(row) })}
+          card={(row) => <PersonRow {...words(row)} to={to(row)} />}
           cardHeight={72}
           onNearEnd={more}
           all={async () =>

@@ -33,6 +33,7 @@ export function Screen() {
       ask={(page, within) => send(getSitesWithoutPosition, { within, page }, { quiet: true })}
       columns={columns}
       keyOf={(row) => row.session_site_id}
+      to={(row) => `/session-sites/${row.session_site_id}`}
       words={(row) => ({
         name: nameHere(row, 'session_site_name'),
         about: [nameHere(row, 'facilty_name'), nameHere(row, 'block_name')].filter(Boolean).join(' · '),

@@ -27,6 +27,7 @@ export function Screen() {
       ask={(page, within) => send(getVillagesWithoutAsha, { within, page }, { quiet: true })}
       columns={columns}
       keyOf={(row) => String(row.village_id)}
+      to={(row) => `/places/village/${row.village_id}`}
       words={(row) => ({
         name: nameHere(row, 'village_name'),
         about: nameHere(row, 'block_name'),

@@ -54,6 +54,8 @@ export function Screen() {
 }
 
 const ways = {
+  '/places': 'places:title',
+  '/facilities': 'places:facilitiesTitle',
   '/workers': 'workers:title',
   '/imports/users': 'brought:title-users',
   '/imports/facilities': 'brought:linkFacilities',

@@ -5,7 +5,14 @@ const order = ['villages', 'facilities', 'session_sites', 'workers', 'stocked_si
 export type StepName = (typeof order)[number];
 
 /** Where a step is taken: explained in words, or on another screen. */
-export type Way = 'explained' | '/workers' | '/imports/users' | '/imports/facilities' | '/imports/places';
+export type Way =
+  | 'explained'
+  | '/places'
+  | '/facilities'
+  | '/workers'
+  | '/imports/users'
+  | '/imports/facilities'
+  | '/imports/places';
 
 const ways: Readonly<Record<StepName, Way>> = {
   villages: '/imports/places',
@@ -21,11 +28,19 @@ export interface Step {
   readonly way: Way;
 }
 
-/** The steps with what is there; workers who are there are listed on a screen of their own. */
+/** Where what is there already is listed, and one more is added. */
+const lists: Partial<Readonly<Record<StepName, Way>>> = {
+  villages: '/places',
+  facilities: '/facilities',
+  session_sites: '/facilities',
+  workers: '/workers',
+};
+
+/** The steps with what is there: what is missing is brought from a file, what there is stands on a screen of its own. */
 export const stepsOf = (found: Readiness): readonly Step[] =>
   order.map((name) => {
     const count = found[name];
-    return { name, count, way: name === 'workers' && count > 0 ? '/workers' : ways[name] };
+    return { name, count, way: (count > 0 ? lists[name] : undefined) ?? ways[name] };
   });
 
 export const isReady = (steps: readonly Step[]): boolean => steps.every(({ count }) => count > 0);

@@ -1,0 +1,96 @@
+import { Checkbox, Radio, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { indianNumber } from '@teeka/domain/format';
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
+import { FieldGroup } from '../../../ui/form/field-group.tsx';
+import classes from './places.module.css';
+
+export interface Found {
+  readonly id: string;
+  readonly name: string;
+  /** Where it lies, what it is. */
+  readonly note: string;
+}
+
+interface Props {
+  readonly label: string;
+  /** Of what is found: its name among the requests that are remembered. */
+  readonly name: string;
+  /** Those whose name holds what is typed; '' for the ones that are near. At most `most`. */
+  readonly find: (typed: string) => Promise<{ readonly found: readonly Found[]; readonly more: boolean }>;
+  readonly chosen: readonly string[];
+  /** One of them, or as many as one likes. */
+  readonly many?: boolean;
+  readonly required?: boolean;
+  readonly onChoose: (one: Found, isChosen: boolean) => void;
+  readonly error?: string | undefined;
+}
+
+const typingPause = 300;
+
+/** Chooses among what the server finds by a part of a name. */
+export function FindField({ label, name, find, chosen, many = false, required = false, onChoose, error }: Props) {
+  const { t } = useWords();
+  const online = useOnline();
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), typingPause);
+  const { data, isError } = useQuery({
+    queryKey: ['find-field', name, search],
+    enabled: online,
+    placeholderData: keepPreviousData,
+    queryFn: () => find(search),
+  });
+  const said = !online
+    ? t('places:offline')
+    : isError
+      ? t('places:failed')
+      : data?.found.length === 0
+        ? t('places:findNone')
+        : data?.more
+          ? t('places:findMore', { n: indianNumber(data.found.length) })
+          : null;
+  const Choice = many ? Checkbox : Radio;
+  return (
+    <FieldGroup label={label} required={required} error={error}>
+      {(grouped) => (
+        <>
+          <TextInput
+            type="search"
+            aria-label={t('places:findIn', { label })}
+            placeholder={t('places:findType')}
+            leftSection={<IconSearch size={20} aria-hidden />}
+            maxLength={60}
+            autoComplete="off"
+            disabled={!online}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          {data && data.found.length > 0 ? (
+            <ul className={classes.found}>
+              {data.found.map((one) => (
+                <li key={one.id} className={classes.line}>
+                  <Choice
+                    {...grouped}
+                    label={one.name}
+                    description={one.note}
+                    checked={chosen.includes(one.id)}
+                    onChange={({ currentTarget }) => onChoose(one, currentTarget.checked)}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {said ? (
+            <p className={classes.said} role="status">
+              {said}
+            </p>
+          ) : null}
+        </>
+      )}
+    </FieldGroup>
+  );
+}
