@@ -7,6 +7,7 @@ const nowhere = '019f0000-0000-7000-8000-000000000000';
 const rows = ({ page }: Nurse) => listRows(page.getByRole('main'));
 const openFirst = async (nurse: Nurse) => {
   await rows(nurse).first().getByRole('link').first().click();
+  await nurse.page.waitForURL(/\/(places|facilities)\/./);
   await nurse.page.getByRole('heading', { name: nurse.say('places:about'), exact: true }).waitFor();
 };
 const button = ({ page, say }: Nurse, key: 'places:close' | 'places:merge' | 'places:addFacility') =>

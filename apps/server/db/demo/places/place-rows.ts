@@ -6,6 +6,7 @@ import type { Cell } from '../copy.ts';
 import { copyRows } from '../tables.ts';
 import { demoDistricts } from './districts.ts';
 import type { Network } from './network.ts';
+import { demoPositions } from './positions.ts';
 
 const names = Object.keys(nameCells('name', unnamed)).join(' ');
 const cellsOf = (of: { readonly names: Names }) => Object.values(nameCells('name', of.names));
@@ -29,6 +30,7 @@ function locations(network: Network): Cell[][] {
 
 /** Writes the places, facilities, session sites and catchments. */
 export async function copyPlaces(client: Client, network: Network): Promise<void> {
+  const positions = demoPositions(network.sites);
   const placeColumns = `level code ${names} parent_code subdistrict_code je_endemic real_code`;
   await copyRows(client, 'location', placeColumns, locations(network));
   await copyRows(
@@ -47,8 +49,14 @@ export async function copyPlaces(client: Client, network: Network): Promise<void
   await copyRows(
     client,
     'session_site',
-    `session_site_id facility_id ${names} category`,
-    network.sites.map((site) => [site.session_site_id, site.facility.facility_id, ...cellsOf(site), site.category]),
+    `session_site_id facility_id ${names} category latitude longitude`,
+    network.sites.map((site, at) => [
+      site.session_site_id,
+      site.facility.facility_id,
+      ...cellsOf(site),
+      site.category,
+      ...(positions[at] ?? [null, null]),
+    ]),
   );
   await copyRows(
     client,

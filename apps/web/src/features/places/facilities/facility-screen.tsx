@@ -57,7 +57,6 @@ export function Screen({ facilityID }: ParamsOf<'facilities/$facilityID'>) {
         {sites.map((site) => (
           <PersonRow
             key={site.session_site_id}
-            slim
             name={nameHere(site, 'session_site_name')}
             about={aboutSite(site, t)}
             to={`/session-sites/${site.session_site_id}`}

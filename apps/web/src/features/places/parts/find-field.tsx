@@ -59,6 +59,7 @@ export function FindField({ label, name, find, chosen, many = false, required = 
       {(grouped) => (
         <>
           <TextInput
+            className={classes.find ?? ''}
             type="search"
             aria-label={t('places:findIn', { label })}
             placeholder={t('places:findType')}
