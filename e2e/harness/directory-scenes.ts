@@ -10,7 +10,7 @@ const openFirst = async (nurse: Nurse) => {
   await nurse.page.waitForURL(/\/(places|facilities)\/./);
   await nurse.page.getByRole('heading', { name: nurse.say('places:about'), exact: true }).waitFor();
 };
-const button = ({ page, say }: Nurse, key: 'places:close' | 'places:merge' | 'places:addFacility') =>
+const button = ({ page, say }: Nurse, key: 'places:closeFacility' | 'places:merge' | 'places:addFacility') =>
   page.getByRole('button', { name: say(key), exact: true }).last();
 
 async function openSite(nurse: Nurse): Promise<void> {
@@ -49,8 +49,8 @@ export const directoryScenes: readonly Scene[] = [
   }),
   scene('office-facility-close', '/facilities', async (nurse) => {
     await openFirst(nurse);
-    await button(nurse, 'places:close').click();
-    await button(nurse, 'places:close').click();
+    await button(nurse, 'places:closeFacility').click();
+    await button(nurse, 'places:closeFacility').click();
     await nurse.page.getByText(nurse.say('refusals:FLDVAL0001')).waitFor();
   }),
   scene('office-site', '/facilities', openSite),

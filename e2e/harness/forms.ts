@@ -213,9 +213,9 @@ export const formsOfSupervisor: readonly Form[] = [
     path: '/facilities',
     open: async (nurse) => {
       await listRows(nurse.page.getByRole('main')).first().getByRole('link').first().click();
-      await tap(nurse, 'places:close');
+      await tap(nurse, 'places:closeFacility');
     },
-    send: 'places:close',
+    send: 'places:closeFacility',
   },
   {
     file: 'features/places/sites/site-form.tsx',

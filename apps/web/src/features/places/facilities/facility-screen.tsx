@@ -129,7 +129,7 @@ function About({ found }: { readonly found: FoundFacility }) {
             {t('places:merge')}
           </Button>
           <Button variant="light" color="red" onClick={() => setOpen('retire')}>
-            {t('places:close')}
+            {t('places:closeFacility')}
           </Button>
         </div>
       ) : null}

@@ -22,7 +22,7 @@ const most = 50;
 export function MergeFacilitySheet({ found: { facility }, onCancel, onDone }: Props) {
   const { t } = useWords();
   const change = useChange();
-  const [into, setInto] = useState<Found | null>(null);
+  const [into, setInto] = useState<Found<string> | null>(null);
   const name = nameHere(facility, 'facility_name');
   const find = async (search: string) => {
     const within = search === '' ? ({ level: 'block', code: facility.block_code } as const) : null;
@@ -33,6 +33,7 @@ export function MergeFacilitySheet({ found: { facility }, onCancel, onDone }: Pr
         id: one.facility_id,
         name: nameHere(one, 'facility_name'),
         note: [facilityKindTitle(one.kind, t), nameHere(one, 'block_name')].filter(Boolean).join(' · '),
+        value: one.facility_id,
       })),
       more: total > most,
     };
@@ -63,7 +64,7 @@ export function MergeFacilitySheet({ found: { facility }, onCancel, onDone }: Pr
       onSend={async (reason) => {
         const { facility_id, version } = facility;
         await change(() =>
-          send(mergeFacilities, { facility_id, into: into?.id ?? '', version, reason }, { ownRefusals: true }),
+          send(mergeFacilities, { facility_id, into: into?.value ?? '', version, reason }, { ownRefusals: true }),
         );
         toast.success(t('places:mergeFacilityDone', { name, into: into?.name ?? '' }));
         onDone();

@@ -21,7 +21,7 @@ export function RetireFacilitySheet({ found: { facility }, onCancel, onDone }: P
     <ReasonSheet
       title={t('places:closeTitle', { name })}
       text={t('places:closeFacilityText')}
-      confirm={t('places:close')}
+      confirm={t('places:closeFacility')}
       onSend={async (reason) => {
         const { facility_id, version } = facility;
         await change(() => send(retireFacility, { facility_id, version, reason }, { ownRefusals: true }));

@@ -114,7 +114,7 @@ export function SiteMap({ sites, point, name, onPoint }: Props) {
         ))}
         {named(drawn).map(({ site, x, y }) => (
           <text key={site.session_site_id} className={classes.name} {...beside(x, y)}>
-            {nameHere(site, 'session_site_name')}
+            {short(nameHere(site, 'session_site_name'))}
           </text>
         ))}
         {pin ? (
@@ -152,12 +152,22 @@ const beside = (x: number, y: number) =>
     ? { x: x + 24, y: y + 12, textAnchor: 'start' as const }
     : { x: x - 24, y: y + 12, textAnchor: 'end' as const };
 
+/** As many letters as half of the map has room for. */
+const longest = 22;
+
+/** The first words of a long name. */
+function short(name: string): string {
+  if (name.length <= longest) return name;
+  const cut = name.slice(0, longest + 1).replace(/\s\S*$/u, '');
+  return `${cut.replace(/[,;]$/u, '')} …`;
+}
+
 /** Those whose names do not lie over those of others: each line of writing is so high, and half of the map wide. */
 function named<One extends { readonly x: number; readonly y: number }>(all: readonly One[]): readonly One[] {
   const taken: One[] = [];
   for (const one of all) {
     const clear = (other: One) =>
-      Math.abs(other.y - one.y) > 44 ||
+      Math.abs(other.y - one.y) > 52 ||
       (other.x < side / 2 !== one.x < side / 2 && Math.abs(other.x - one.x) > side / 2);
     if (taken.every(clear)) taken.push(one);
   }

@@ -9,31 +9,41 @@ import { useOnline } from '../../../records/workday/index.ts';
 import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import classes from './places.module.css';
 
-export interface Found {
+export interface Found<Value> {
   readonly id: string;
   readonly name: string;
   /** Where it lies, what it is. */
   readonly note: string;
+  readonly value: Value;
 }
 
-interface Props {
+interface Props<Value> {
   readonly label: string;
   /** Of what is found: its name among the requests that are remembered. */
   readonly name: string;
   /** Those whose name holds what is typed; '' for the ones that are near. At most `most`. */
-  readonly find: (typed: string) => Promise<{ readonly found: readonly Found[]; readonly more: boolean }>;
+  readonly find: (typed: string) => Promise<{ readonly found: readonly Found<Value>[]; readonly more: boolean }>;
   readonly chosen: readonly string[];
   /** One of them, or as many as one likes. */
   readonly many?: boolean;
   readonly required?: boolean;
-  readonly onChoose: (one: Found, isChosen: boolean) => void;
+  readonly onChoose: (one: Found<Value>, isChosen: boolean) => void;
   readonly error?: string | undefined;
 }
 
 const typingPause = 300;
 
-/** Chooses among what the server finds by a part of a name. */
-export function FindField({ label, name, find, chosen, many = false, required = false, onChoose, error }: Props) {
+/** Chooses among what the server finds by a part of a name; what is refused stands with the search, where the cursor goes. */
+export function FindField<Value>({
+  label,
+  name,
+  find,
+  chosen,
+  many = false,
+  required = false,
+  onChoose,
+  error,
+}: Props<Value>) {
   const { t } = useWords();
   const online = useOnline();
   const [typed, setTyped] = useState('');
@@ -59,6 +69,7 @@ export function FindField({ label, name, find, chosen, many = false, required = 
       {(grouped) => (
         <>
           <TextInput
+            {...grouped}
             className={classes.find ?? ''}
             type="search"
             aria-label={t('places:findIn', { label })}
@@ -75,7 +86,6 @@ export function FindField({ label, name, find, chosen, many = false, required = 
               {data.found.map((one) => (
                 <li key={one.id} className={classes.line}>
                   <Choice
-                    {...grouped}
                     label={one.name}
                     description={one.note}
                     checked={chosen.includes(one.id)}

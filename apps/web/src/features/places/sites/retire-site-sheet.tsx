@@ -21,7 +21,7 @@ export function RetireSiteSheet({ found: { site }, onCancel, onDone }: Props) {
     <ReasonSheet
       title={t('places:closeTitle', { name })}
       text={t('places:closeSiteText')}
-      confirm={t('places:close')}
+      confirm={t('places:closeSite')}
       onSend={async (reason) => {
         const { session_site_id, version } = site;
         await change(() => send(retireSite, { session_site_id, version, reason }, { ownRefusals: true }));

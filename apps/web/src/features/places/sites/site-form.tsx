@@ -44,29 +44,21 @@ export function SiteFields({ form, put, block, around, onSave }: Props) {
     );
   };
   /** Villages by what is typed, in the whole area; while nothing is, those of the block. */
-  const [met, setMet] = useState<ReadonlyMap<string, ChosenVillage>>(new Map());
   const find = async (search: string) => {
     const under = search === '' ? ({ level: 'block', code: block } as const) : null;
     const { data, total } = await send(getPlaces, { under, search, pageSize: most }, { quiet: true });
     const villages = data.filter(({ level, valid_to }) => level === 'village' && valid_to === null);
-    setMet(
-      (before) =>
-        new Map([
-          ...before,
-          ...villages.map((one) => [String(one.code), { code: one.code, names: namesOf(one, 'place_name') }] as const),
-        ]),
-    );
     return {
       found: villages.map((one) => ({
         id: String(one.code),
         name: nameHere(one, 'place_name'),
         note: String(one.code),
+        value: { code: one.code, names: namesOf(one, 'place_name') },
       })),
       more: total > most,
     };
   };
-  const choose = (village: ChosenVillage | undefined, isChosen: boolean) => {
-    if (!village) return;
+  const choose = (village: ChosenVillage, isChosen: boolean) => {
     refusals.clear('villages');
     put({ ...form, villages: withVillage(form.villages, village, isChosen) });
   };
@@ -115,7 +107,7 @@ export function SiteFields({ form, put, block, around, onSave }: Props) {
           chosen={form.villages.map(({ code }) => String(code))}
           many
           required={form.category === '1'}
-          onChoose={(one, isChosen) => choose(met.get(one.id), isChosen)}
+          onChoose={(one, isChosen) => choose(one.value, isChosen)}
           error={refusals.of('villages')}
         />
       </div>

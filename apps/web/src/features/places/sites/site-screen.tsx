@@ -102,7 +102,7 @@ function About({ found }: { readonly found: FoundSite }) {
             {t('places:change')}
           </WayOn>
           <Button variant="light" color="red" onClick={() => setCloses(true)}>
-            {t('places:close')}
+            {t('places:closeSite')}
           </Button>
         </div>
       ) : null}

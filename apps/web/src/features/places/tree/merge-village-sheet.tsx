@@ -21,7 +21,7 @@ const most = 50;
 export function MergeVillageSheet({ found: { place, hangs, path }, onCancel, onDone }: Props) {
   const { t } = useWords();
   const change = useChange();
-  const [into, setInto] = useState<Found | null>(null);
+  const [into, setInto] = useState<Found<number> | null>(null);
   const name = nameHere(place, 'place_name');
   const district = path.find(({ level }) => level === 'district');
   const block = path.find(({ level }) => level === 'block');
@@ -41,6 +41,7 @@ export function MergeVillageSheet({ found: { place, hangs, path }, onCancel, onD
         id: String(one.code),
         name: nameHere(one, 'place_name'),
         note: String(one.code),
+        value: one.code,
       })),
       more: reply.total > most,
     };
@@ -70,7 +71,7 @@ export function MergeVillageSheet({ found: { place, hangs, path }, onCancel, onD
         ),
       }}
       onSend={async (reason) => {
-        const input = { code: place.code, into: Number(into?.id), version: place.version, reason };
+        const input = { code: place.code, into: into?.value ?? 0, version: place.version, reason };
         const { people } = await change(() => send(mergeVillages, input, { ownRefusals: true }));
         toast.success(t('places:mergeDone', { name, into: into?.name ?? '', count: people, n: indianNumber(people) }));
         onDone();
