@@ -96,7 +96,6 @@ export const places = {
   closeFacilityText: 'Nobody is posted here any more. Sessions and doses of the past stay.',
   closeSiteText: 'No new session is planned here. Sessions and doses of the past stay.',
   closeDone: '{{name}} is closed.',
-  findIn: 'Look for: {{label}}',
   findType: 'Type a part of the name',
   findNone: 'Nothing of that name',
   findMore: 'The first {{n}}. Type more of the name to find others.',

@@ -6,7 +6,7 @@ import { indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
-import { FieldGroup } from '../../../ui/form/field-group.tsx';
+import { mark } from '../../../ui/form/required.ts';
 import classes from './places.module.css';
 
 export interface Found<Value> {
@@ -65,43 +65,39 @@ export function FindField<Value>({
           : null;
   const Choice = many ? Checkbox : Radio;
   return (
-    <FieldGroup label={label} required={required} error={error}>
-      {(grouped) => (
-        <>
-          <TextInput
-            {...grouped}
-            className={classes.find ?? ''}
-            type="search"
-            aria-label={t('places:findIn', { label })}
-            placeholder={t('places:findType')}
-            leftSection={<IconSearch size={20} aria-hidden />}
-            maxLength={60}
-            autoComplete="off"
-            disabled={!online}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          {data && data.found.length > 0 ? (
-            <ul className={classes.found}>
-              {data.found.map((one) => (
-                <li key={one.id} className={classes.line}>
-                  <Choice
-                    label={one.name}
-                    description={one.note}
-                    checked={chosen.includes(one.id)}
-                    onChange={({ currentTarget }) => onChoose(one, currentTarget.checked)}
-                  />
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          {said ? (
-            <p className={classes.said} role="status">
-              {said}
-            </p>
-          ) : null}
-        </>
-      )}
-    </FieldGroup>
+    <div>
+      <TextInput
+        type="search"
+        label={label}
+        {...mark(required)}
+        placeholder={t('places:findType')}
+        leftSection={<IconSearch size={20} aria-hidden />}
+        maxLength={60}
+        autoComplete="off"
+        disabled={!online}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        error={error}
+      />
+      {data && data.found.length > 0 ? (
+        <ul className={classes.found} aria-label={label}>
+          {data.found.map((one) => (
+            <li key={one.id} className={classes.line}>
+              <Choice
+                label={one.name}
+                description={one.note}
+                checked={chosen.includes(one.id)}
+                onChange={({ currentTarget }) => onChoose(one, currentTarget.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {said ? (
+        <p className={classes.said} role="status">
+          {said}
+        </p>
+      ) : null}
+    </div>
   );
 }
