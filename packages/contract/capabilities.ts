@@ -1,4 +1,5 @@
 export * as aefi from './aefi.ts';
+export * as appreciation from './appreciation.ts';
 export * as auth from './auth.ts';
 export * as beneficiaries from './beneficiaries.ts';
 export * as bites from './bites.ts';

@@ -1,4 +1,5 @@
 import { routes as aefi } from './modules/aefi/index.ts';
+import { routes as appreciation } from './modules/appreciation/index.ts';
 import { routes as auth } from './modules/auth/index.ts';
 import { routes as beneficiaries } from './modules/beneficiaries/index.ts';
 import { routes as bites } from './modules/bites/index.ts';
@@ -42,6 +43,7 @@ const modules: readonly Routes[] = [
   schedule,
   pack,
   workers,
+  appreciation,
   home,
   imports,
 ];

@@ -1,5 +1,6 @@
 import { admin } from './admin.ts';
 import { aefi } from './aefi.ts';
+import { appreciation } from './appreciation.ts';
 import { ashas } from './ashas.ts';
 import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
@@ -25,6 +26,7 @@ export * from './refusal.ts';
 export const refusals = {
   ...admin,
   ...aefi,
+  ...appreciation,
   ...ashas,
   ...auth,
   ...beneficiaries,

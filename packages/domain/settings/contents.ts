@@ -1,5 +1,5 @@
-/** Texts of the administration that a screen shows, by the id under which it loads them. */
-export const contentNames = ['help', 'about'] as const;
+/** Texts of the administration that a screen or a letter shows, by the id under which it loads them. */
+export const contentNames = ['help', 'about', 'appreciation_letter'] as const;
 export type ContentName = (typeof contentNames)[number];
 
 /** Signs that a text with its markup may have. */

@@ -14,6 +14,7 @@ export {
   unsentSince,
 } from './account-states.ts';
 export { answersFor, type Post, postsBelow } from './answers-for.ts';
+export { type Deed, type Deeds, deedsToTell } from './deeds.ts';
 export {
   type GivenPost,
   keptSites,

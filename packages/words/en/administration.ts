@@ -91,6 +91,8 @@ export const administration = {
   'content-helpWhere': 'Stands on the page Resources.',
   'content-about': 'About Teeka',
   'content-aboutWhere': 'Stands below on the page Resources.',
+  'content-appreciation_letter': 'Letter of appreciation',
+  'content-appreciation_letterWhere': 'Stands in the letter that a worker is given, below the figures.',
   languageMissing: '{{language}} is missing',
   changedOn: '{{language}}: changed on {{date}}',
   asShipped: '{{language}}: as Teeka brings it',

@@ -10,6 +10,7 @@ export const refusals = {
   ...importRefusals,
   ...aefiRefusals,
   ...placeRefusals,
+  APPREC0001: 'Nothing is on record for these days. Choose other days',
   REQVAL0001: 'This field is mandatory',
   REQVAL0002: 'This value is not of the right kind',
   REQVAL0003: 'This text is too long',

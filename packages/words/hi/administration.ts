@@ -91,6 +91,8 @@ export const administration = {
   'content-helpWhere': 'संसाधन वाले पन्ने पर दिखता है।',
   'content-about': 'टीका के बारे में',
   'content-aboutWhere': 'संसाधन वाले पन्ने पर नीचे दिखता है।',
+  'content-appreciation_letter': 'प्रशस्ति पत्र',
+  'content-appreciation_letterWhere': 'कार्यकर्ता को मिलने वाले पत्र में, संख्याओं के नीचे रहता है।',
   languageMissing: '{{language}} में नहीं है',
   changedOn: '{{language}}: {{date}} को बदला गया',
   asShipped: '{{language}}: जैसा टीका में शुरू से है',

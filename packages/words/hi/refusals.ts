@@ -9,6 +9,7 @@ export const refusals = {
   ...importRefusals,
   ...aefiRefusals,
   ...placeRefusals,
+  APPREC0001: 'इन दिनों का कोई काम रिकॉर्ड में नहीं है। दूसरे दिन चुनें',
   REQVAL0001: 'यह भरना ज़रूरी है',
   REQVAL0002: 'यह जानकारी सही रूप में नहीं है',
   REQVAL0003: 'यह बहुत लंबा है',

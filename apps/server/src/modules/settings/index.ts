@@ -1,5 +1,6 @@
+export { ownText } from './contents/own-text.ts';
 export { keepProgrammes } from './keep-programmes.ts';
-export { allSettings, type SettingRow } from './queries.ts';
+export { allSettings, contentOf, type SettingRow } from './queries.ts';
 export * as routes from './routes.ts';
 export {
   maxMembersPerMobile,

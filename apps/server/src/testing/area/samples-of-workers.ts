@@ -1,3 +1,4 @@
+import { downloadAppreciationLetter } from '@teeka/contract/appreciation';
 import { getSignIns } from '@teeka/contract/auth';
 import * as workers from '@teeka/contract/workers';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
@@ -32,6 +33,7 @@ export const samplesOfWorkers: readonly AreaSample[] = [
     return [{ search: user_name }, user_id];
   }),
   triedIn('apps/server/src/modules/workers/workers-file.test.ts', workers.downloadWorkers),
+  triedIn('apps/server/src/modules/appreciation/appreciation.test.ts', downloadAppreciationLetter),
   names(workers.getSignInsOfWorker, async (at) => ({ user_id: (await worker(at)).user_id })),
   names(workers.endSignInOfWorker, async (at) => {
     const somebody = await worker(at);

@@ -1,0 +1,68 @@
+import type { DateRange } from '@teeka/domain/reports';
+import { namesIn } from '../../platform/db/names.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read } from '../../platform/db/statement.ts';
+
+const namedRow = {
+  user_id: col.uuid,
+  display_name: col.text,
+  role: col.text,
+  facility: col.names.orNull,
+  block: col.names.orNull,
+  district: col.names.orNull,
+  state: col.names.orNull,
+};
+export type NamedRow = RowOf<typeof namedRow>;
+
+/** As what somebody works where, with the names of the places above. */
+export function namedOnLetter(user_ids: readonly string[]) {
+  return read(namedRow)`
+    select u.user_id, u.display_name, u.role, ${namesIn('f')} as facility, ${namesIn('b')} as block,
+      ${namesIn('d')} as district, ${namesIn('s')} as state
+    from app_user u
+    left join facility f on f.facility_id = u.facility_id
+    left join location s on s.level = 'state' and s.code = coalesce(u.state_code, f.state_code)
+    left join location d on d.level = 'district' and d.code = coalesce(u.district_code, f.district_code)
+    left join location b on b.level = 'block' and b.code = coalesce(u.block_code, f.block_code)
+    where u.user_id = any(${[...user_ids]}::uuid[])`;
+}
+
+const deedsRow = { sessions: col.int, people: col.int, doses: col.int, verified: col.int, registered: col.int };
+
+/**
+ * What a worker did in a period. Doses and checks are looked for at the sites of the worker and of the teams in which the
+ * worker was: of another site none has a reason to be. A dose that was taken back is none, one from a card was given by
+ * others.
+ */
+export function deedsOf(user_id: string, { from, to }: DateRange) {
+  return read(deedsRow)`
+    with team as (
+      select s.session_id, s.session_site_id, s.started_at
+      from session_team t join vaccination_session s using (session_id)
+      where t.user_id = ${user_id}::uuid and s.date_of_session between ${from}::date and ${to}::date
+    ), at_site as (
+      select session_site_id from team
+      union select session_site_id from user_site where user_id = ${user_id}::uuid
+    ), given as (
+      select d.beneficiary_id, d.session_id
+      from at_site join dose d using (session_site_id)
+      where d.given_on between ${from}::date and ${to}::date and d.captured_by = ${user_id}::uuid
+        and d.origin = 'session' and not exists (
+          select from dose_void v where v.beneficiary_id = d.beneficiary_id and v.dose_id = d.dose_id)
+    ), checked as (
+      select r.beneficiary_id, r.session_id
+      from at_site join vaccination_session s using (session_site_id) join session_roster r using (session_id)
+      where s.date_of_session between ${from}::date and ${to}::date and r.verified_by = ${user_id}::uuid
+    )
+    select (select count(*)::int from (
+        select session_id from team where started_at is not null
+        union select session_id from given where session_id is not null
+        union select session_id from checked) as worked) as sessions,
+      (select count(distinct beneficiary_id)::int from given) as people,
+      (select count(*)::int from given) as doses,
+      (select count(distinct beneficiary_id)::int from checked) as verified,
+      (select count(*)::int from beneficiary b
+        where b.created_by = ${user_id}::uuid
+          and b.created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
+          and b.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata') as registered`;
+}

@@ -1,0 +1,1 @@
+export { downloadAppreciationLetterHandler } from './download-appreciation-letter.ts';
