@@ -3,6 +3,8 @@ export const appreciation = {
   letter: 'Letter of appreciation',
   letterOf: 'Letter of appreciation: {{name}}',
   ownLetter: 'My letter of appreciation',
+  ownText: 'Your work of some days in figures, as a PDF to print and have signed.',
+  ownOpen: 'Choose days',
   sheetText: 'The letter counts what is on record for the days you choose.',
   sheetOwnText: 'The letter counts what is on record for the days you choose. Whoever answers for you signs it.',
   days: 'Which days',

@@ -1,5 +1,6 @@
 import { downloadAppreciationLetter } from '@teeka/contract/appreciation';
 import { roles } from '@teeka/contract/roles';
+import { fileDate } from '@teeka/domain/format';
 import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
 import { checkReportRange } from '@teeka/domain/reports';
 import { deedsToTell } from '@teeka/domain/workers';
@@ -72,7 +73,7 @@ export const downloadAppreciationLetterHandler = queryHandler(downloadAppreciati
   );
   const detail = { letter: number, language, ...checked.range, ...counted };
   return {
-    reply: { type: 'application/pdf', name: `appreciation-letter-${now.today}.pdf`, body },
+    reply: { type: 'application/pdf', name: `appreciation-letter-${fileDate(now.today)}.pdf`, body },
     audit: [{ beneficiary_id: '0', subject: user_id, detail }],
   };
 });

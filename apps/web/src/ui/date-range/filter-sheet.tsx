@@ -1,20 +1,17 @@
-import { Button, Radio } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useRefusals } from '../form/use-refusals.ts';
 import { BottomSheet } from '../sheet/bottom-sheet.tsx';
-import { DateFields } from './date-fields.tsx';
-import classes from './date-range.module.css';
 import type { FilterProps } from './date-range-filter.tsx';
-import { usePeriodWords } from './preset-words.ts';
-import { choosePreset, chosenForm, emptyForm, quickFilters, submitDates } from './state.ts';
+import { PeriodChoice } from './period-choice.tsx';
+import { chosenForm, emptyForm, submitDates } from './state.ts';
 
 /** The filter of phones: a sheet with the quick filters and own dates as choices. */
 export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
   const { t } = useWords();
-  const words = usePeriodWords();
   const [open, setOpen] = useState(false);
   const [form, setForm] = useState(emptyForm);
   const refusals = useRefusals(['fromDate', 'toDate']);
@@ -73,32 +70,7 @@ export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
           </>
         }
       >
-        <Radio.Group
-          label={t('app:filterBy')}
-          value={form.choice === null ? '' : String(form.choice)}
-          onChange={(value) => {
-            refusals.show([]);
-            setForm(value === 'dates' ? { ...form, choice: 'dates' } : choosePreset(Number(value)));
-          }}
-        >
-          {quickFilters(ground).map((preset, at) => (
-            <Radio
-              key={`${preset.kind}${preset.from}`}
-              value={String(at)}
-              label={words.preset(preset, ground.direction)}
-            />
-          ))}
-          <Radio
-            value="dates"
-            label={t('reports:chooseDates')}
-            description={t(ground.span === 'year' ? 'reports:oneYearMost' : 'reports:oneMonthMost')}
-          />
-        </Radio.Group>
-        {form.choice === 'dates' ? (
-          <div className={classes.dates}>
-            <DateFields form={form} ground={ground} onChange={setForm} refusals={refusals} />
-          </div>
-        ) : null}
+        <PeriodChoice label={t('app:filterBy')} form={form} ground={ground} onChange={setForm} refusals={refusals} />
       </BottomSheet>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { updatePasswordProfile } from '@teeka/contract/auth';
+import { type Role, sessionRoles } from '@teeka/contract/roles';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere } from '../../../platform/language/name-here.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { changeLockPassword } from '../../../platform/sign-in/prepare-lock.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { OwnLetterButton } from '../../../records/appreciation/own-letter-button.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { InPlace } from '../../../ui/form/in-place.tsx';
@@ -22,6 +24,9 @@ import classes from './my-profile.module.css';
 import { Photo } from './photo.tsx';
 import { LinkRegistry, UnlinkRegistry } from './registry.tsx';
 import { SignIns } from './sign-ins.tsx';
+
+/** Those whose work at sessions is counted under their name. */
+const counted: readonly Role[] = sessionRoles;
 
 /** Who is signed in and where, where this person is posted, the own picture, mobile number and password. */
 export function Screen() {
@@ -63,6 +68,12 @@ export function Screen() {
         ) : null}
         {changing === 'unlink' ? <UnlinkRegistry onDone={() => setChanging(null)} /> : null}
       </Section>
+      {counted.includes(user.role) ? (
+        <Section title={t('appreciation:letter')}>
+          <p className="quiet">{t('appreciation:ownText')}</p>
+          <OwnLetterButton user={user} />
+        </Section>
+      ) : null}
       <SignIns online={online} />
     </Page>
   );

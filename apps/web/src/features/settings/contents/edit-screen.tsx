@@ -5,10 +5,10 @@ import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { cleanHtml } from '../../../ui/content/clean-html.ts';
 import { RichText } from '../../../ui/content/rich-text.tsx';
 import { Choices, Page, Section } from '../../../ui/index.ts';
+import { languageName } from '../../../ui/language/language-name.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import { ContentForm } from './content-form.tsx';
 import classes from './contents.module.css';
-import { languageName } from './language-name.ts';
 import { useContents } from './use-contents.ts';
 
 /** One text: written in one language while the other stands beside it. */

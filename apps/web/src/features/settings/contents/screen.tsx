@@ -4,10 +4,10 @@ import { displayDate } from '@teeka/domain/format';
 import { contentNames } from '@teeka/domain/settings';
 import { useWords } from '../../../platform/language/index.ts';
 import { Page, Section, StatusBadge } from '../../../ui/index.ts';
+import { languageName } from '../../../ui/language/language-name.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import classes from '../parts/administration.module.css';
 import { Waiting } from '../parts/waiting.tsx';
-import { languageName } from './language-name.ts';
 import { useContents } from './use-contents.ts';
 
 /** The texts that the administration keeps: where each stands, and which language is missing. */

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconMapPin, IconPencil } from '@tabler/icons-react';
+import { IconCertificate, IconMapPin, IconPencil } from '@tabler/icons-react';
 import type { SignInOfWorker, Worker } from '@teeka/contract/workers';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Notice, roleTitle } from '../../../ui/index.ts';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import { AccountBadge } from './account-badge.tsx';
@@ -14,6 +16,8 @@ import { ActSheet } from './act-sheet.tsx';
 import { type Act, acts, actsFor } from './acts.ts';
 import { unsentOf } from './facts-of.ts';
 import { SignInsOfWorker } from './sign-ins-of-worker.tsx';
+
+const LetterSheet = inOwnTime(() => import('../../../records/appreciation/letter-sheet.tsx'));
 
 interface Props {
   readonly worker: Worker;
@@ -25,6 +29,7 @@ interface Props {
 export function WorkerSheet({ worker, onClose, onChanged }: Props) {
   const { t } = useWords();
   const [act, setAct] = useState<Act | null>(null);
+  const [letter, setLetter] = useState(false);
   const [signIn, setSignIn] = useState<SignInOfWorker | null>(null);
   if (act)
     return (
@@ -39,6 +44,7 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
         }}
       />
     );
+  if (letter) return <LetterSheet worker={worker} onClose={() => setLetter(false)} />;
   const { locked_until, last_sign_in, made_at, sign_ins } = worker;
   // What takes something away lies at the end of what is read, not under the thumb.
   const all = actsFor(worker);
@@ -75,6 +81,9 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
             {t('workers:villages')}
           </WayOn>
         ) : null}
+        <IconButton icon={IconCertificate} variant="default" onClick={() => setLetter(true)}>
+          {t('appreciation:letter')}
+        </IconButton>
       </div>
       <FactList facts={facts} />
       <SignInsOfWorker
