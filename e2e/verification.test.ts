@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { verhoeffDigit } from '@teeka/domain/identity';
-import { startDevice } from '../apps/sandbox/src/device/server.ts';
+import { type SandboxDevice, startDevice } from '../apps/sandbox/src/device/server.ts';
 import { sandboxOtp } from '../apps/sandbox/src/identity/authority.ts';
 import { specialNumbers } from '../apps/sandbox/src/identity/people.ts';
 import { accountOf } from './harness/accounts.ts';
@@ -63,6 +63,7 @@ function verification(profile: Profile): void {
         )
       ).verification_method;
 
+    let plugged: SandboxDevice;
     await step('signs in and starts the session', async () => {
       await nurse.arrive(vaccinator);
       await nurse.openSession();
@@ -105,7 +106,7 @@ function verification(profile: Profile): void {
       await see('identity:problem-no-device');
     });
     await step('a finger that is not placed, then a good one', async () => {
-      const plugged = await startDevice({ port: devicePort, mode: 'no-finger' });
+      plugged = await startDevice({ port: devicePort, mode: 'no-finger' });
       system.ending.undo(plugged.close);
       await tap('identity:captureStart');
       await see('identity:problem-finger-not-placed');
@@ -120,7 +121,35 @@ function verification(profile: Profile): void {
       await device.open('/configurations');
       await tap('identity:deviceSearch');
       await device.page.getByRole('button', { name: /DEMO100/ }).click();
+      await see('identity:testCapture');
     });
+    await step(
+      'it is tried out: every outcome is said, the code for whoever repairs it, and nothing of the finger stays',
+      async () => {
+        await tap('identity:testCapture');
+        await see('identity:testGood');
+        await see('identity:testThrownAway');
+        const outcomes = [
+          ['weak', 'identity:testWeak'],
+          ['unscored', 'identity:testUnscored'],
+          ['no-finger', 'identity:problem-finger-not-placed'],
+          ['unregistered', 'identity:problem-not-registered'],
+          ['not-ready', 'identity:problem-device-not-ready'],
+          ['html', 'identity:problem-no-device'],
+        ] as const;
+        for (const [mode, said] of outcomes) {
+          plugged.mode = mode;
+          await tap('identity:testAgain');
+          await see(said);
+          await device.picture(`device-${mode}-${profile.name}`);
+        }
+        plugged.mode = 'ready';
+        await tap('identity:testAgain');
+        await see('identity:testGood');
+        const held = await device.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+        assert.doesNotMatch(held, /PidData|Skey|Hmac/);
+      },
+    );
     await step('where the site is: what the phone does not allow is said', async () => {
       await tap('plans:positionTake');
       await see('plans:positionDenied');

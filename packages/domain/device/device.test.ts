@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import {
   captureProblem,
   devicePorts,
+  fingerQuality,
   interfacePath,
   pidOptions,
   readDeviceInfo,
@@ -69,6 +70,7 @@ test('a device is known by its rdsId and serial number', () => {
 test('a capture: good, failed, broken', () => {
   assert.deepEqual(readPidData(capture('errCode="0" qScore="72"')), {
     errCode: 0,
+    errInfo: '',
     rdsId: 'D.1',
     quality: 72,
   });
@@ -111,4 +113,31 @@ test('whatever a port answers, reading it ends and never throws', () => {
       assert.ok(text.includes('<') || readMarkup(text) === null);
     }),
   );
+});
+
+test('a device that is not registered is told by the words of its service, whatever the code', () => {
+  const cases: [number, string, string][] = [
+    [720, 'Device not registered. Please register the device.', 'not-registered'],
+    [999, 'UNREGISTERED DEVICE', 'not-registered'],
+    [720, 'Device registration expired', 'not-registered'],
+    [720, 'Registered device not ready', 'device-not-ready'],
+    [700, '', 'finger-not-placed'],
+  ];
+  for (const [code, info, problem] of cases) assert.equal(captureProblem(code, info), problem, info);
+});
+
+test('the score of a capture: good from 60 on, unscored where there is none or no such number', () => {
+  const cases: [string, string][] = [
+    ['qScore="100"', 'good'],
+    ['qScore="60"', 'good'],
+    ['qScore="59"', 'weak'],
+    ['qScore="0"', 'weak'],
+    ['qScore="101"', 'unscored'],
+    ['qScore="-1"', 'unscored'],
+    ['qScore="72,80"', 'unscored'],
+    ['qScore=""', 'unscored'],
+    ['', 'unscored'],
+  ];
+  for (const [score, meant] of cases)
+    assert.equal(fingerQuality(readPidData(capture(`errCode="0" ${score}`))?.quality ?? null), meant, score);
 });

@@ -3,6 +3,7 @@ export type CaptureProblem =
   | 'finger-not-placed'
   | 'device-in-use'
   | 'device-not-ready'
+  | 'not-registered'
   | 'capture-failed'
   | 'device-restart'
   | 'not-supported'
@@ -20,8 +21,16 @@ const byCode: Readonly<Record<number, CaptureProblem>> = {
   770: 'options-refused',
 };
 
-/** The error codes of fingerprint and iris services (UIDAI Registered Devices 2.0); 100 to 200 blame the request. */
-export function captureProblem(errCode: number): CaptureProblem {
+/** Vendors have no common code for a device that is not registered, or whose registration has run out; they write it. */
+const saysUnregistered =
+  /\b(?:un-?registered|not\s+(?:been\s+)?registered|registration\s+(?:has\s+)?(?:expired|failed|pending))\b/i;
+
+/**
+ * The error codes of fingerprint and iris services (UIDAI Registered Devices 2.0); 100 to 200 blame the request. What the
+ * service writes beside its code counts for one thing only: that the device is not registered.
+ */
+export function captureProblem(errCode: number, errInfo = ''): CaptureProblem {
+  if (saysUnregistered.test(errInfo)) return 'not-registered';
   return byCode[errCode] ?? (errCode >= 100 && errCode <= 200 ? 'options-refused' : 'device-fault');
 }
 

@@ -4,6 +4,8 @@ import { readMarkup, type Tag } from './markup.ts';
 export interface Capture {
   /** 0 when a finger was captured. */
   readonly errCode: number;
+  /** What the service writes of an error, in its own words: not for anybody to read. */
+  readonly errInfo: string;
   readonly rdsId: string;
   readonly quality: number | null;
 }
@@ -19,13 +21,14 @@ const isFilled = (tags: readonly Tag[], name: string): boolean =>
 export function readPidData(answer: string): Capture | null {
   const tags = readMarkup(answer);
   if (tags?.[0]?.name !== 'PidData') return null;
-  const code = tags.find(({ name }) => name === 'Resp')?.attributes.errCode ?? '';
+  const said = tags.find(({ name }) => name === 'Resp')?.attributes ?? {};
+  const { errCode: code = '', errInfo = '', qScore: score = '' } = said;
   if (!/^\d{1,4}$/.test(code)) return null;
   const errCode = Number(code);
   if (errCode === 0 && !['Skey', 'Hmac', 'Data'].every((name) => isFilled(tags, name))) return null;
-  const score = tags.find(({ name }) => name === 'Resp')?.attributes.qScore ?? '';
   const rdsId = tags.find(({ name }) => name === 'DeviceInfo')?.attributes.rdsId ?? '';
-  return { errCode, rdsId, quality: /^\d{1,3}$/.test(score) ? Number(score) : null };
+  const quality = /^\d{1,3}$/.test(score) && Number(score) <= 100 ? Number(score) : null;
+  return { errCode, errInfo: errInfo.slice(0, 200), rdsId, quality };
 }
 
 /** Milliseconds the device waits for a finger. */

@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 /** How the stand-in device behaves. */
 export const deviceModes = [
   'ready',
+  'weak',
+  'unscored',
+  'unregistered',
   'used',
   'not-ready',
   'no-finger',
@@ -26,9 +29,9 @@ function service(mode: DeviceMode, port: number): string {
 const failed = (code: number, info: string): string => `<PidData><Resp errCode="${code}" errInfo="${info}"/></PidData>`;
 
 /** An encrypted block as nobody can read it: here it is noise, and says DEMO of itself. */
-function captured(serial: string): string {
+function captured(serial: string, quality: string): string {
   const noise = (size: number) => randomBytes(size).toString('base64');
-  return `<?xml version="1.0"?><PidData><Resp errCode="0" errInfo="" fCount="1" fType="2" nmPoints="35" qScore="72"/>${info(serial)}<Skey ci="20261231">${noise(256)}</Skey><Hmac>${noise(48)}</Hmac><Data type="X">${noise(600)}</Data></PidData>`;
+  return `<?xml version="1.0"?><PidData><Resp errCode="0" errInfo="" fCount="1" fType="2" nmPoints="35"${quality}/>${info(serial)}<Skey ci="20261231">${noise(256)}</Skey><Hmac>${noise(48)}</Hmac><Data type="X">${noise(600)}</Data></PidData>`;
 }
 
 function capture(mode: DeviceMode, options: string, serial: string): string {
@@ -36,8 +39,10 @@ function capture(mode: DeviceMode, options: string, serial: string): string {
   if (mode === 'no-finger') return failed(700, 'Capture timed out');
   if (mode === 'unplugged') return failed(720, 'Device not ready');
   if (mode === 'used') return failed(710, 'Device in use');
+  if (mode === 'unregistered') return failed(720, 'Device not registered');
   const isUnderstood = /<PidOptions ver="1\.0">\s*<Opts [^>]*fCount="1"[^>]*pidVer="2\.0"/.test(options);
-  return isUnderstood ? captured(serial) : failed(100, 'PidOptions');
+  const quality = mode === 'weak' ? ' qScore="31"' : mode === 'unscored' ? '' : ' qScore="72"';
+  return isUnderstood ? captured(serial, quality) : failed(100, 'PidOptions');
 }
 
 export interface DeviceRequest {

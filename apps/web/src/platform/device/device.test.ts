@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import type { DeviceMode } from '../../../../sandbox/src/device/answers.ts';
 import { type SandboxDevice, startDevice } from '../../../../sandbox/src/device/server.ts';
+import { whyNobody } from './allowed.ts';
 import { askDevice } from './ask-device.ts';
 import { captureFinger } from './capture-finger.ts';
 import { problemOf } from './face-camera.ts';
 import { candidates, findDevices, lookAt } from './find-devices.ts';
+import { testCapture } from './test-capture.ts';
 
-const options = { env: 'P', wadh: '' } as const;
 const opened: SandboxDevice[] = [];
 after(() => Promise.all(opened.map((device) => device.close())));
 
@@ -31,7 +32,7 @@ async function captureFrom(mode: DeviceMode) {
   const found = await lookAt(started.port);
   assert.ok(found);
   started.mode = mode;
-  return captureFinger(found, options, { timeoutMs: 800 });
+  return captureFinger(found, undefined, { timeoutMs: 800 });
 }
 
 test('no service at all', async () => {
@@ -81,6 +82,7 @@ test('what goes wrong at the device, and what the worker reads of it', async () 
   const cases: [DeviceMode, string, number | null][] = [
     ['no-finger', 'finger-not-placed', 700],
     ['unplugged', 'device-not-ready', 720],
+    ['unregistered', 'not-registered', 720],
     ['used', 'device-in-use', 710],
     ['broken-xml', 'unreadable', null],
     ['html', 'unreadable', null],
@@ -96,7 +98,7 @@ test('busy and not ready are said before a finger is asked for', async () => {
   ] as const) {
     const found = await lookAt((await device(mode)).port);
     assert.ok(found);
-    assert.deepEqual(await captureFinger(found, options), { problem, errCode: null });
+    assert.deepEqual(await captureFinger(found), { problem, errCode: null });
   }
 });
 
@@ -105,11 +107,57 @@ test('a service that went away meanwhile', async () => {
   const found = await lookAt(started.port);
   await started.close();
   assert.ok(found);
-  assert.deepEqual(await captureFinger(found, options), { problem: 'no-device', errCode: null });
+  assert.deepEqual(await captureFinger(found), { problem: 'no-device', errCode: null });
 });
 
 test('a camera that may not be used, is not there, is taken', () => {
   assert.equal(problemOf('NotAllowedError'), 'refused');
   assert.equal(problemOf('NotFoundError'), 'none');
   assert.equal(problemOf('NotReadableError'), 'busy');
+});
+
+test('a test tells the state of the device and how well it took a finger, and holds nothing of the finger', async () => {
+  const cases: [DeviceMode, object][] = [
+    ['ready', { status: 'READY', quality: 'good', score: 72 }],
+    ['weak', { status: 'READY', quality: 'weak', score: 31 }],
+    ['unscored', { status: 'READY', quality: 'unscored', score: null }],
+    ['no-finger', { status: 'READY', problem: 'finger-not-placed', errCode: 700 }],
+    ['unplugged', { status: 'READY', problem: 'device-not-ready', errCode: 720 }],
+    ['unregistered', { status: 'READY', problem: 'not-registered', errCode: 720 }],
+    ['broken-xml', { status: 'READY', problem: 'unreadable', errCode: null }],
+    ['used', { status: 'USED', problem: 'device-in-use', errCode: null }],
+    ['not-ready', { status: 'NOTREADY', problem: 'device-not-ready', errCode: null }],
+    ['html', { status: null, problem: 'no-device', errCode: null }],
+  ];
+  const one = await device();
+  for (const [mode, tested] of cases) {
+    one.mode = mode;
+    assert.deepEqual(await testCapture(one.port, { timeoutMs: 800 }), tested, mode);
+  }
+  await one.close();
+  assert.deepEqual(await testCapture(one.port), { status: null, problem: 'no-device', errCode: null });
+});
+
+test('a device that is there and then waits too long for a finger', async () => {
+  const one = await device();
+  const ask: typeof askDevice = (question) => {
+    if (question.verb === 'CAPTURE') one.mode = 'slow';
+    return askDevice(question);
+  };
+  const tested = await testCapture(one.port, { ask, timeoutMs: 300 });
+  assert.deepEqual(tested, { status: 'READY', problem: 'no-answer', errCode: null });
+});
+
+test('a page that was forbidden to ask says so; a browser that knows of no such leave means nobody is there', async () => {
+  const answering = (query: (name: string) => Promise<{ state: string }>) =>
+    ({ query: ({ name }: { name: string }) => query(name) }) as unknown as Permissions;
+  const denied = (which: string) =>
+    answering(async (name) => {
+      if (name !== which) throw new TypeError(name);
+      return { state: 'denied' };
+    });
+  assert.equal(await whyNobody(denied('local-network-access')), 'not-allowed');
+  assert.equal(await whyNobody(denied('loopback-network')), 'not-allowed');
+  assert.equal(await whyNobody(answering(async () => ({ state: 'granted' }))), 'no-device');
+  assert.equal(await whyNobody(answering(() => Promise.reject(new TypeError('no such leave')))), 'no-device');
 });

@@ -2,6 +2,7 @@ import { IconCircleCheck, IconFingerprint } from '@tabler/icons-react';
 import type { FoundDevice } from '../../platform/device/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import classes from './device.module.css';
+import { statusWords } from './status-words.ts';
 
 interface Props {
   readonly devices: readonly FoundDevice[];
@@ -12,11 +13,6 @@ interface Props {
 /** Devices that answered, each a button: name, port, serial number and whether it is ready. */
 export function DeviceList({ devices, chosen, onChoose }: Props) {
   const { t } = useWords();
-  const status = {
-    READY: t('identity:deviceReady'),
-    USED: t('identity:deviceUsed'),
-    NOTREADY: t('identity:deviceNotReady'),
-  };
   return (
     <ul className={classes.list}>
       {devices.map((device) => {
@@ -29,7 +25,7 @@ export function DeviceList({ devices, chosen, onChoose }: Props) {
                 <strong>{device.name}</strong>
                 <span className="quiet small">
                   {[
-                    status[device.status],
+                    t(statusWords[device.status]),
                     t('identity:devicePort', { port: device.port }),
                     device.serial ? t('identity:deviceSerial', { serial: device.serial }) : '',
                   ]

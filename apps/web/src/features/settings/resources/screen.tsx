@@ -40,7 +40,7 @@ export function Screen({ pairing }: { readonly pairing: ReactNode }) {
       {pairing}
       <Section title={t('identity:deviceTitle')}>
         <DeviceSetup />
-        <div className="beside">
+        <div className="beside above-8">
           <WayOn to="/configurations" icon={IconSettings}>
             {t('resources:openSettings')}
           </WayOn>

@@ -115,7 +115,7 @@ export function ActSheet({ act, worker, signIn = null, onCancel, onDone }: Props
       />
       {asksPassword ? (
         <PasswordField
-          className="above-12"
+          className="above-16"
           label={t('workers:ownPassword')}
           {...marks('currentPassword')}
           description={t('workers:ownPasswordHelp')}

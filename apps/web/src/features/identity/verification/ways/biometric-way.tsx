@@ -21,9 +21,6 @@ import { WayFrame } from './way-frame.tsx';
 import type { WayProps } from './way-parts.ts';
 import classes from './ways.module.css';
 
-/** The production environment of devices; `wadh` stays empty where the agency does not ask for it. */
-const deviceOptions = { env: 'P', wadh: '' } as const;
-
 /** A finger on the registered device of this machine; what it captures goes to the authority and stays nowhere. */
 export function BiometricWay({ way, person, about, entry, onEntry, online, onYes, onOther }: WayProps) {
   const { t } = useWords();
@@ -32,7 +29,7 @@ export function BiometricWay({ way, person, about, entry, onEntry, online, onYes
 
   const captureOn = async (device: FoundDevice) => {
     dispatch({ kind: 'chosen', device });
-    const captured = await captureFinger(device, deviceOptions);
+    const captured = await captureFinger(device);
     if ('problem' in captured) return dispatch({ kind: 'failed', ...captured });
     const { consent, number: aadhaar_number } = entry;
     if (!consent) return;
