@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
+import { countDueBySwitch, getProgrammes } from '@teeka/contract/settings';
 import { addDays } from '@teeka/domain/calendar';
-import { displayDate } from '@teeka/domain/format';
+import { displayDate, indianNumber } from '@teeka/domain/format';
 import { accountOf, signedIn } from './harness/accounts.ts';
 import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
@@ -23,6 +24,15 @@ async function calledForHpv(): Promise<number> {
   const desk = await signedIn(running, accountOf('anm1'));
   const { data } = await desk.ask(getVaccinationDueList, { from_date: today, to_date: today, pageSize: 500 });
   return data.filter(({ doses }) => doses.some(({ dose_code }) => dose_code === 'HPV1')).length;
+}
+
+/** For how many people a switch of that day changes something, as the state’s officer is answered. */
+async function concerned(is_on: boolean, from_date: string): Promise<number> {
+  const desk = await signedIn(running, accountOf('state1'));
+  const [state] = (await desk.ask(getProgrammes, {})).states;
+  assert.ok(state);
+  const wish = { state_id: state.state_id, programme: 'HPV', is_on, from_date };
+  return (await desk.ask(countDueBySwitch, wish)).people;
 }
 
 /** One girl of the sub-centre is of age. */
@@ -75,10 +85,17 @@ journey('a state switches a programme', { system: () => running, profile: phone 
       .getByText(say('refusals:FLDVAL0018', { min: displayDate(today) }))
       .waitFor();
   });
-  await step('from today it is off, and the due list is without it', async () => {
+  await step('a day that holds: the sheet tells how many are no longer due by it', async () => {
     await sheet()
       .getByRole('textbox', { name: say('administration:fromDay') })
       .fill(displayDate(today));
+    const people = await concerned(false, today);
+    assert.ok(people > 0);
+    const shown = { count: people, n: indianNumber(people), date: displayDate(today) };
+    await sheet().getByText(say('administration:goDue', shown), { exact: true }).waitFor();
+    await device.picture('programmes-switch-counted');
+  });
+  await step('from today it is off, and the due list is without it', async () => {
     await sheet()
       .getByRole('button', { name: say('administration:switchOff'), exact: true })
       .click();

@@ -146,8 +146,8 @@ function verification(profile: Profile): void {
         plugged.mode = 'ready';
         await tap('identity:testAgain');
         await see('identity:testGood');
-        const held = await device.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-        assert.doesNotMatch(held, /PidData|Skey|Hmac/);
+        const kept = await device.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+        assert.doesNotMatch(kept, /PidData|Skey|Hmac/);
       },
     );
     await step('where the site is: what the phone does not allow is said', async () => {

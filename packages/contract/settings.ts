@@ -159,6 +159,22 @@ export const switchProgramme = call({
   ] as const,
 });
 
+export const countDueBySwitch = call({
+  ...ofProgrammes,
+  name: 'settings.countDueBySwitch',
+  heavy: 'figures',
+  path: '{admin}/countDueBySwitch',
+  summary: 'For how many people of a state a switch of a programme changes on its day whether they are due.',
+  quiet: true,
+  request: z.object({ state_id: code, programme: word(), is_on: z.boolean(), from_date: text() }),
+  /**
+   * People who live in the state, are of the age for the programme on that day and have not had it, as the records stand
+   * now; 0 where the programme stands so on that day without the switch.
+   */
+  reply: z.object({ people: z.number().int() }),
+  refusals: ['FLDVAL0001', 'FLDVAL0004', 'FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019', 'FLDVAL0029', 'REQVAL0012'],
+});
+
 const contentVersion = z.object({
   version: z.number().int(),
   value: z.string(),

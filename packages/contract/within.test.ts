@@ -7,7 +7,7 @@ const fieldsOf = ({ request }: { readonly request: z.ZodType }) =>
   request instanceof z.ZodObject ? Object.keys(request.shape) : [];
 
 test('every list of an area, by pages or by days, can be narrowed to a part of it', () => {
-  const listed = ['page', 'from_date', 'start_date'];
+  const listed = ['page', 'to_date', 'end_date'];
   const lists = calls.filter((call) => {
     return (
       call.kind === 'query' && call.area.startsWith('own-') && fieldsOf(call).some((name) => listed.includes(name))

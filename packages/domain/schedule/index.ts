@@ -1,4 +1,5 @@
 export { birthDoses } from './birth-doses.ts';
+export { type BornFor, bornFor } from './born-for.ts';
 export { canBeRecorded } from './can-be-recorded.ts';
 export { type ChartMark, chartOf } from './chart.ts';
 export { type DueDose, dueInRange } from './due-in-range.ts';

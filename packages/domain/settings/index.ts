@@ -27,6 +27,7 @@ export {
   plannedOf,
   switchedProgrammes,
   switchRefusals,
+  wishedSwitchRefusals,
 } from './programmes.ts';
 export { asksForUpdate } from './version.ts';
 export { type Configured, configures, configuringLevels } from './who-configures.ts';

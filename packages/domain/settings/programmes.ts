@@ -48,21 +48,20 @@ export function plannedOf(
   return ahead.filter((one, at) => ahead[at + 1]?.holds_from !== one.holds_from);
 }
 
-interface Wish {
+interface WishedSwitch {
   readonly programme: string;
   readonly from_date: string;
-  readonly reason: string;
 }
 
 /** The latest day that a change may wait for. */
 export const latestSwitch = (today: CivilDate): CivilDate => addYears(today, 1);
 
 /**
- * What is wrong with a wish to switch: a programme that is not switched by itself FLDVAL0029; no day FLDVAL0001, none of the
- * calendar FLDVAL0017, before today FLDVAL0018 (what was given meanwhile is not judged again), more than a year ahead
- * FLDVAL0019; the reason as `checkRemark`.
+ * What is wrong with what is to be switched, and when: a programme that is not switched by itself FLDVAL0029; no day
+ * FLDVAL0001, none of the calendar FLDVAL0017, before today FLDVAL0018 (what was given meanwhile is not judged again), more
+ * than a year ahead FLDVAL0019.
  */
-export function switchRefusals({ programme, from_date, reason }: Wish, today: CivilDate): Refusal<RefusalCode>[] {
+export function wishedSwitchRefusals({ programme, from_date }: WishedSwitch, today: CivilDate): Refusal<RefusalCode>[] {
   const max = latestSwitch(today);
   const day = (): Refusal<RefusalCode>[] => {
     const path = 'from_date';
@@ -74,6 +73,13 @@ export function switchRefusals({ programme, from_date, reason }: Wish, today: Ci
   return [
     ...(switchedProgrammes.includes(programme) ? [] : [{ code: 'FLDVAL0029', path: 'programme' } as const]),
     ...day(),
-    ...refusedAt('reason', checkRemark(reason)),
   ];
+}
+
+/** The same with the reason, which is judged as `checkRemark` does. */
+export function switchRefusals(
+  wish: WishedSwitch & { readonly reason: string },
+  today: CivilDate,
+): Refusal<RefusalCode>[] {
+  return [...wishedSwitchRefusals(wish, today), ...refusedAt('reason', checkRemark(wish.reason))];
 }

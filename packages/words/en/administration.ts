@@ -80,6 +80,12 @@ export const administration = {
   switchOffBody:
     'From this day on nobody in {{state}} is due for it. It leaves the due lists and cards. What was given stays and counts.',
   switchOnBody: 'From this day on whoever is of age for it in {{state}} is due, and stands on the due lists.',
+  counting: 'Counting whom it concerns…',
+  comeDue: 'About {{n}} people there become due on {{date}}.',
+  comeDue_one: 'About {{n}} person there becomes due on {{date}}.',
+  goDue: 'About {{n}} people there are no longer due on {{date}}.',
+  goDue_one: 'About {{n}} person there is no longer due on {{date}}.',
+  concernsNobody: 'On {{date}} it changes nothing for anybody on record.',
   switchOf: '{{act}}: {{what}}, {{state}}',
   fromDay: 'From which day',
   fromDayHelp: 'Today or later.',

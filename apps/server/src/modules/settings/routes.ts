@@ -1,5 +1,6 @@
 export { appVersionHandler } from './app-version.ts';
 export { changeSettingHandler } from './change-setting.ts';
+export { countDueBySwitchHandler } from './concerned/count-due-by-switch.ts';
 export { changeContentHandler } from './contents/change-content.ts';
 export { getContentsHandler } from './contents/get-contents.ts';
 export { getConfigHandler } from './get-config.ts';

@@ -24,5 +24,6 @@ export const samplesOfPlaces: readonly AreaSample[] = [
   triedIn('apps/server/src/modules/sites/readiness/readiness.test.ts', sites.getReadiness),
   triedIn('apps/server/src/modules/settings/programmes.test.ts', settings.getProgrammes),
   triedIn('apps/server/src/modules/settings/programmes.test.ts', settings.switchProgramme),
+  triedIn('apps/server/src/modules/settings/concerned/count-due-by-switch.test.ts', settings.countDueBySwitch),
   triedIn('apps/server/src/modules/home/home-figures.test.ts', home.getHomeFigures),
 ];

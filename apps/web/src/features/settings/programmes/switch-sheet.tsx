@@ -9,6 +9,7 @@ import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, DateField, Notice, toast } from '../../../ui/index.ts';
 import { History } from '../parts/history.tsx';
+import { Concerned } from './concerned.tsx';
 import { programmeWords } from './programme-words.ts';
 
 interface Props {
@@ -63,6 +64,7 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
         }}
         error={refusals.of('from_date')}
       />
+      <Concerned {...{ state_id: state.state_id, programme, is_on: !is_on, from_date: form.from_date }} />
       <div className="above-16">
         <ReasonField
           label={t('administration:reason')}
