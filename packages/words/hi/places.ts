@@ -89,7 +89,7 @@ export const places = {
   retireTitle: '{{name}} को सूची से हटाएँ?',
   retireText: 'वही जगह हटती है जिससे कुछ जुड़ा न हो। उसका कोड दोबारा किसी को नहीं मिलता।',
   retireDone: '{{name}} सूची से हट गया।',
-  closeFacility: 'यह केंद्र बंद करें',
+  closeFacility: 'यह स्वास्थ्य केंद्र बंद करें',
   closeSite: 'यह स्थल बंद करें',
   closeTitle: '{{name}} को बंद करें?',
   closeFacilityText: 'आगे यहाँ किसी की तैनाती नहीं होगी। पुराने सत्र और खुराकें वैसे ही रहेंगी।',

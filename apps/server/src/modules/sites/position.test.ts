@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getSite, setSitePosition } from '@teeka/contract/places';
 import { getAllSites, updateLatLong } from '@teeka/contract/sites';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -22,6 +23,22 @@ test('where a site is, as the device of a worker says', async () => {
   assert.deepEqual(await shown(), [null, null]);
   await phone.ask(updateLatLong, here);
   assert.deepEqual(await shown(), [28.03115, 79.1271]);
+});
+
+test('whoever answers for the site reads who said so, and what was seen before is no longer the latest', async () => {
+  const officer = await server.as(await server.fixtures.user({ role: 'Supervisor', level: 'Block', places }));
+  const { session_site_id } = here;
+  const seen = await officer.ask(getSite, { session_site_id });
+  await phone.ask(updateLatLong, { ...here, latitude: 28.04 });
+  await phone.ask(updateLatLong, { ...here, latitude: 28.04 });
+  const now = await officer.ask(getSite, { session_site_id });
+  assert.equal(now.site.version, seen.site.version + 1);
+  assert.equal(now.history.length, seen.history.length + 1);
+  const [latest] = now.history;
+  assert.equal(latest?.act, 'position');
+  assert.deepEqual(latest?.fields, [{ field: 'latitude', before: '28.03115', after: '28.04' }]);
+  const late = { session_site_id, latitude: 28.03, longitude: 79.12, version: seen.site.version };
+  assert.deepEqual((await officer.send(setSitePosition, late)).codes, ['REQVAL0015']);
 });
 
 test('a position that leads nobody there is refused', async () => {

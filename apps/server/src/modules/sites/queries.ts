@@ -92,11 +92,6 @@ export function storeDefaultSite(user_id: string, site: string) {
   return write`update app_user set default_site_id = ${site}::uuid where user_id = ${user_id}::uuid`;
 }
 
-export function storePosition(site: string, { latitude, longitude }: { latitude: number; longitude: number }) {
-  return write`
-    update session_site set latitude = ${latitude}, longitude = ${longitude} where session_site_id = ${site}::uuid`;
-}
-
 /** Sites of the area, `s`, of which nobody has said where they lie. */
 const withoutPosition = (scope: Scope) => sql<boolean>`
   (s.latitude is null or s.longitude is null) and ${siteInScope('s.session_site_id', scope)}`;

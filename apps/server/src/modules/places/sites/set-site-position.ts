@@ -2,10 +2,10 @@ import { setSitePosition } from '@teeka/contract/places';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { positionRefusals } from '@teeka/domain/sites';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
-import { changeMade, differing, postRefused, refuseTried, versionRefused } from '../change-log.ts';
-import { storeChange } from '../queries.ts';
+import { postRefused, refuseTried, versionRefused } from '../change-log.ts';
 import { farRefused, kept } from './far.ts';
-import { holdSite, moveSite, siteOfArea, sitesAround } from './queries.ts';
+import { holdSite, siteOfArea, sitesAround } from './queries.ts';
+import { siteMoved } from './site-moved.ts';
 
 interface Degrees {
   readonly latitude: number | null;
@@ -38,21 +38,14 @@ export const setSitePositionHandler = commandHandler(setSitePosition, {
     const degrees = kept(input);
     const far = farRefused(degrees, around, is_far);
     if (far) return far;
-    const fields = differing({ latitude: row.latitude, longitude: row.longitude }, { ...degrees });
-    const next = row.version + (fields ? 1 : 0);
+    const { version: next, statements } = siteMoved(row, degrees, context);
     return {
-      decision: fields && {
-        id,
-        degrees,
-        made: changeMade({ subject: 'site', subject_id: id, version: next, act: 'position', fields }, context),
-      },
+      decision: statements,
       reply: { version: next },
       audit: [{ beneficiary_id: '0', subject: id, detail: { ...degrees, is_far } }],
     };
   },
-  write(decision, { db }) {
-    if (!decision) return;
-    db.run(moveSite(decision.id, decision.degrees.latitude, decision.degrees.longitude));
-    db.run(storeChange(decision.made));
+  write(statements, { db }) {
+    for (const one of statements) db.run(one);
   },
 });
