@@ -92,6 +92,10 @@ export const places: readonly Scene[] = [
     await main.getByRole('button', { name: say('app:save'), exact: true }).click();
     await main.getByText(say('refusals:USRPRF0022')).waitFor();
   }),
+  scene('my-profile-letter', '/my-profile', async ({ page, say }) => {
+    await page.getByRole('button', { name: say('appreciation:ownOpen'), exact: true }).click();
+    await page.getByText(say('appreciation:language')).waitFor();
+  }),
   scene('line-list', '/beneficiary-line-list'),
   scene('vaccinated-list', '/vaccinated-list'),
   scene('due-list', '/due-list', async ({ page, say }) => {

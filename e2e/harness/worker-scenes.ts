@@ -68,6 +68,14 @@ export const workerScenes: readonly Scene[] = [
     await openWorker(nurse, mistyping);
     await withoutReason(nurse, 'workers:unlock');
   }),
+  scene('office-worker-letter', '/workers', async (nurse) => {
+    await openWorker(nurse, atWork);
+    await nurse.page
+      .getByRole('dialog')
+      .getByRole('button', { name: nurse.say('appreciation:letter'), exact: true })
+      .click();
+    await nurse.page.getByText(nurse.say('appreciation:language')).waitFor();
+  }),
   scene('office-import-users', '/imports/users'),
   scene('office-import-facilities', '/imports/facilities'),
   scene('office-import-places', '/imports/places'),

@@ -9,6 +9,7 @@ export const appreciation = {
   sheetOwnText: 'The letter counts what is on record for the days you choose. Whoever answers for you signs it.',
   days: 'Which days',
   language: 'Language of the letter',
+  download: 'Download (PDF)',
   saved: 'The letter is saved as a PDF.',
   record: 'Record of vaccinations',
   given: 'Presented with thanks to',

@@ -50,15 +50,14 @@ export default function LetterSheet({ worker, isOwn = false, onClose }: Props) {
       title={isOwn ? t('appreciation:ownLetter') : t('appreciation:letterOf', { name: display_name })}
       actions={
         <Button leftSection={<IconDownload size={20} aria-hidden />} loading={busy} disabled={!online} onClick={save}>
-          {t('table:download')}
+          {t('appreciation:download')}
         </Button>
       }
     >
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {online ? null : <Notice kind="info">{t('profile:needsNetwork')}</Notice>}
       <p>{t(isOwn ? 'appreciation:sheetOwnText' : 'appreciation:sheetText')}</p>
-      <PeriodChoice label={t('appreciation:days')} form={form} ground={ground} onChange={setForm} refusals={refusals} />
-      <div className="above-16">
+      <div className="below-12">
         <Choices
           label={t('appreciation:language')}
           choices={spokenLanguages.map((value) => ({ value, label: languageName(value) }))}
@@ -66,6 +65,7 @@ export default function LetterSheet({ worker, isOwn = false, onClose }: Props) {
           onChoose={setLanguage}
         />
       </div>
+      <PeriodChoice label={t('appreciation:days')} form={form} ground={ground} onChange={setForm} refusals={refusals} />
     </BottomSheet>
   );
 }
