@@ -31,6 +31,8 @@ export class Paper {
   /** Which signs of each font were written, and the letter where one stands for one. */
   readonly #written = new Map<PaperFace, Map<number, string>>();
 
+  readonly #shaped = new Map<string, Shaped>();
+
   private constructor(document: PDFDocument, faces: Faces) {
     this.#document = document;
     this.#faces = faces;
@@ -58,8 +60,12 @@ export class Paper {
     this.#pages.push({ page: this.#document.addPage([sheet.width, sheet.height]), drawn: [] });
   }
 
-  shaped(text: string, weight?: Weight): Shaped {
-    return shapeText(this.#faces, text, weight);
+  /** Shaped once however often it is tried in another size. */
+  shaped(text: string, weight: Weight = 'regular'): Shaped {
+    const key = `${weight} ${text}`;
+    const known = this.#shaped.get(key) ?? shapeText(this.#faces, text, weight);
+    this.#shaped.set(key, known);
+    return known;
   }
 
   /** Writes with the left end of the base line at a place. */
