@@ -90,6 +90,15 @@ export const formsOfVaccinator = ({ given, waiting, session, special }: Known): 
     send: 'profile:saveChange',
   },
   {
+    file: 'records/appreciation/letter-sheet.tsx',
+    path: '/my-profile',
+    open: async (nurse) => {
+      await tap(nurse, 'appreciation:ownOpen');
+      await nurse.page.getByRole('radio', { name: nurse.say('reports:chooseDates') }).check({ force: true });
+    },
+    send: 'appreciation:download',
+  },
+  {
     file: 'features/beneficiaries/search/search-fields.tsx',
     path: '/search-beneficiary',
     open: ({ page, say }) =>
