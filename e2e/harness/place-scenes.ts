@@ -112,6 +112,7 @@ export const places: readonly Scene[] = [
   }),
   scene('registered', '/registered-beneficiaries'),
   scene('registered-import', '/registered-beneficiaries/import'),
+  scene('ashas', '/ashas', ({ page, say }) => page.getByRole('list', { name: say('sites:ashasTitle') }).waitFor()),
   scene('registrations-by-worker', '/registrations-by-worker'),
   scene('planned-beneficiaries', '/planned-beneficiaries'),
   scene('new-beneficiary', '/new-beneficiary'),

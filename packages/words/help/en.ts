@@ -133,6 +133,10 @@ export const help = {
       'Rows with a mistake come back in a file: correct them and choose it again.',
     ],
   },
+  ashas: {
+    title: 'ASHAs of the site',
+    lines: ['See who looks after which village of your site and when she signed in last. Tap a number to call.'],
+  },
   'by-worker': {
     title: 'Registrations by worker',
     lines: ['See how many people each worker registered in the days that you choose.'],

@@ -36,6 +36,7 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'registered-beneficiaries': 'lists',
   'due-list': 'due-list',
   'registered-beneficiaries/import': 'import',
+  ashas: 'ashas',
   'registrations-by-worker': 'by-worker',
   'planned-beneficiaries': 'planned',
   'new-beneficiary': 'register',

@@ -34,6 +34,8 @@ const overseeing = { who: ['Vaccinator', ...answeringRoles] } as const satisfies
 const answering = { who: answeringRoles } as const satisfies Access;
 /** Who is on the lists of coming sessions: whoever prepares them, and whoever answers for a place (contract/beneficiaries/lists). */
 const listing = { who: ['Vaccinator', 'ANM', 'Assistant', ...answeringRoles] } as const satisfies Access;
+/** Who works with the ASHAs of a site; whoever answers for them has the list of workers. */
+const visiting = { who: ['Vaccinator', 'ANM'] } as const satisfies Access;
 const planning = { who: movementRoles.plan } as const satisfies Access;
 /** Who changes what holds for everybody (decision 103). */
 const forAll = { who: configuringRoles, levels: configuringLevels.everything } as const satisfies Access;
@@ -155,6 +157,7 @@ export const routes: readonly RouteLine[] = [
   line('registered-beneficiaries/import', 'reports:importTitle', registering, importFile),
   line('registrations-by-worker', 'reports:byWorkerTitle', all, byWorker),
   line('planned-beneficiaries', 'reports:plannedTitle', listing, planned),
+  line('ashas', 'sites:ashasTitle', visiting, () => import('../../features/sites/ashas/screen.tsx')),
   line('new-beneficiary', 'app:newBeneficiary', registering, register),
   line('new-beneficiary/session/$sessionID', 'app:newBeneficiary', registering, register),
   line('new-beneficiary/record-previous-vaccination/$benId', 'app:recordPrevious', registering, recordPrevious),

@@ -12,6 +12,7 @@ const keys: Readonly<Record<string, string>> = {
   '/due-list': 'u',
   '/beneficiary-line-list': 'l',
   '/planned-beneficiaries': 'o',
+  '/ashas': 'm',
   '/registrations-by-worker': 'w',
   '/previous-vaccinations': 'e',
   '/session-plans': 'p',
