@@ -5,7 +5,7 @@ import { after, before } from 'node:test';
 import { addDays, dayInIndia } from '@teeka/domain/calendar';
 import { root } from '../tools/launch/root.ts';
 import { prepareEnding } from '../tools/start/ending.ts';
-import { logOut, typeSignIn } from './harness/hands.ts';
+import { goByMenu, logOut, typeSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { type Launched, launch, ownFolder } from './harness/launched.ts';
 import { dealt, desktop } from './harness/profiles.ts';
@@ -29,9 +29,12 @@ const villagesThere = [
   ['127663', 'BISAULI'],
 ] as const;
 const ending = prepareEnding();
-const off = { DEMO: 'off' };
+/** A journey taps faster than a person, who stays below the limit of searches. */
+const off = { DEMO: 'off', SEARCHES_PER_MINUTE: '5000' };
 let teeka: Launched;
 let password = '';
+/** Of who supervises the whole country. */
+let above = '';
 
 before(async () => {
   const loaded = await runTool('places', [places], dataDir, off);
@@ -46,6 +49,14 @@ before(async () => {
   const second = await runTool('first-user', ['--user-name', 'other', '--name', 'Other'], dataDir, off);
   assert.equal(second.code, 1);
   assert.match(second.said, /^There are accounts already \(1\): say --another/);
+  const third = await runTool(
+    'first-user',
+    ['--user-name', 'meera', '--name', 'Meera Rao', '--national', '--another'],
+    dataDir,
+    off,
+  );
+  assert.match(third.said, /^meera supervises the whole country\.$/m);
+  above = /^Password: (\S+)$/m.exec(third.said)?.[1] ?? '';
   // What is registered within a hook would end with it.
   teeka = await launch({ after: (work) => ending.undo(work) }, { dataDir, env: off });
 });
@@ -67,17 +78,20 @@ for (const profile of dealt(desktop))
       await device.page.waitForURL('**/auth/login');
       assert.equal(await device.page.getByText('vaccinator1').count(), 0);
     });
-    await step('the first administrator signs in and is led to a password of her own', async () => {
-      await typeSignIn(person, { user_name: 'sunita', password });
+    const firstSignIn = async (who: { readonly user_name: string; readonly password: string }) => {
       const { page } = device;
+      await typeSignIn(person, who);
       await page.waitForURL('**/auth/updatepassword');
-      await page.getByRole('textbox', { name: say('auth:currentPassword') }).fill(password);
+      await page.getByRole('textbox', { name: say('auth:currentPassword') }).fill(who.password);
       await page.getByRole('textbox', { name: say('auth:newPassword'), exact: true }).fill(fresh);
       await page.getByRole('textbox', { name: say('auth:repeatPassword') }).fill(fresh);
       await page.getByRole('button', { name: say('auth:savePassword') }).click();
       await page.waitForURL('**/auth/login');
-      await typeSignIn(person, { user_name: 'sunita', password: fresh });
-      await page.waitForURL('**/home');
+      await typeSignIn(person, { ...who, password: fresh });
+    };
+    await step('the first administrator signs in and is led to a password of her own', async () => {
+      await firstSignIn({ user_name: 'sunita', password });
+      await device.page.waitForURL('**/home');
     });
     await step('home leads to what is missing before the first session: all but the villages', async () => {
       const { page } = device;
@@ -94,7 +108,7 @@ for (const profile of dealt(desktop))
       for (const text of shown.slice(1)) assert.ok(text.includes(say('sites:readyMissing')), text);
       const ways = page.getByRole('main').getByRole('link');
       const leads = await ways.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
-      assert.deepEqual(leads, ['/imports/places', '/imports/facilities', '/imports/facilities', '/imports/users']);
+      assert.deepEqual(leads, ['/places', '/imports/facilities', '/imports/facilities', '/imports/users']);
       await device.picture(`moving-in-${profile.name}`);
     });
     const bring = async (name: string, headers: readonly string[], rows: readonly (readonly string[])[]) => {
@@ -156,37 +170,38 @@ for (const profile of dealt(desktop))
         row[at('Mobile')] = String(9_822_000_000 + nth);
         row[at('Role')] = nth < 40 ? 'ASHA' : nth < 100 ? 'ANM' : 'Vaccinator';
         row[at('Session sites')] = `Anganwadi ${(nth % 8) + 1}`;
-        row[at('Username')] = `sita.${nth}`;
+        row[at('Username')] = `sita.${100 + nth}`;
         return row;
       });
       await bring('workers.xlsx', headers, rows);
       await page.getByLabel(say('workers:ownPassword')).first().fill(fresh);
       await confirm('users', rows.length);
     });
-    await step('she maps an ASHA to her village', async () => {
+    await step('she maps the 40 ASHAs to their villages, of which each has several', async () => {
       const { page } = device;
-      await device.open('/workers');
-      await page.getByRole('searchbox', { name: say('workers:search') }).fill('sita.3');
-      const asha = page.getByRole('main').getByRole('button', { name: 'Sita Devi' });
-      await asha.first().waitFor();
+      const main = page.getByRole('main');
       await device.open('/workers?role=ASHA');
-      await asha.first().click();
-      await page
-        .getByRole('dialog')
-        .getByRole('link', { name: say('workers:villages'), exact: true })
-        .click();
-      await page.getByRole('main').getByRole('checkbox').first().check();
-      await page
-        .getByRole('main')
-        .getByRole('textbox', { name: say('workers:reason') })
-        .fill('First mapping of the block');
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: say('workers:save'), exact: true })
-        .click();
-      await page.waitForURL('**/workers');
+      for (let nth = 0; nth < 40; nth++) {
+        await page.getByRole('searchbox', { name: say('workers:search') }).fill(`sita.${100 + nth}`);
+        await page.getByText(say('workers:countFound', { n: '1' }), { exact: true }).waitFor();
+        await main.getByRole('button', { name: 'Sita Devi' }).first().click();
+        await page
+          .getByRole('dialog')
+          .getByRole('link', { name: say('workers:villages'), exact: true })
+          .click();
+        const village = main.getByRole('checkbox').first();
+        await village.check();
+        // Eight villages: whoever has one already goes on with it.
+        if (nth >= villagesThere.length) await main.getByRole('radio', { name: say('workers:sharing_shared') }).check();
+        await main.getByRole('textbox', { name: say('workers:reason') }).fill('First mapping of the block');
+        await main.getByRole('button', { name: say('workers:save'), exact: true }).click();
+        await page.waitForURL('**/workers');
+        await page.getByRole('combobox', { name: say('reports:colRole') }).selectOption('ASHA');
+      }
+      await device.open('/before-first-session/villages-without-asha');
+      await page.getByText(say('sites:gaps-villages-none')).waitFor();
     });
-    const vaccinator = { user_name: 'sita.150', password: '' };
+    const vaccinator = { user_name: 'sita.250', password: '' };
     await step('nobody has signed in yet; the first vaccinator is given a password for one sign-in', async () => {
       const { page } = device;
       await device.open('/workers?state=never');
@@ -203,17 +218,33 @@ for (const profile of dealt(desktop))
       vaccinator.password = (await sheet.locator('p[translate=no]').innerText()).trim();
       await sheet.getByRole('button', { name: say('workers:givenDone'), exact: true }).click();
     });
+    await step('for the state a programme is switched on by who answers for it', async () => {
+      const { page } = device;
+      await logOut(person);
+      await firstSignIn({ user_name: 'meera', password: above });
+      await page.waitForURL('**/home');
+      await goByMenu(person, 'administration:programmesTitle');
+      const row = page
+        .getByRole('main')
+        .getByRole('region', { name: 'Uttar Pradesh' })
+        .getByRole('listitem')
+        .filter({ hasText: say('administration:programme-HPV') });
+      const sheet = page.getByRole('dialog');
+      const put = async (act: 'administration:switchOff' | 'administration:switchOn', why: string) => {
+        await row.getByText(say(act), { exact: true }).click();
+        await sheet.getByRole('textbox', { name: say('administration:reason') }).fill(why);
+        await sheet.getByRole('button', { name: say(act), exact: true }).click();
+        await sheet.waitFor({ state: 'detached' });
+      };
+      await put('administration:switchOff', 'The vaccine has not come');
+      await row.getByText(say('administration:isOff'), { exact: true }).waitFor();
+      await put('administration:switchOn', 'The vaccine has come');
+      await row.getByText(say('administration:isOn'), { exact: true }).waitFor();
+    });
     await step('the vaccinator chooses a password, and the plan of the first session can be made', async () => {
       const { page } = device;
       await logOut(person);
-      await typeSignIn(person, vaccinator);
-      await page.waitForURL('**/auth/updatepassword');
-      await page.getByRole('textbox', { name: say('auth:currentPassword') }).fill(vaccinator.password);
-      await page.getByRole('textbox', { name: say('auth:newPassword'), exact: true }).fill(fresh);
-      await page.getByRole('textbox', { name: say('auth:repeatPassword') }).fill(fresh);
-      await page.getByRole('button', { name: say('auth:savePassword') }).click();
-      await page.waitForURL('**/auth/login');
-      await typeSignIn(person, { ...vaccinator, password: fresh });
+      await firstSignIn(vaccinator);
       await page.waitForURL('**/dashboard');
       const registrar = new Registrar(person);
       await device.open('/session-plans/new');
