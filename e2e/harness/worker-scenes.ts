@@ -54,6 +54,7 @@ export const workerScenes: readonly Scene[] = [
     listRows(page.getByRole('main')).first().waitFor(),
   ),
   scene('office-workers', '/workers', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
+  scene('office-workers-ashas', '/workers?role=ASHA', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
   scene('office-workers-none', '/workers', async ({ page, say }) => {
     // Names are found by their sound: this has none.
     await page.getByRole('searchbox', { name: say('workers:search') }).fill('0000');

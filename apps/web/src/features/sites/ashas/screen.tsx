@@ -47,7 +47,9 @@ function Ashas({ meta }: { readonly meta: PackMeta }) {
   return (
     <Page title={t('sites:ashasTitle')}>
       {isOld ? (
-        <Notice kind="info">{t(data ? 'sites:ashasAsOf' : 'sites:ashasFromPhone', { at: instantWords(at) })}</Notice>
+        <div className="below-12">
+          <Notice kind="info">{t(data ? 'sites:ashasAsOf' : 'sites:ashasFromPhone', { at: instantWords(at) })}</Notice>
+        </div>
       ) : null}
       {ashas.length === 0 ? (
         <EmptyState icon={IconUserHeart} title={t('sites:ashasNone')} text={t('sites:ashasNoneText')} />
