@@ -114,6 +114,12 @@ journey('an ASHA from her account to its closing', { system, profile: desktop },
     const boxes = villages.getByRole('checkbox');
     for (const box of await boxes.all()) await box.check();
     await text('workers:reason').fill('New ASHA of these villages');
+    const address = page().url();
+    await device.open('/home');
+    await device.open(new URL(address).pathname);
+    await villages.waitFor();
+    for (const box of await boxes.all()) assert.ok(await box.isChecked(), 'what was ticked is kept');
+    assert.equal(await text('workers:reason').inputValue(), 'New ASHA of these villages');
     const save = () =>
       main()
         .getByRole('button', { name: say('workers:save'), exact: true })
@@ -133,6 +139,13 @@ journey('an ASHA from her account to its closing', { system, profile: desktop },
     for (const box of await boxes.all()) assert.ok(await box.isChecked());
     await main().getByText(say('workers:villageHistory')).click();
     await main().getByText('New ASHA of these villages').first().waitFor();
+    const count = await boxes.count();
+    await device.open('/workers?role=ASHA');
+    await main()
+      .getByRole('link', { name: say('workers:villagesOfHer', { count, n: String(count) }), exact: true })
+      .first()
+      .waitFor();
+    await device.picture(`ashas-of-area-${desktop.name}`);
     await device.open('/workers');
   });
   await step('the ASHA signs in, chooses a password of her own, and her own session page opens', async () => {

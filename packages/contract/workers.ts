@@ -31,6 +31,8 @@ const worker = z.object({
   /** How many records wait on its phones, as they told last, and since when the oldest. A server of an earlier version leaves them out. */
   unsent: z.number().int().optional(),
   unsent_since: instant.nullable().optional(),
+  /** How many villages an ASHA looks after; null of others. A server of an earlier version leaves it out. */
+  villages: z.number().int().nullable().optional(),
 });
 export type Worker = z.output<typeof worker>;
 

@@ -26,6 +26,7 @@ const shown = (row: ListedWorkerRow, until: Date | undefined): Worker => ({
   made_at: row.created_at.toISOString(),
   unsent: row.unsent,
   unsent_since: row.unsent_since?.toISOString() ?? null,
+  villages: row.villages,
 });
 
 type Narrowed = Pick<RequestOf<typeof getWorkers>, 'search' | 'state' | 'role'>;

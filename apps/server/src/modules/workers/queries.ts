@@ -49,6 +49,7 @@ const listedWorkerRow = {
   created_at: col.timestamptz,
   unsent: col.int,
   unsent_since: col.timestamptz.orNull,
+  villages: col.int.orNull,
   total: col.int,
 };
 export type ListedWorkerRow = RowOf<typeof listedWorkerRow>;
@@ -158,7 +159,9 @@ export function workersOfArea(input: WorkerSearch) {
       order by u.display_name, u.user_id
       limit ${input.limit}::int offset ${input.offset}::int
     )
-    select page.*, s.sign_ins, s.unsent, s.unsent_since
+    select page.*, s.sign_ins, s.unsent, s.unsent_since,
+      case when page.role = 'ASHA' then (
+        select count(*)::int from user_village v where v.user_id = page.user_id) end as villages
     from page, lateral (
       select count(*) filter (where ended_at is null and expires_at > ${now}::timestamptz
           and refreshed_at >= ${usedSince}::timestamptz)::int as sign_ins,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newLogin } from '@teeka/contract/auth';
-import { ashaChoices, getAshas } from '@teeka/contract/workers';
+import { ashaChoices, getAshas, getWorkers } from '@teeka/contract/workers';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { testServer } from '../../../testing/test-server.ts';
@@ -61,4 +61,14 @@ test('each with her number, her account and how many villages she has; a page sa
     [mapped.mobile, 2, true, true, server.clock.clock().instant.toISOString()],
   );
   assert.equal(shown?.block_name, `block ${places.block}`);
+});
+
+test('the list of workers says of an ASHA how many villages she has, and of nobody else', async () => {
+  const villagesOf = async (search: string) => (await supervisor.ask(getWorkers, { search })).data[0]?.villages;
+  const table: [string, number | null][] = [
+    [mapped.user_name, 2],
+    [idle.user_name, 0],
+    [fresh.user_name, null],
+  ];
+  for (const [user_name, count] of table) assert.equal(await villagesOf(user_name), count, user_name);
 });

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { VillageOfAsha } from '@teeka/contract/workers';
-import { mappingOf, sharedAs, unsaid, type Wishes, willBeHers, wishing } from './state.ts';
+import {
+  mappingOf,
+  noMapping,
+  sharedAs,
+  unsaid,
+  villagesNamed,
+  type Wishes,
+  willBeHers,
+  wishesOf,
+  wishing,
+} from './state.ts';
 
 const village = (village_id: number, hers: boolean, others: readonly string[] = []): VillageOfAsha => ({
   ...{ village_id, village_name: `village ${village_id}`, village_name_hi: '', block_name: null, block_name_hi: null },
@@ -33,4 +43,32 @@ test('only what was touched is sent, with whom the person saw there', () => {
     ],
     remove: [1],
   });
+});
+
+test('a kept mapping is taken up where it still is a wish, and what stands so meanwhile is none', () => {
+  const wishes = wishing(wishing(none, own, false), free, true);
+  const kept = { ...noMapping, wishes: [...wishes] };
+  assert.deepEqual(wishesOf(kept, all), wishes);
+  assert.deepEqual([...wishesOf(kept, [own, { ...free, hers: true }]).keys()], [1]);
+  assert.deepEqual([...wishesOf(kept, [taken]).keys()], []);
+});
+
+test('villages are found by a part of their name in either language; nothing typed finds all', () => {
+  const named = [
+    { ...own, village_name: 'Adampur', village_name_hi: 'आदमपुर' },
+    { ...free, village_name: 'Abhanpur', village_name_hi: 'अभनपुर' },
+  ];
+  const table: [string, number[]][] = [
+    ['', [1, 2]],
+    [' ADAM ', [1]],
+    ['pur', [1, 2]],
+    ['अभन', [2]],
+    ['x', []],
+  ];
+  for (const [typed, found] of table)
+    assert.deepEqual(
+      villagesNamed(named, typed).map(({ village_id }) => village_id),
+      found,
+      typed,
+    );
 });

@@ -1,3 +1,4 @@
+import { namesOf } from '@teeka/contract/names';
 import type { VillageOfAsha } from '@teeka/contract/workers';
 import type { Sharing } from '@teeka/domain/workers';
 
@@ -42,3 +43,23 @@ export const unsaid = (wishes: Wishes, villages: readonly VillageOfAsha[]): read
     const wish = wishes.get(village_id);
     return wish?.hers && wish.sharing === null && others.length > 0 ? [village_id] : [];
   });
+
+/** What is kept of a half-made mapping while its screen is closed. */
+export interface MappingDraft {
+  readonly wishes: readonly (readonly [village_id: number, wish: Wish])[];
+  readonly reason: string;
+}
+export const noMapping: MappingDraft = { wishes: [], reason: '' };
+
+/** The kept wishes as far as they still are some: a village that stands so meanwhile, or is not here any more, is none. */
+export const wishesOf = ({ wishes }: MappingDraft, villages: readonly VillageOfAsha[]): Wishes =>
+  new Map(
+    wishes.filter(([id, wish]) => villages.some(({ village_id, hers }) => village_id === id && hers !== wish.hers)),
+  );
+
+/** The villages whose name holds what is typed, in any language. */
+export function villagesNamed(villages: readonly VillageOfAsha[], typed: string): readonly VillageOfAsha[] {
+  const search = typed.trim().toLowerCase();
+  const holds = (name: string | null | undefined) => name?.toLowerCase().includes(search);
+  return villages.filter((village) => Object.values(namesOf(village, 'village_name')).some(holds));
+}

@@ -1,5 +1,5 @@
-import { Button, Checkbox } from '@mantine/core';
-import { IconMapPinOff } from '@tabler/icons-react';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { IconMapPinOff, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getVillagesOfAsha, mappingAshaVillager, type VillageOfAsha } from '@teeka/contract/workers';
@@ -10,15 +10,28 @@ import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
-import { useOnline } from '../../../records/workday/index.ts';
+import { useDraft, useOnline } from '../../../records/workday/index.ts';
 import { Choices } from '../../../ui/choice/choices.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
-import { EmptyState, Notice, Page, toast } from '../../../ui/index.ts';
+import { EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
 import { WorkerNotHere } from '../not-here.tsx';
 import classes from './asha.module.css';
-import { mappingOf, sharedAs, unsaid, type Wishes, willBeHers, wishing } from './state.ts';
+import {
+  mappingOf,
+  noMapping,
+  sharedAs,
+  unsaid,
+  villagesNamed,
+  type Wishes,
+  willBeHers,
+  wishesOf,
+  wishing,
+} from './state.ts';
 import { VillageHistory } from './village-history.tsx';
+
+/** From so many villages on they are searched. */
+const searchedFrom = 11;
 
 /** The villages of an ASHA: those that her session sites serve, given to her and taken from her. */
 export function Screen({ workerID }: ParamsOf<'workers/$workerID/villages'>) {
@@ -61,14 +74,21 @@ interface MappingProps {
 function Mapping({ user_id, name, villages, onStale }: MappingProps) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const [wishes, setWishes] = useState<Wishes>(new Map());
-  const [reason, setReason] = useState('');
+  const [draft, keep] = useDraft(`villages/${user_id}`, noMapping);
+  const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<readonly number[]>([]);
   const { refusals, busy, attempt } = useAttempt(['reason']);
+  if (!draft) return <SkeletonList rows={5} />;
+  const { reason } = draft;
+  const wishes = wishesOf(draft, villages);
+  const setWishes = (next: Wishes) => void keep({ wishes: [...next], reason });
   const { add, remove } = mappingOf(wishes, villages);
+  const shown = villagesNamed(villages, typed);
   const save = async () => {
     const open = unsaid(wishes, villages);
     setMissing(open);
+    // What is still to be said must be seen.
+    if (open.length > 0) setTyped('');
     const why = checkRemark(reason);
     const said = refusals.show(why.ok ? [] : [{ ...why.refusal, path: 'reason' }]);
     if (!said || open.length > 0) return;
@@ -81,6 +101,7 @@ function Mapping({ user_id, name, villages, onStale }: MappingProps) {
         onStale();
         throw error;
       });
+      await keep(null);
       toast.success(t('workers:villagesDone', { name, added, removed }));
       await navigate({ to: '/workers' });
     });
@@ -88,8 +109,21 @@ function Mapping({ user_id, name, villages, onStale }: MappingProps) {
   return (
     <div className={classes.form}>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      {villages.length >= searchedFrom ? (
+        <TextInput
+          type="search"
+          aria-label={t('workers:searchVillage')}
+          placeholder={t('workers:searchVillage')}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          maxLength={60}
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      ) : null}
+      {shown.length === 0 ? <p className="flat">{t('workers:noVillageFound')}</p> : null}
       <ul className={classes.villages} aria-label={t('workers:villages')}>
-        {villages.map((village) => (
+        {shown.map((village) => (
           <li key={village.village_id}>
             <Village
               village={village}
@@ -107,7 +141,7 @@ function Mapping({ user_id, name, villages, onStale }: MappingProps) {
         label={t('workers:reason')}
         description={t('workers:reasonHelp')}
         value={reason}
-        onChange={setReason}
+        onChange={(next) => void keep({ wishes: [...wishes], reason: next })}
         refusals={refusals}
       />
       <Button loading={busy} disabled={add.length + remove.length === 0} onClick={() => void save()}>

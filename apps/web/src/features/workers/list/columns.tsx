@@ -3,11 +3,12 @@ import type { Worker } from '@teeka/contract/workers';
 import { signInState } from '@teeka/domain/workers';
 import { useWords } from '../../../platform/language/index.ts';
 import { roleTitle } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import type { Column } from '../../../ui/table/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge } from './account-badge.tsx';
 import type { Act } from './acts.ts';
-import { placeOf } from './facts-of.ts';
+import { placeOf, villagesOf } from './facts-of.ts';
 import classes from './workers.module.css';
 
 /** By what workers can be ordered; names stand as the server has them by themselves. */
@@ -47,6 +48,11 @@ export function useWorkerColumns(onAct: (worker: Worker, act: Act) => void): rea
       value: () => null,
       draw: (worker) => (
         <span className={classes.acts}>
+          {worker.role === 'ASHA' ? (
+            <LinkButton to={`/workers/${worker.user_id}/villages`} variant="subtle">
+              {villagesOf(worker) || t('workers:villages')}
+            </LinkButton>
+          ) : null}
           {worker.locked_until ? (
             <Button variant="light" onClick={() => onAct(worker, 'unlock')}>
               {t('workers:unlock')}

@@ -19,3 +19,9 @@ export const unsentOf = ({ unsent = 0, unsent_since }: Worker): string =>
   unsent > 0 && unsent_since
     ? i18next.t('workers:unsentSince', { count: unsent, n: indianNumber(unsent), at: instantWords(unsent_since) })
     : '';
+
+/** How many villages an ASHA looks after; '' of others, and where it is not known. */
+export const villagesOf = ({ villages }: Worker): string =>
+  typeof villages === 'number'
+    ? i18next.t('workers:villagesOfHer', { count: villages, n: indianNumber(villages) })
+    : '';

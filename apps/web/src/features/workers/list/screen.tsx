@@ -18,10 +18,11 @@ import { AccountBadge } from './account-badge.tsx';
 import { ActSheet } from './act-sheet.tsx';
 import type { Act } from './acts.ts';
 import { orderedBy, useWorkerColumns } from './columns.tsx';
-import { lastSignInOf, placeOf, unsentOf } from './facts-of.ts';
+import { lastSignInOf, placeOf, unsentOf, villagesOf } from './facts-of.ts';
 import { Filter } from './filter.tsx';
 import { useWorkers } from './use-workers.ts';
 import { WorkerSheet } from './worker-sheet.tsx';
+import classes from './workers.module.css';
 
 const usualSort = 'name';
 const shape = {
@@ -110,14 +111,23 @@ export function Screen() {
 
 function WorkerCard({ worker, onChoose }: { readonly worker: Worker; readonly onChoose: () => void }) {
   const { t } = useWords();
-  const { display_name, user_name, role } = worker;
+  const { user_id, display_name, user_name, role } = worker;
   return (
-    <PersonRow
-      name={display_name}
-      about={[user_name, t(roleTitle(role)), placeOf(worker)].filter(Boolean).join(' · ')}
-      status={<AccountBadge worker={worker} />}
-      due={<span className="quiet wraps">{[unsentOf(worker), lastSignInOf(worker)].filter(Boolean).join(' · ')}</span>}
-      onChoose={onChoose}
-    />
+    <div className={classes.card}>
+      <PersonRow
+        name={display_name}
+        about={[user_name, t(roleTitle(role)), placeOf(worker)].filter(Boolean).join(' · ')}
+        status={<AccountBadge worker={worker} />}
+        due={
+          <span className="quiet wraps">{[unsentOf(worker), lastSignInOf(worker)].filter(Boolean).join(' · ')}</span>
+        }
+        onChoose={onChoose}
+      />
+      {role === 'ASHA' ? (
+        <LinkButton to={`/workers/${user_id}/villages`} variant="light">
+          {villagesOf(worker) || t('workers:villages')}
+        </LinkButton>
+      ) : null}
+    </div>
   );
 }
