@@ -21,6 +21,7 @@ const verbs = [
   'openapi',
   'pictures',
   'audit',
+  'audit-file',
   'backup',
   'restore',
   'places',

@@ -1,5 +1,6 @@
 export * as aefi from './aefi.ts';
 export * as appreciation from './appreciation.ts';
+export * as audit from './audit.ts';
 export * as auth from './auth.ts';
 export * as beneficiaries from './beneficiaries.ts';
 export * as bites from './bites.ts';

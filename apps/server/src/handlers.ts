@@ -1,5 +1,6 @@
 import { routes as aefi } from './modules/aefi/index.ts';
 import { routes as appreciation } from './modules/appreciation/index.ts';
+import { routes as audit } from './modules/audit/index.ts';
 import { routes as auth } from './modules/auth/index.ts';
 import { routes as beneficiaries } from './modules/beneficiaries/index.ts';
 import { routes as bites } from './modules/bites/index.ts';
@@ -46,6 +47,7 @@ const modules: readonly Routes[] = [
   appreciation,
   home,
   imports,
+  audit,
 ];
 
 /** Every call that the server answers. */

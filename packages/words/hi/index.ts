@@ -2,6 +2,7 @@ export { administration } from './administration.ts';
 export { aefi } from './aefi.ts';
 export { app } from './app.ts';
 export { appreciation } from './appreciation.ts';
+export { audit } from './audit.ts';
 export { auth } from './auth.ts';
 export { beneficiaries } from './beneficiaries.ts';
 export { biteLists } from './bite-lists.ts';

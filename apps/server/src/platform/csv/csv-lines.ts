@@ -7,10 +7,13 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
+/** A line without its end. */
+export const csvLine = (cells: readonly string[]): string => cells.map(cell).join(',');
+
+const line = (cells: readonly string[]): string => `${csvLine(cells)}\r\n`;
 
 /** Begins with a mark by which Excel knows UTF-8; without it Hindi is unreadable there. */
-const mark = '\ufeff';
+export const beginsCsv = '\ufeff';
 
 /**
  * A table as CSV (RFC 4180), line by line, so that a long one is never held in memory twice. `rowOf` makes the cells of
@@ -22,7 +25,7 @@ export function csvStream<Row>(
   rowOf: (row: Row) => readonly string[],
 ): Readable {
   function* lines(): Generator<string> {
-    yield mark + line(header);
+    yield beginsCsv + line(header);
     for (const row of rows) yield line(rowOf(row));
   }
   return Readable.from(lines());

@@ -1,4 +1,5 @@
 import type { AreaSample } from './area-sample.ts';
+import { samplesOfAudit } from './samples-of-audit.ts';
 import { samplesOfBites } from './samples-of-bites.ts';
 import { samplesOfIdentity } from './samples-of-identity.ts';
 import { samplesOfImports } from './samples-of-imports.ts';
@@ -35,4 +36,5 @@ export const areaSamples: readonly AreaSample[] = [
   ...samplesOfSafety,
   ...samplesOfSchedule,
   ...samplesOfWorkers,
+  ...samplesOfAudit,
 ];

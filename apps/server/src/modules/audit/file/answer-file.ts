@@ -1,0 +1,77 @@
+import { mostAuditRows } from '@teeka/contract/audit';
+import type { DateRange } from '@teeka/domain/reports';
+import { checkRemark } from '@teeka/domain/text';
+import { csvType } from '../../../platform/csv/csv-lines.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { headsOf, standingNow } from '../queries.ts';
+import type { About } from '../reading/line-of.ts';
+import type { LookedAt } from '../reading/looked-at.ts';
+import { countOfPerson, countOfWorker, rowsOfPerson, rowsOfWorker } from '../reading/queries.ts';
+import { rangeOf } from '../reading/range-of.ts';
+import { auditSheet } from './cells-of.ts';
+import { fileKeyPurpose } from './file-seal.ts';
+import { sealedFile } from './sealed-file.ts';
+
+type Reading = Context & { readonly db: Reader };
+interface Wish {
+  readonly from_date: string;
+  readonly to_date: string;
+  readonly reason: string;
+}
+
+const statements = {
+  person: { rows: rowsOfPerson, count: countOfPerson },
+  worker: { rows: rowsOfWorker, count: countOfWorker },
+} as const;
+
+/** The end of the log as it is sealed now: of a person's chain, else of the whole. */
+async function endOfLog(about: About, id: string, { db }: Reading): Promise<readonly string[]> {
+  if (about === 'person') {
+    const [head] = await db.rows(headsOf([id]));
+    return [head?.rows ?? '0', head?.seal.toString('hex') ?? ''];
+  }
+  const standing = await db.first(standingNow());
+  return [standing?.rows ?? '0', standing?.seal?.toString('hex') ?? ''];
+}
+
+interface Made {
+  readonly about: About;
+  readonly id: string;
+  readonly range: DateRange;
+  readonly reason: string;
+}
+
+async function fileOf({ about, id, range, reason }: Made, context: Reading) {
+  const { actor, atRest, db, now, origin } = context;
+  const { rows: rowsOf, count } = statements[about];
+  const [rows, counted, end] = await Promise.all([
+    db.rows(rowsOf(id, { range, limit: mostAuditRows, offset: 0 })),
+    db.first(count(id, range, mostAuditRows + 1)),
+    endOfLog(about, id, context),
+  ]);
+  const key = atRest.keyFor(fileKeyPurpose);
+  const { columns, cellsOf } = auditSheet(origin.language, about, key);
+  const made = [now.instant.toISOString(), actor.user_id, reason];
+  const file = { columns, rows: rows.map(cellsOf), total: counted?.total ?? rows.length };
+  const body = sealedFile({ heading: [about, id, range.from, range.to, ...made, ...end], ...file }, key);
+  return { file: { type: csvType, name: `audit-${range.from}-${range.to}.csv`, body }, rows: rows.length };
+}
+
+/** The audit as a sealed file; why it was made stands in it and in the log. */
+export async function answerFile(
+  { about, looked }: { readonly about: About; readonly looked: LookedAt | Refused },
+  { from_date, to_date, reason }: Wish,
+  context: Reading,
+) {
+  if ('refused' in looked) return looked;
+  const checked = rangeOf({ from_date, to_date }, context.now);
+  if ('refusal' in checked) return refuse(checked.refusal);
+  const why = checkRemark(reason);
+  if (!why.ok) return refuse({ ...why.refusal, path: 'reason' });
+  const { id } = looked;
+  const { file, rows } = await fileOf({ about, id, range: checked.range, reason: why.normal }, context);
+  const detail = { reason: why.normal, from_date, to_date, rows };
+  const line = about === 'person' ? { beneficiary_id: id, detail } : { beneficiary_id: '0', subject: id, detail };
+  return { reply: file, audit: [line] };
+}
