@@ -108,6 +108,27 @@ export const workerScenes: readonly Scene[] = [
   scene('office-villages-of-nobody', '/workers/019f0000-0000-7000-8000-000000000000/villages', ({ page, say }) =>
     page.getByText(say('workers:failed')).waitFor(),
   ),
+  // Of a Supervisor no audit is: the page says so.
+  scene('office-audit-of-nobody', '/workers/019f0000-0000-7000-8000-000000000000/audit', ({ page, say }) =>
+    page
+      .getByText(say('audit:failed'))
+      .or(page.getByText(say('app:unauthorized')))
+      .first()
+      .waitFor(),
+  ),
+  scene('office-audit-of-person', '/people', async (nurse) => {
+    const { page, say } = nurse;
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: say('beneficiaries:searchBy') }).selectOption('name');
+    const value = main.getByRole('textbox', { name: say('beneficiaries:searchValue') });
+    await value.fill('AARAV');
+    await value.press('Enter');
+    await listRows(main).first().getByRole('link').first().click();
+    await page.waitForURL('**/people/*');
+    const address = new URL(page.url());
+    await page.goto(`${address.origin}${address.pathname}/audit`);
+    await main.getByRole('heading', { level: 1 }).waitFor();
+  }),
   scene('office-account-change', '/workers', async (nurse) => {
     await openWorker(nurse, atWork);
     await nurse.page

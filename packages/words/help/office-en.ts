@@ -26,6 +26,10 @@ export const officeHelp = {
       'Made by mistake? Delete the account while nobody has used it. Later it can only be closed.',
     ],
   },
+  audit: {
+    title: 'Who looked',
+    lines: ['Who opened or changed a record, when and why. Your own look is written down too.'],
+  },
   'asha-villages': {
     title: 'Villages of an ASHA',
     lines: [

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { answeringRoles, configuringRoles, roles, sessionRoles, stockRoles } from '@teeka/contract/roles';
+import { auditReaders } from '@teeka/domain/audit';
 import { movementRoles } from '@teeka/domain/sessions';
 import { configuringLevels } from '@teeka/domain/settings';
 import { type ComponentType, createElement } from 'react';
@@ -40,6 +41,8 @@ const planning = { who: movementRoles.plan } as const satisfies Access;
 /** Who changes what holds for everybody (decision 103). */
 const forAll = { who: configuringRoles, levels: configuringLevels.everything } as const satisfies Access;
 const ofStates = { who: configuringRoles, levels: configuringLevels.programmes } as const satisfies Access;
+/** Who reads audits (decision 112). */
+const auditing = { who: auditReaders } as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
 /** Who reports an adverse event (contract/aefi). */
@@ -148,6 +151,7 @@ export const routes: readonly RouteLine[] = [
   line('notifiable-bites', 'biteReports:notifiableTitle', overseeing, notifiable),
 
   line('people', 'app:searchBeneficiary', answering, search),
+  line('people/$benID/audit', 'audit:whoLooked', auditing, () => import('../../features/audit/person-screen.tsx')),
   line('people/$benID', 'app:beneficiary', reading, () => import('../workplaces/beneficiary.tsx')),
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, () => import('../workplaces/beneficiary.tsx')),
   line('beneficiary-line-list', 'app:lineList', vaccinator, lineList),
@@ -188,6 +192,12 @@ export const routes: readonly RouteLine[] = [
   line('imports/places', 'brought:title-places', answering, importPlaces),
   line('workers/$workerID', 'workers:changeTitle', answering, changeAccount),
   line('workers/$workerID/villages', 'workers:villages', answering, villagesOfAsha),
+  line(
+    'workers/$workerID/audit',
+    'audit:whatWasDone',
+    auditing,
+    () => import('../../features/audit/worker-screen.tsx'),
+  ),
   line('administration/settings', 'administration:settingsTitle', forAll, settingsForAll),
   line('administration/contents', 'administration:contentsTitle', forAll, contents),
   line('administration/contents/$name', 'administration:contentsTitle', forAll, contentEditor),

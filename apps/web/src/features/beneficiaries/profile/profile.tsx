@@ -1,5 +1,6 @@
-import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
+import { IconEye, IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
 import { reportAefi } from '@teeka/contract/aefi';
+import { getAuditOfPerson } from '@teeka/contract/audit';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
 import { type ReactNode, useState } from 'react';
 import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
@@ -13,6 +14,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Notice, Page, Section } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
+import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import { Chart, type DoseStoriesPart, DueFirst, type PrintButton, useForecast } from './chart.tsx';
 import { deathPlace } from './death-state.ts';
 import { Family } from './family.tsx';
@@ -75,11 +77,22 @@ export function Profile({ person, details, stories, photo, print }: ProfileProps
             {record ? <Pregnancy record={record} details={details} /> : null}
             <Visits person={person} />
             <History beneficiaryId={person.person.beneficiary_id} />
+            {mayAsk(getAuditOfPerson) ? <WhoLooked person={person.person.beneficiary_id} /> : null}
             {record && mayWrite() ? <MoreActions person={person} record={record} /> : null}
           </div>
         </div>
       </div>
     </Page>
+  );
+}
+
+/** For whoever a family turns to. */
+function WhoLooked({ person }: { readonly person: string }) {
+  const { t } = useWords();
+  return (
+    <WayOn to={`/people/${person}/audit`} icon={IconEye}>
+      {t('audit:whoLooked')}
+    </WayOn>
   );
 }
 

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCertificate, IconMapPin, IconPencil } from '@tabler/icons-react';
+import { IconCertificate, IconEye, IconMapPin, IconPencil } from '@tabler/icons-react';
+import { getAuditOfWorker } from '@teeka/contract/audit';
 import type { SignInOfWorker, Worker } from '@teeka/contract/workers';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Notice, roleTitle } from '../../../ui/index.ts';
@@ -76,6 +78,11 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
         <WayOn to={`/workers/${worker.user_id}`} icon={IconPencil}>
           {t('workers:change')}
         </WayOn>
+        {mayAsk(getAuditOfWorker) ? (
+          <WayOn to={`/workers/${worker.user_id}/audit`} icon={IconEye}>
+            {t('audit:whatWasDone')}
+          </WayOn>
+        ) : null}
         {worker.role === 'ASHA' ? (
           <WayOn to={`/workers/${worker.user_id}/villages`} icon={IconMapPin}>
             {t('workers:villages')}
