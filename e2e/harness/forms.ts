@@ -237,51 +237,6 @@ export const formsOfSupervisor: readonly Form[] = [
   },
 ];
 
-/** Judged by the same parts as a form above, or nothing can be left empty there: each with its reason. */
-export const formsAlike: Readonly<Record<string, string>> = {
-  'features/workers/asha/villages-screen.tsx': 'nothing is sent as long as no village was touched: new-asha.test.ts',
-  'features/audit/file-sheet.tsx': 'a reason alone, as in the sheets of workers; its journey is in who-looked.test.ts',
-  'ui/form/use-attempt.ts': 'what forms are made of',
-  'ui/form/use-refusals.ts': 'what forms are made of',
-  'records/forms/use-form.ts': 'what forms are made of',
-  'ui/date-range/filter-sheet.tsx': 'the dates of filter-row.tsx, in a sheet',
-  'features/auth/login/demo-sign-ins.tsx': 'has no field',
-  'features/auth/login/locked.tsx': 'a password as in password-form.tsx; its journey is in locking.test.ts',
-  'features/auth/parts/mobile-first.tsx': 'the form of code-form.tsx and of forgot/screen.tsx',
-  'ui/code/sent-code.tsx': 'one code-input.tsx, after a code was sent',
-  'features/auth/forgot/reset-form.tsx': 'code-input.tsx and new-password.tsx, after a code was sent',
-  'features/identity/verification/ways/use-asking.ts': 'aadhaar-fields.tsx; its journey is in verification.test.ts',
-  'features/identity/verification/ways/code-step.tsx': 'one code-input.tsx, after a code was sent',
-  'features/identity/verification/ways/demographic-way.tsx':
-    'aadhaar-fields.tsx; its journey is in verification.test.ts',
-  'features/beneficiaries/search/filter-fields.tsx': 'what use-filter.ts judges',
-  'features/vaccinations/previous/screen.tsx': 'no single day must be filled',
-  'features/vaccinations/doses/correct-sheet.tsx': 'reason-field.tsx, as void-sheet.tsx',
-  'features/vaccinations/previous/file-again.tsx': 'what the server refused is filled already',
-  'features/identity/verification/screen.tsx': 'has no field',
-  'features/cases/visit/use-visit.ts': 'judged step by step; its journeys are in session-day.test.ts and bites.test.ts',
-  'records/bites/use-event-form.ts': 'what the server refused is filled already',
-  'features/cases/plans/rabies/use-paper.ts': 'sent once a day is typed; its journey is in correcting-bites.test.ts',
-  'features/cases/plans/rabies/case-close.tsx': 'has no field',
-  'features/aefi/detail/follow-up-sheet.tsx': 'answer-field.tsx, as the report',
-  'features/sessions/plans/plan-body.tsx': 'has no field',
-  'features/sessions/session/slot-sheet.tsx': 'any time is an answer',
-  'features/beneficiaries/profile/withdraw-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
-  'features/imports/use-import.ts': 'a file, refused above the form; the own password is in import-of-users.test.ts',
-  'features/stock/recipients/stop-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
-  'features/workers/list/act-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
-  'records/appreciation/letter-sheet.tsx':
-    'the dates of filter-row.tsx, in a sheet; its journey is in letter-of-appreciation.test.ts',
-  'features/places/tree/place-sheet.tsx': 'as facility-sheet.tsx; its code is in places-of-a-district.test.ts',
-  'features/places/map/use-position-attempt.ts': 'what site-form.tsx sends by; nothing typed says that nobody knows',
-  'features/settings/for-all/change-sheet.tsx':
-    'reason-field.tsx, as reason-sheet.tsx; its value is in settings-for-all.test.ts',
-  'features/settings/contents/keep-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
-  'features/settings/programmes/switch-sheet.tsx':
-    'reason-field.tsx, as reason-sheet.tsx; its day is in programmes-of-a-state.test.ts',
-  'features/profile/my-profile/end-sheet.tsx': 'asks once and has no field',
-};
-
 /** A day on which every form has somebody to be about. */
 export async function knownOf(system: System, day: Day): Promise<Known> {
   const [given] = await system.books.rows<{ beneficiary_id: string }>(

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { formsAlike, formsOfSupervisor, formsOfVaccinator, formsOutside } from '../../e2e/harness/forms.ts';
+import { formsOfSupervisor, formsOfVaccinator, formsOutside } from '../../e2e/harness/forms.ts';
+import { formsAlike } from '../../e2e/harness/forms-alike.ts';
 import { root } from '../launch/root.ts';
 
 const source = join(root, 'apps', 'web', 'src');

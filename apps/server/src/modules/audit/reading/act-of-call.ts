@@ -11,6 +11,7 @@ const acts: Readonly<Record<string, Acts>> = {
     reportAefi: 'report-recorded',
     followUpAefi: 'report-recorded',
   },
+  appreciation: { downloadAppreciationLetter: 'file-downloaded' },
   audit: {
     getAuditOfPerson: 'audit-read',
     getAuditOfWorker: 'audit-read',
@@ -140,6 +141,7 @@ const acts: Readonly<Record<string, Acts>> = {
     updateSession: 'session-changed',
   },
   settings: {
+    countDueBySwitch: 'other',
     changeContent: 'setting-changed',
     changeSetting: 'setting-changed',
     switchProgramme: 'setting-changed',
