@@ -53,6 +53,7 @@ export const places: readonly Scene[] = [
   // Of those who answer for a place: others are told that it is not theirs.
   scene('people', '/people'),
   scene('people-one', '/people/12345678901236'),
+  scene('people-one-audit', '/people/12345678901236/audit'),
   scene('configurations', '/configurations'),
   scene('session-plans', '/session-plans', ({ page }) => plansOn(page).first().waitFor()),
   scene('session-plan', '/session-plans', async ({ page }) => {

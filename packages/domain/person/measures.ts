@@ -17,6 +17,9 @@ export const measures = {
   calciumTablets: { min: 0, max: 400, unit: 'tablets' },
   temperature: { min: 35, max: 45, unit: '°C' },
   unitsTransfused: { min: 1, max: 50, unit: 'units' },
+  // Of the two below the specification says nothing: the app of the ASHAs has the first, the second is general knowledge.
+  fundalHeight: { min: 1, max: 99, unit: 'cm' },
+  foetalHeartRate: { min: 60, max: 240, unit: 'per minute' },
 } as const;
 export type Measure = keyof typeof measures;
 

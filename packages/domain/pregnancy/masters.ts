@@ -156,6 +156,12 @@ const names = {
   ],
 } as const;
 export type PregnancyMasterList = keyof typeof names;
+/** A value of a list by its name. */
+export type PregnancyMasterName<List extends PregnancyMasterList> = (typeof names)[List][number];
+
+/** The id of a value of a list. */
+export const idOfMaster = <List extends PregnancyMasterList>(list: List, name: PregnancyMasterName<List>): number =>
+  (names[list] as readonly string[]).indexOf(name) + 1;
 
 const listed = (of: readonly string[]): readonly PregnancyMaster[] => of.map((name, nth) => ({ id: nth + 1, name }));
 

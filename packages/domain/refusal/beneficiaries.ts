@@ -28,7 +28,6 @@ export const beneficiaries = {
     meaning:
       'a death is taken back by its author on the same day, later by Supervisor, District Administrator or Site Admin',
   },
-  BENANC0095: { status: 400, meaning: 'abdominal examination before 12 weeks of pregnancy' },
   BENDOC0002: { status: 415, meaning: 'document other than PNG, JPG, JPEG or PDF' },
   DOBEDIT001: { status: 400, meaning: 'silent: new date of birth before the earliest allowed' },
   DOBEDIT002: { status: 400, meaning: 'silent: new date of birth after the latest allowed' },

@@ -8,6 +8,7 @@ import { field } from './field.ts';
 import { identity } from './identity.ts';
 import { pairing } from './pairing.ts';
 import { places } from './places.ts';
+import { pregnancies } from './pregnancies.ts';
 import { profile } from './profile.ts';
 import { rabies } from './rabies.ts';
 import type { CatalogueEntry, Refusal } from './refusal.ts';
@@ -34,6 +35,7 @@ export const refusals = {
   ...identity,
   ...pairing,
   ...places,
+  ...pregnancies,
   ...profile,
   ...rabies,
   ...request,

@@ -3,6 +3,7 @@ import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { importRefusals } from './import-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
+import { pregnancyRefusals } from './pregnancy-refusals.ts';
 
 /** One sentence for each code of the catalogue; texts that the specification quotes are kept to the letter. */
 export const refusals = {
@@ -10,6 +11,7 @@ export const refusals = {
   ...importRefusals,
   ...aefiRefusals,
   ...placeRefusals,
+  ...pregnancyRefusals,
   APPREC0001: 'Nothing is on record for these days. Choose other days',
   REQVAL0001: 'This field is mandatory',
   REQVAL0002: 'This value is not of the right kind',
@@ -169,7 +171,6 @@ export const refusals = {
     'A death can be declared for a pregnant woman, a child aged 5 or under, or within 7 days after an abortion',
   BENDET0008: 'No such death is on record any more. Open the person again.',
   BENDET0009: 'Only who declared the death may take it back, on the same day; later a supervisor or an administrator',
-  BENANC0095: 'Abdominal Examination is not applicable till 12 weeks of pregnancy!',
   BENDOC0002: 'File format should be PNG, JPG, JPEG or PDF',
   DOBEDIT001: 'Date of birth cannot be before {{min}}',
   DOBEDIT002: 'Date of birth cannot be after {{max}}',

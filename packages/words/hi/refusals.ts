@@ -3,12 +3,14 @@ import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { importRefusals } from './import-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
+import { pregnancyRefusals } from './pregnancy-refusals.ts';
 
 export const refusals = {
   ...accountRefusals,
   ...importRefusals,
   ...aefiRefusals,
   ...placeRefusals,
+  ...pregnancyRefusals,
   APPREC0001: 'इन दिनों का कोई काम रिकॉर्ड में नहीं है। दूसरे दिन चुनें',
   REQVAL0001: 'यह भरना ज़रूरी है',
   REQVAL0002: 'यह जानकारी सही रूप में नहीं है',
@@ -166,7 +168,6 @@ export const refusals = {
   BENDET0007: 'मृत्यु सिर्फ़ गर्भवती महिला, 5 साल तक के बच्चे, या गर्भपात के 7 दिन के भीतर दर्ज की जा सकती है',
   BENDET0008: 'यह मृत्यु अब दर्ज नहीं है। इस व्यक्ति को फिर से खोलें।',
   BENDET0009: 'मृत्यु उसी दिन वही वापस ले जिसने दर्ज की, बाद में सुपरवाइज़र या प्रशासक',
-  BENANC0095: 'गर्भ के 12 हफ़्ते पूरे होने तक पेट की जाँच लागू नहीं है!',
   BENDOC0002: 'फ़ाइल PNG, JPG, JPEG या PDF होनी चाहिए',
   DOBEDIT001: 'जन्म तिथि {{min}} से पहले की नहीं हो सकती',
   DOBEDIT002: 'जन्म तिथि {{max}} के बाद की नहीं हो सकती',
