@@ -11,7 +11,7 @@ export const downloadAppreciationLetter = call({
     'The letter of appreciation of a worker for a period of at most a year, as PDF: of oneself, or of whom one answers for.',
   access: 'signed-in',
   area: 'own-area',
-  heavy: 'figures',
+  heavy: 'year',
   quiet: true,
   /** First and last day of the period, both included. */
   request: z.object({ user_id: id, from: text(40), to: text(40), language: z.enum(spokenLanguages) }),

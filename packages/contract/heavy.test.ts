@@ -12,7 +12,8 @@ const namesOf = (these: readonly Call[]) => these.map(({ name }) => name);
 
 /** What looks through a whole area: by pages, days or a part of a name. */
 const long = calls.filter(
-  (call) => call.kind === 'query' && call.area.startsWith('own-') && has(call, 'page', 'to_date', 'end_date', 'search'),
+  (call) =>
+    call.kind === 'query' && call.area.startsWith('own-') && has(call, 'page', 'to_date', 'end_date', 'to', 'search'),
 );
 
 test('what looks through an area costs much: of one user few are under way at once', () => {
@@ -30,7 +31,7 @@ test('a list of people rests once a user has read as many of them as a day has; 
 
 test('what may be asked of a whole year is answered to a few at once', () => {
   const aMonth = ({ refusals }: Call) => refusals.includes('FLDVAL0025');
-  const years = long.filter((call) => has(call, 'to_date', 'end_date') && !aMonth(call));
+  const years = long.filter((call) => has(call, 'to_date', 'end_date', 'to') && !aMonth(call));
   assert.ok(years.length > 1);
   assert.deepEqual(namesOf(years), namesOf(calls.filter(({ heavy }) => heavy === 'year')));
 });

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { downloadAppreciationLetter } from '@teeka/contract/appreciation';
 import { pathOf } from '@teeka/contract/prefixes';
 import { changeContent } from '@teeka/contract/settings';
+import { getAllSites } from '@teeka/contract/sites';
 import { addDays, addYears } from '@teeka/domain/calendar';
 import { whole } from '@teeka/words/whole';
 import { type RawBuilder, sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
+import { withClient } from '../../platform/db/client.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { type SessionDay, sessionDay, vaccine } from '../../testing/session-day.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -177,4 +180,23 @@ test('the text is that of the administration, at once', async () => {
   await chief.ask(changeContent, { ...change, value: '<p>बहुत-बहुत <b>धन्यवाद</b></p>' });
   const [sheet = ''] = await letterOf(district, { ...wanted, language: 'hi' });
   assert.ok(sheet.includes('बहुत-बहुत') && sheet.includes('धन्यवाद'), sheet);
+});
+
+test('letters, whoever asks for them, leave connections for the others', async () => {
+  const officers = await Promise.all(Array.from({ length: 5 }, () => of('District Administrator', day, 'District')));
+  const letters = await withClient(server.ownerUrl, async (client) => {
+    await client.query('begin');
+    await client.query('lock table dose in access exclusive mode');
+    const sent = officers.flatMap((officer) => [1, 2].map(() => officer.send(downloadAppreciationLetter, wanted)));
+    const waiting = sql<{ n: number }>`
+      select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.compile(build);
+    while (((await server.rows(waiting))[0]?.n ?? 0) < 2) await pause(20);
+    await pause(300);
+    const others = await Promise.race([day.phone.send(getAllSites, {}), pause(5000)]);
+    await client.query('rollback');
+    return { sent: await Promise.all(sent), others };
+  });
+  assert.equal(letters.others?.status, 200);
+  for (const { status } of letters.sent) assert.equal(status, 200);
 });

@@ -25,7 +25,7 @@ function lettersOf(letters: ReadonlyMap<number, string>): string {
 
 /** A font laid into a file, its signs written by their numbers. */
 export function embedFace(context: PDFContext, face: PaperFace, letters: ReadonlyMap<number, string>): PDFRef {
-  const { font, unitsPerEm, drawn, name } = face;
+  const { font, unitsPerEm, packed, length, name } = face;
   const thousandths = (units: number) => Math.round((units * 1000) / unitsPerEm);
   const { ascender, descender } = font.hExtents();
   const descriptor = context.register(
@@ -39,7 +39,7 @@ export function embedFace(context: PDFContext, face: PaperFace, letters: Readonl
       Descent: thousandths(descender),
       CapHeight: 714,
       StemV: name.endsWith('Bold') ? 140 : 90,
-      FontFile2: context.register(context.flateStream(drawn, { Length1: drawn.length })),
+      FontFile2: context.register(context.stream(packed, { Filter: 'FlateDecode', Length1: length })),
     }),
   );
   const descendant = context.register(

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { sfntOf, tablesOf } from './sfnt.ts';
 
@@ -16,8 +18,10 @@ export interface PaperFace {
   readonly unitsPerEm: number;
   /** Within which all signs stand, in thousandths: left, below, right, above. */
   readonly edges: readonly number[];
-  /** The font with the tables that draw, without those that shape. */
-  readonly drawn: Buffer;
+  /** The font with the tables that draw, without those that shape: packed once, for it is the same in every file. */
+  readonly packed: Buffer;
+  /** Bytes of it before it was packed. */
+  readonly length: number;
 }
 
 export type Faces = Readonly<Record<Weight, Readonly<Record<Script, PaperFace>>>>;
@@ -32,6 +36,8 @@ const files = {
 const numbers = { regular: 400, bold: 700 } as const;
 const names = { latin: 'NotoSans', devanagari: 'NotoSansDevanagari' } as const;
 
+const pack = promisify(deflate);
+
 /** Where the table `head` begins to tell the edges. */
 const firstEdge = 36;
 
@@ -39,13 +45,15 @@ async function loadFace(script: Script, weight: Weight): Promise<PaperFace> {
   const file = import.meta.resolve(`${files[script]}-${numbers[weight]}-normal.woff`);
   const tables = tablesOf(await readFile(fileURLToPath(file)));
   const face = new Face(new Blob(sfntOf(tables)));
+  const drawn = sfntOf(new Map([...tables].filter(([tag]) => drawing.includes(tag))));
   const head = tables.get('head') ?? Buffer.alloc(firstEdge + 8);
   return {
     name: `${names[script]}-${weight === 'bold' ? 'Bold' : 'Regular'}`,
     font: new Font(face),
     unitsPerEm: face.upem,
     edges: [0, 2, 4, 6].map((next) => Math.round((head.readInt16BE(firstEdge + next) * 1000) / face.upem)),
-    drawn: sfntOf(new Map([...tables].filter(([tag]) => drawing.includes(tag)))),
+    packed: await pack(drawn),
+    length: drawn.length,
   };
 }
 
