@@ -263,7 +263,7 @@ export const setSitePosition = call({
   path: '{admin}/setSitePosition',
   summary: 'Says where a site of the own area is, by a map or by degrees; null takes the position away.',
   request: z.object({ session_site_id: id, ...degrees, version: seenVersion, is_far }),
-  refusals: [...common, ...written, 'ADMFAC0002', 'ADMFAC0003'],
+  refusals: [...common, ...written, 'REQVAL0010', 'ADMFAC0002', 'ADMFAC0003'],
 });
 
 export const retireSite = call({

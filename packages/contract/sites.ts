@@ -99,7 +99,7 @@ export const updateLatLong = call({
     accuracy_m: figure,
   }),
   sealed: { request: ['session_site_id'] },
-  refusals: ['REQVAL0012', 'FLDVAL0005', 'SITPOS0001'],
+  refusals: ['REQVAL0010', 'REQVAL0012', 'FLDVAL0005', 'SITPOS0001', 'ADMFAC0003'],
 });
 
 export const calledArea = z.object({ part: areaPart, ...named('area_name', z.string()) });

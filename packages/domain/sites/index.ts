@@ -1,1 +1,1 @@
-export { positionRefusals, roundedDegrees } from './position.ts';
+export { mostPositions, positionRefusals, roundedDegrees } from './position.ts';

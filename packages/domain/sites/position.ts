@@ -13,6 +13,9 @@ export const indiaBounds = { latitude: { min: 6, max: 37.6 }, longitude: { min: 
 /** A position further off than this does not lead anybody to a door, in metres. */
 export const vaguest = 200;
 
+/** So often somebody says in a day where one site is: whoever stands at its door tries a few times. */
+export const mostPositions = 20;
+
 /** Why this is no position of a site: outside of India FLDVAL0005, not a number FLDVAL0005, too vague SITPOS0001. */
 export function positionRefusals(position: Position): Refusals {
   const found: Refusal<RefusalCode>[] = [];

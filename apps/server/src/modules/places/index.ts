@@ -1,4 +1,4 @@
 export { facilitiesImport, placesImport } from './import/imports.ts';
 export * as routes from './routes.ts';
-export { holdSite as holdPlacedSite, siteOfArea as placedSite } from './sites/queries.ts';
-export { siteMoved } from './sites/site-moved.ts';
+export { holdSite as holdPlacedSite } from './sites/queries.ts';
+export { siteMoved, siteToMove } from './sites/site-moved.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getSite, setSitePosition } from '@teeka/contract/places';
+import { getSite, retireSite, setSitePosition } from '@teeka/contract/places';
 import { getAllSites, updateLatLong } from '@teeka/contract/sites';
+import { mostPositions } from '@teeka/domain/sites';
 import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
@@ -61,4 +62,38 @@ test('a position that leads nobody there is refused', async () => {
 test('an ASHA does not say where a site is', async () => {
   const asha = await server.as(await server.fixtures.user({ role: 'ASHA', sites: [site], places }));
   assert.deepEqual((await asha.send(updateLatLong, here)).codes, ['REQVAL0011']);
+});
+
+test('a closed site lies where it lay', async () => {
+  const closed = await server.fixtures.site(places);
+  const { session_site_id } = closed;
+  const nurse = await server.as(await server.fixtures.user({ role: 'ANM', sites: [closed], places }));
+  const officer = await server.as(await server.fixtures.user({ role: 'Supervisor', level: 'Block', places }));
+  await officer.ask(retireSite, { session_site_id, version: 1, reason: 'Moved to the school' });
+  const { status, codes } = await nurse.send(updateLatLong, { ...here, session_site_id });
+  assert.deepEqual([status, codes], [409, ['ADMFAC0003']]);
+  assert.equal((await officer.ask(getSite, { session_site_id })).site.latitude, null);
+});
+
+test('nobody fills the history of a site with positions: a day has so many of one account', async () => {
+  const site = await server.fixtures.site(places);
+  const { session_site_id } = site;
+  const user = await server.fixtures.user({ role: 'ANM', sites: [site], places });
+  let nurse = await server.as(user);
+  const officer = await server.as(await server.fixtures.user({ role: 'Site Admin', sites: [site], places }));
+  const say = (nth: number) =>
+    nurse.send(updateLatLong, { ...here, session_site_id, latitude: Math.round((28 + nth / 1000) * 1000) / 1000 });
+  for (let nth = 1; nth <= mostPositions; nth += 1) assert.equal((await say(nth)).status, 200);
+  assert.equal((await say(mostPositions)).status, 200, 'the same again changes nothing');
+  assert.deepEqual((await say(0)).codes, ['REQVAL0010']);
+  const { site: seen } = await officer.ask(getSite, { session_site_id });
+  const move = (version: number) =>
+    officer.send(setSitePosition, { session_site_id, latitude: 28 + version / 1000, longitude: 79.1, version });
+  for (let nth = 0; nth < mostPositions; nth += 1) assert.equal((await move(seen.version + nth)).status, 200);
+  const { site: last, history } = await officer.ask(getSite, { session_site_id });
+  assert.deepEqual((await move(last.version)).codes, ['REQVAL0010']);
+  assert.equal(history.length, 2 * mostPositions);
+  server.clock.advance({ days: 1 });
+  nurse = await server.as(user);
+  assert.equal((await say(0)).status, 200);
 });

@@ -111,6 +111,9 @@ export function hangingOnSite(site: string, today: CivilDate) {
         and p.village_code in (select village_code from site_village where session_site_id = ${site}::uuid)) as due`;
 }
 
+/** The act of a change that says where a site is. */
+export const positionAct = 'position';
+
 export interface StoredSite {
   readonly session_site_id: string;
   readonly facility_id: string;
@@ -147,6 +150,14 @@ export function changeSite(site: StoredSite): readonly Statement[] {
         and not village_code = any(${[...site.villages]}::int[])`,
     serveVillages(site),
   ];
+}
+
+/** How often somebody has said since then where a site is. */
+export function positionsSaid(site: string, by: string, since: Date) {
+  return read({ times: col.int })`
+    select count(*)::int as times from place_change
+    where subject = 'site' and subject_id = ${site}::uuid::text and changed_at > ${since}::timestamptz
+      and act = ${positionAct} and changed_by = ${by}::uuid`;
 }
 
 export function moveSite(site: string, latitude: number | null, longitude: number | null) {

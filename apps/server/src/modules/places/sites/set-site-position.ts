@@ -4,8 +4,8 @@ import { positionRefusals } from '@teeka/domain/sites';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { postRefused, refuseTried, versionRefused } from '../change-log.ts';
 import { farRefused, kept } from './far.ts';
-import { holdSite, siteOfArea, sitesAround } from './queries.ts';
-import { siteMoved } from './site-moved.ts';
+import { holdSite, sitesAround } from './queries.ts';
+import { siteMoved, siteToMove } from './site-moved.ts';
 
 interface Degrees {
   readonly latitude: number | null;
@@ -20,12 +20,13 @@ function refusalsOf({ latitude, longitude }: Degrees): readonly Refusal<RefusalC
 
 /** Where a site is, as an officer says by a map or by degrees; whoever stands there says it by `updateLatLong`. */
 export const setSitePositionHandler = commandHandler(setSitePosition, {
-  async read({ session_site_id }, { actor, db }) {
+  async read({ session_site_id }, context) {
+    const { actor, db } = context;
     await db.rows(holdSite(actor.scope, session_site_id));
-    const row = await db.first(siteOfArea(actor.scope, session_site_id));
-    return { row, around: row ? await db.rows(sitesAround(row.block_code, row.session_site_id)) : [] };
+    const { row, said } = await siteToMove(session_site_id, context);
+    return { row, said, around: row ? await db.rows(sitesAround(row.block_code, row.session_site_id)) : [] };
   },
-  decide(input, { row, around }, context) {
+  decide(input, { row, said, around }, context) {
     const { session_site_id: id, version, is_far } = input;
     if (!row) return refuseTried('REQVAL0012', 'session_site_id', id);
     const post = postRefused({ actor: context.actor, subject: 'position', path: 'latitude', id });
@@ -38,10 +39,11 @@ export const setSitePositionHandler = commandHandler(setSitePosition, {
     const degrees = kept(input);
     const far = farRefused(degrees, around, is_far);
     if (far) return far;
-    const { version: next, statements } = siteMoved(row, degrees, context);
+    const moved = siteMoved({ row, said }, degrees, context);
+    if ('refused' in moved) return moved;
     return {
-      decision: statements,
-      reply: { version: next },
+      decision: moved.statements,
+      reply: { version: moved.version },
       audit: [{ beneficiary_id: '0', subject: id, detail: { ...degrees, is_far } }],
     };
   },
