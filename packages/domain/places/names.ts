@@ -8,6 +8,9 @@ export const placeNameLength = { min: 2, max: 100 } as const;
 const latin = /^[A-Za-z0-9 .,\-()/'&]+$/;
 const hindi = /^(?:[\p{Script=Devanagari}0-9 .,\-()/'&]|(?<=\u094D)[\u200C\u200D])+$/u;
 
+/** Signs alone are no name: two of them would be taken for one. */
+const spoken = /[\p{L}\p{N}]/u;
+
 const shapes: Readonly<Record<SpokenLanguage, RegExp>> = { en: latin, hi: hindi };
 
 /** A name with single spaces and none around it. */
@@ -24,7 +27,7 @@ export const namePath = (language: SpokenLanguage): string => (language === fall
 
 /**
  * What is wrong with a name in English and Hindi, under `name` and `name_hi`: English empty FLDVAL0001; other characters
- * than letters of the language, figures and plain signs FLDVAL0003; not 2 to 100 characters FLDVAL0004. Hindi may be empty or
+ * than letters of the language, figures and plain signs, or signs alone, FLDVAL0003; not 2 to 100 characters FLDVAL0004. Hindi may be empty or
  * repeat the English name.
  */
 export function placeNameRefusals(names: Names): Refusals {
@@ -36,7 +39,7 @@ export function placeNameRefusals(names: Names): Refusals {
     const name = tidy(names[language] ?? '');
     if (isEnglish && name === '') return [{ code: 'FLDVAL0001', path }];
     if (!isEnglish && (name === '' || name === english)) return [];
-    if (!shapes[language].test(name)) return [{ code: 'FLDVAL0003', path }];
+    if (!shapes[language].test(name) || !spoken.test(name)) return [{ code: 'FLDVAL0003', path }];
     return name.length < min || name.length > max ? [{ code: 'FLDVAL0004', path, values: { min, max } }] : [];
   });
 }

@@ -35,6 +35,12 @@ test('what a place, a facility or a site may be called', () => {
     ['Rampur', 'Rampura', ['FLDVAL0003 name_hi']],
     ['Rampur', 'रा\u200Bम', ['FLDVAL0003 name_hi']],
     ['Rampur', 'र', ['FLDVAL0004 name_hi']],
+    ['Ward 4', '4', ['FLDVAL0004 name_hi']],
+    ['24', '', []],
+    ['....', '', ['FLDVAL0003 name']],
+    ["(-/')", '', ['FLDVAL0003 name']],
+    ['Rampur', '\u094D\u094D\u0902', ['FLDVAL0003 name_hi']],
+    ['Rampur', '- -', ['FLDVAL0003 name_hi']],
     ['Ram=HYPERLINK', 'र'.repeat(101), ['FLDVAL0003 name', 'FLDVAL0004 name_hi']],
   ];
   for (const [en, hi, expected] of table)
