@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
-import { getFacility, getPlace, mergeFacilities, mergeVillages } from '@teeka/contract/places';
+import {
+  getFacility,
+  getPlace,
+  getSite,
+  mergeFacilities,
+  mergeVillages,
+  savePlace,
+  saveSite,
+} from '@teeka/contract/places';
 import { getSessionSiteDetails } from '@teeka/contract/sites';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
+import { withClient } from '../../platform/db/client.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { facilityFollowers, facilityStaying } from './facilities/queries.ts';
 import { followers, staying } from './merge/queries.ts';
@@ -78,6 +88,44 @@ test('a village that was merged before goes on with the one that is merged next'
   assert.equal((await district.ask(getPlace, { level: 'village', code: third })).hangs.people, 3);
 });
 
+test('a site of another district that serves a village keeps no village that is merged just then', async () => {
+  const here = await fixtures.places(2);
+  const [gone = 0, into = 0] = here.villages;
+  const site = await fixtures.site(elsewhere, { villages: [...elsewhere.villages, gone] });
+  const asha = await fixtures.user({
+    role: 'ASHA',
+    villages: [gone],
+    sites: [await fixtures.site(here)],
+    places: here,
+  });
+  const [merger, saver] = [await officer(here), await officer(elsewhere)];
+  const { session_site_id, facility_id } = site;
+  const names = { name: 'Anganwadi Nai Basti', name_hi: '' };
+  const wish = { session_site_id, facility_id, ...names, category: '1', villages: [...site.villages], version: 1 };
+  const waiting = sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.compile(build);
+  const wait = async (many: number) => {
+    while (((await server.rows(waiting))[0]?.n ?? 0) < many) await pause(20);
+  };
+  const answers = await withClient(server.ownerUrl, async (client) => {
+    await client.query('begin');
+    await client.query('select from user_village where user_id = $1 for update', [asha.user_id]);
+    const merged = merger.send(mergeVillages, { code: gone, into, version: 1, reason });
+    await wait(1);
+    const saved = saver.send(saveSite, { ...wish, latitude: null, longitude: null });
+    await wait(2);
+    await client.query('rollback');
+    return [await merged, await saved];
+  });
+  assert.deepEqual(
+    answers.map(({ codes }) => codes),
+    [[], ['REQVAL0012']],
+  );
+  const served = (await saver.ask(getSite, { session_site_id })).villages.map(({ code }) => code);
+  assert.deepEqual(served.sort(), [...elsewhere.villages, into].sort());
+});
+
 test('what cannot be merged is refused', async () => {
   const [far = 0] = elsewhere.villages;
   const last = places.villages[3] ?? 0;
@@ -103,6 +151,23 @@ test('what cannot be merged is refused', async () => {
   assert.deepEqual((await block.send(mergeVillages, wish)).codes, ['ADMLOC0002']);
   const country = await server.as(await fixtures.user({ role: 'District Administrator', level: 'National' }));
   assert.deepEqual((await country.send(mergeVillages, { ...wish, into: far })).codes, ['ADMLOC0005']);
+});
+
+test('whoever reaches for a place of elsewhere leaves a trace that names it', async () => {
+  const [far = 0] = elsewhere.villages;
+  const last = places.villages[3] ?? 0;
+  const names = { name: 'Nai Basti', name_hi: '' };
+  const village = { level: 'village', code: 700_001, ...names, version: null } as const;
+  await district.send(mergeVillages, { code: last, into: far, version: 1, reason });
+  await district.send(savePlace, { ...village, parent_code: elsewhere.block });
+  const rows = await server.rows(
+    sql<{ call: string; subject: string }>`select call, subject from audit
+      where detail->>'refused' = 'REQVAL0012' order by at desc, audit_id desc limit 2`.compile(build),
+  );
+  assert.deepEqual(rows.map(({ call, subject }) => [call, subject]).sort(), [
+    [mergeVillages.name, `village ${far}`],
+    [savePlace.name, `block ${elsewhere.block}`],
+  ]);
 });
 
 test('sites and workers of a facility follow it into another', async () => {

@@ -19,7 +19,7 @@ export const mergeVillagesHandler = ({ signIns }: Platform) =>
     decide({ code, into, version, reason }, { from, to, workers }, context) {
       const id = `village ${code}`;
       if (!from) return refuseTried('REQVAL0012', 'code', id);
-      if (!to) return refuseTried('REQVAL0012', 'into', id);
+      if (!to) return refuseTried('REQVAL0012', 'into', `village ${into}`);
       const post = postRefused({ actor: context.actor, subject: 'village', path: 'code', id });
       if (post) return post;
       if (code === into || from.district_code !== to.district_code) return refuse({ code: 'ADMLOC0005', path: 'into' });

@@ -81,12 +81,14 @@ export function sitesOnMap(block: number, but: string | null) {
     order by s.name_en, s.session_site_id`;
 }
 
-/** Of these villages those in force in the actor's area; a merge waits until the site has them. */
+/**
+ * These villages, and whether each is in force in the actor's area. A merge waits until the site has them, also of those
+ * elsewhere: the site may serve them already.
+ */
 export function holdVillagesOfSite(scope: Scope, villages: readonly number[]) {
-  return read({ code: col.int })`
-    select v.code from location v
-    where v.level = 'village' and v.code = any(${[...villages]}::int[]) and v.valid_to is null
-      and ${villageInScope('v.code', scope)}
+  return read({ code: col.int, ours: col.bool })`
+    select v.code, v.valid_to is null and ${villageInScope('v.code', scope)} as ours from location v
+    where v.level = 'village' and v.code = any(${[...villages]}::int[])
     order by v.code for key share of v`;
 }
 

@@ -17,7 +17,7 @@ export const saveSiteHandler = ({ signIns }: Platform) =>
     async read({ session_site_id, facility_id, villages }, { actor, db }) {
       await db.rows(holdFacilities([facility_id]));
       await db.rows(holdSite(actor.scope, session_site_id));
-      const ours = await db.rows(holdVillagesOfSite(actor.scope, villages));
+      const named = await db.rows(holdVillagesOfSite(actor.scope, villages));
       const facility = await db.first(facilityOfArea(actor.scope, facility_id));
       const [row, known, around, workers] = await Promise.all([
         db.first(siteOfArea(actor.scope, session_site_id)),
@@ -25,7 +25,7 @@ export const saveSiteHandler = ({ signIns }: Platform) =>
         facility ? db.rows(sitesAround(facility.block_code, session_site_id)) : [],
         db.rows(workersOf({ sites: [session_site_id], villages: [] })),
       ]);
-      return { facility, row, known, ours, around, workers };
+      return { facility, row, known, ours: named.filter(({ ours }) => ours), around, workers };
     },
     decide(input, { facility, row, known, ours, around, workers }, context) {
       const { session_site_id, facility_id, version, category, is_another, is_far } = input;

@@ -39,7 +39,8 @@ export const savePlaceHandler = commandHandler(savePlace, {
     const id = `${level} ${code}`;
     const isNew = version === null;
     const above = levelAbove[level];
-    if (isNew && above && !parent) return refuseTried('REQVAL0012', 'parent_code', id);
+    if (isNew && above && !parent)
+      return refuseTried('REQVAL0012', 'parent_code', parent_code === null ? id : `${above} ${parent_code}`);
     if (!isNew && !row) return refuseTried('REQVAL0012', 'code', id);
     const post = postRefused({ actor, subject: level, path: 'level', id });
     if (post) return post;
