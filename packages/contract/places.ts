@@ -90,6 +90,8 @@ export const getPlace = call({
       places: count,
       facilities: count,
       plans: count,
+      /** Accounts in use of whoever is posted there or below; of a village its ASHAs are told by name. */
+      workers: count,
       sites: z.array(z.object({ session_site_id: id, ...named('session_site_name', z.string()) })),
       ashas: z.array(z.object({ user_id: id, display_name: z.string() })),
     }),

@@ -4,7 +4,7 @@ export const placeRefusals = {
   ADMLOC0002: 'This is changed by an officer of a higher level',
   ADMLOC0003: 'This place has gone already',
   ADMLOC0004:
-    'Still here: {{people}} people, {{sites}} session sites, {{ashas}} ASHAs, {{places}} places. Merge it into another village, or move these first',
+    'Still here: {{people}} people, {{sites}} session sites, {{ashas}} ASHAs, {{workers}} workers, {{places}} places. Merge it into another village, or move these first',
   ADMLOC0005: 'Choose another village of the same district',
   ADMFAC0001: '{{name}} is in this block already. Open that one, or say that this is another',
   ADMFAC0002: 'This is {{km}} km from every other site of the block. Check the figures, or say that it is right',

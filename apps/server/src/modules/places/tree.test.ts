@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { getPlace, getPlaces, retirePlace, savePlace } from '@teeka/contract/places';
 import type { Role, UserLevel } from '@teeka/contract/roles';
+import { updateUserStatus } from '@teeka/contract/workers';
 import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
@@ -122,6 +123,19 @@ test('villages are of the district, blocks of the state: a lower post is told so
   assert.deepEqual((await stranger.send(savePlace, village())).codes, ['REQVAL0012']);
   const retire = { level: 'village' as const, code: one, version: 1, reason: 'Lies under the lake' };
   assert.deepEqual((await stranger.send(retirePlace, retire)).codes, ['REQVAL0012']);
+});
+
+test('a block is not retired over the heads of whoever is posted there', async () => {
+  const quiet = await fixtures.places(0);
+  const state = await server.as(await fixtures.user({ role: 'Supervisor', level: 'State', places: quiet }));
+  const officer = await fixtures.user({ role: 'Supervisor', level: 'Block', places: quiet });
+  const block = { level: 'block', code: quiet.block } as const;
+  const retire = { ...block, version: 1, reason: 'Joined with the next one' };
+  assert.equal((await state.ask(getPlace, block)).hangs.workers, 1);
+  const refused = await state.send(retirePlace, retire);
+  assert.deepEqual([refused.codes, refused.errors[0]?.values?.workers], [['ADMLOC0004'], 1]);
+  await state.ask(updateUserStatus, { user_id: officer.user_id, isActive: '0', reason: 'Left the service' });
+  assert.deepEqual(await state.ask(retirePlace, retire), { version: 2 });
 });
 
 test('what hangs on a village is told, and keeps it; one without anything is retired with a reason and found no more', async () => {

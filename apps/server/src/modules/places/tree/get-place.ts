@@ -24,6 +24,7 @@ export const getPlaceHandler = queryHandler(getPlace, async ({ level, code }, { 
         places: hangs?.places ?? 0,
         facilities: hangs?.facilities ?? 0,
         plans: hangs?.plans ?? 0,
+        workers: hangs?.workers ?? 0,
         sites: (hangs?.sites ?? []).map(({ session_site_id, names }) => ({
           session_site_id,
           ...nameFields('session_site_name', names),

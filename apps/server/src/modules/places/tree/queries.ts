@@ -1,3 +1,4 @@
+import type { UserLevel } from '@teeka/contract/roles';
 import { codeFor, sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Names } from '@teeka/domain/names';
@@ -117,17 +118,23 @@ export function pathTo(level: PlaceLevel, code: number) {
 const toCome = (['waiting', 'frozen', 'waiting-again'] as const).map((word) => codeFor(sessionCodes, word));
 const onGoing = codeFor(sessionCodes, 'on-going');
 
+const posts: readonly UserLevel[] = ['State', 'District', 'Block', 'Facility'];
+/** The levels of a post at a place of this level or below. */
+const postedBelow = (level: PlaceLevel): UserLevel[] =>
+  posts.slice({ state: 0, district: 1, block: 2, subdistrict: posts.length, village: posts.length }[level]);
+
 const hangsRow = {
   people: col.int,
   places: col.int,
   facilities: col.int,
   plans: col.int,
+  workers: col.int,
   sites: col.json<readonly { readonly session_site_id: string; readonly names: Names }[]>(),
   ashas: col.json<readonly { readonly user_id: string; readonly display_name: string }[]>(),
 };
 export type HangsRow = RowOf<typeof hangsRow>;
 
-/** What hangs on a place: of a village people, sites, ASHAs and their plans, of a higher one what lies below it. */
+/** What hangs on a place: of a village people, sites, ASHAs and their plans, of a higher one what lies below it and who is posted there. */
 export function hangingOn(level: PlaceLevel, code: number, today: CivilDate) {
   const village = level === 'village' ? code : null;
   return read(hangsRow)`
@@ -141,6 +148,9 @@ export function hangingOn(level: PlaceLevel, code: number, today: CivilDate) {
         when 'state' then f.state_code when 'district' then f.district_code when 'block' then f.block_code end) as facilities,
       (select count(*)::int from vaccination_session p where p.session_site_id in (select session_site_id from served)
         and (p.status = ${onGoing}::int or (p.status = any(${toCome}::int[]) and p.date_of_session >= ${today}::date))) as plans,
+      (select count(*)::int from app_user u where u.is_active and u.user_level = any(${postedBelow(level)}::text[])
+        and ${code}::int = case ${level}
+          when 'state' then u.state_code when 'district' then u.district_code when 'block' then u.block_code end) as workers,
       (select coalesce(jsonb_agg(jsonb_build_object('session_site_id', session_site_id, 'names', names) order by name_en), '[]')
         from served) as sites,
       (select coalesce(jsonb_agg(jsonb_build_object('user_id', u.user_id, 'display_name', u.display_name)

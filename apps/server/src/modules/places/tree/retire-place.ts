@@ -25,6 +25,7 @@ export const retirePlaceHandler = commandHandler(retirePlace, {
       people: hangs.people,
       sites: hangs.sites.length,
       ashas: hangs.ashas.length,
+      workers: hangs.workers,
       places: hangs.places + hangs.facilities,
     };
     if (Object.values(values).some((one) => one > 0)) return refuse({ code: 'ADMLOC0004', path: 'code', values });

@@ -21,7 +21,7 @@ export function closedWords(
 
 /** What hangs on a place, as facts; what is none is left out. */
 export function hangingFacts({ place, hangs }: FoundPlace, t: Words): readonly (readonly [string, string])[] {
-  const { people, places, facilities, plans, sites } = hangs;
+  const { people, places, facilities, plans, workers, sites } = hangs;
   const counted: readonly (readonly [string, number])[] =
     place.level === 'village'
       ? [
@@ -31,6 +31,7 @@ export function hangingFacts({ place, hangs }: FoundPlace, t: Words): readonly (
       : [
           [t('places:placesBelow'), places],
           [t('places:facilitiesTitle'), facilities],
+          [t('places:hangs_workers'), workers],
         ];
   return [
     ...counted.map(([label, count]) => [label, indianNumber(count)] as const),
