@@ -7,6 +7,7 @@ import { beginWaiting } from './loading.ts';
 import { isSignInEnded, isTokenExpired } from './reaction.ts';
 import { makeRefresh, type Tokens } from './refresh.ts';
 import { requestOf } from './request.ts';
+import { inOneTry } from './same-try.ts';
 import { openReply, sealCall } from './seal-call.ts';
 import { keepTokens, readTokens } from './tokens.ts';
 import { type Sent, transmit } from './transport.ts';
@@ -49,7 +50,12 @@ export async function send<C extends Call>(
   const done = call.quiet || options.quiet || options.background || options.silent ? undefined : beginWaiting();
   const before = readTokens();
   try {
-    return (await attempt(call, input as Record<string, unknown>, options)) as ReplyOf<C>;
+    const asked = input as Record<string, unknown>;
+    const isTry = call.kind === 'command' && options.idempotencyKey === undefined;
+    const reply = isTry
+      ? await inOneTry(call, asked, (idempotencyKey) => attempt(call, asked, { ...options, idempotencyKey }))
+      : await attempt(call, asked, options);
+    return reply as ReplyOf<C>;
   } catch (error) {
     // A phone whose sign-in somebody ended shows nobody's records any more, whichever call it was that heard of it.
     if (error instanceof Failure && isSignInEnded(error) && call.name !== logout.name && isSame(before))

@@ -19,6 +19,7 @@ import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
 import { facilityKindTitle } from '../parts/kind-title.ts';
 import { NameFields, nameFieldPaths } from '../parts/name-fields.tsx';
 import classes from '../parts/places.module.css';
+import { underFreeId } from '../parts/under-free-id.ts';
 import { useChange } from '../parts/use-change.ts';
 
 interface Form {
@@ -54,13 +55,17 @@ export function FacilitySheet({ existing, onCancel, onDone }: Props) {
   const save = async () => {
     if (!refusals.show(refusalsOf(form, code))) return;
     await attempt(async () => {
-      const { facility_id, names, kind, is_another } = form;
-      const input = { facility_id, ...nameFields('name', names), kind, is_another, block_code: code ?? 0 };
+      const { names, kind, is_another } = form;
+      const input = { ...nameFields('name', names), kind, is_another, block_code: code ?? 0 };
       const version = existing?.version ?? null;
-      await change(() => send(saveFacility, { ...input, version }, { ownRefusals: true })).catch((error: unknown) => {
-        setTwin(error instanceof Failure && error.refusals.some((one) => one.code === 'ADMFAC0001'));
-        throw error;
-      });
+      const under = (facility_id: string) =>
+        send(saveFacility, { facility_id, ...input, version }, { ownRefusals: true });
+      await change<unknown>(() => (existing ? under(form.facility_id) : underFreeId(form.facility_id, under))).catch(
+        (error: unknown) => {
+          setTwin(error instanceof Failure && error.refusals.some((one) => one.code === 'ADMFAC0001'));
+          throw error;
+        },
+      );
       toast.success(t(existing ? 'places:changed' : 'places:added', { name: nameIn(names, activeLanguage()) }));
       await keep(null);
       onDone();

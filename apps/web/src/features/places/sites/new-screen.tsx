@@ -12,6 +12,7 @@ import { newId } from '../../../platform/store/index.ts';
 import { useDraft, useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, toast } from '../../../ui/index.ts';
 import { PlaceNotHere } from '../parts/not-here.tsx';
+import { underFreeId } from '../parts/under-free-id.ts';
 import { useChange } from '../parts/use-change.ts';
 import { SiteFields } from './site-form.tsx';
 import { emptySite, type SiteForm, siteInput } from './state.ts';
@@ -48,10 +49,14 @@ export function Screen({ facilityID }: ParamsOf<'facilities/$facilityID/new-site
   const { facility, around } = data;
   const save = async (is_far: boolean) => {
     const input = { ...siteInput(form, { facility_id: facility.facility_id, is_far }), version: null };
-    await change(() => send(saveSite, input, { ownRefusals: true }));
+    const id = await change(() =>
+      underFreeId(form.session_site_id, (session_site_id) =>
+        send(saveSite, { ...input, session_site_id }, { ownRefusals: true }),
+      ),
+    );
     toast.success(t('places:added', { name: nameIn(form.names, activeLanguage()) }));
     await keep(null);
-    await navigate({ to: `/session-sites/${form.session_site_id}`, replace: true });
+    await navigate({ to: `/session-sites/${id}`, replace: true });
   };
   return (
     <Page title={t('places:addSiteTo', { name: nameHere(facility, 'facility_name') })} back={back}>
