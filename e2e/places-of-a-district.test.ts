@@ -36,10 +36,11 @@ for (const profile of dealt(desktop))
       await main().getByRole('note').waitFor();
     };
     const history = () => main().getByText(say('places:history'), { exact: true }).click();
-    await step('from the menu to a block of the district', async () => {
+    await step('from the places of the own area to a block', async () => {
       await signIn(person, accountOf('district1'));
       await page().waitForURL('**/home');
-      await goByMenu(person, 'places:title');
+      // The heading is that of the district as soon as it is known.
+      await device.open('/places');
       await page().waitForURL('**/places');
       await listRows(main()).filter({ hasText: 'Sahaswan' }).filter({ hasText: '1011' }).getByRole('link').click();
       await page().waitForURL('**/places/block/1011');
@@ -80,6 +81,7 @@ for (const profile of dealt(desktop))
       await sheet().getByRole('searchbox').fill('abbu');
       await sheet().getByRole('radio').first().waitFor();
       await sheet().getByRole('radio', { name: 'Abbu Nagar' }).check();
+      assert.equal(await sheet().getByText(say('refusals:FLDVAL0029')).count(), 0);
       await press('places:merge', sheet());
       await sheet().waitFor({ state: 'detached' });
       await main().getByRole('note').getByText('128215').waitFor();
@@ -229,5 +231,69 @@ for (const profile of dealt(phone))
         .click();
       await sheet().waitFor({ state: 'detached' });
       await main().getByText('28.03382, 79.12045', { exact: true }).waitFor();
+    });
+  });
+
+for (const profile of dealt(phone))
+  journey('a facility is added where the network is weak', { system: () => system, profile }, async (person) => {
+    const { device, say, step } = person;
+    const page = () => device.page;
+    const main = () => page().getByRole('main');
+    const sheet = () => page().getByRole('dialog');
+    const press = (key: WordKey, within = main()) =>
+      within.getByRole('button', { name: say(key), exact: true }).click();
+    /** Adds it; the server does so, and its answer is lost on the way. */
+    const addUnanswered = async () => {
+      await page()
+        .context()
+        .route('**/admin/saveFacility', async (route) => {
+          await route.fetch();
+          await route.abort('failed');
+        });
+      await press('places:add', sheet());
+      await page().getByText(say('app:tryAgain')).waitFor();
+      await page().context().unroute('**/admin/saveFacility');
+    };
+    const fill = async (name: string) => {
+      await press('places:addFacility');
+      await sheet()
+        .getByRole('textbox', { name: say('places:nameIn_en') })
+        .fill(name);
+      await sheet()
+        .getByRole('combobox', { name: say('places:kind') })
+        .selectOption('PHC');
+      await sheet()
+        .getByRole('combobox', { name: say('places:level_block') })
+        .click();
+      await page()
+        .getByRole('option', { name: /^सहसवान|^Sahaswan/ })
+        .click();
+    };
+    await step('its block is chosen from the list, which lies within the screen', async () => {
+      await signIn(person, accountOf('district1'));
+      await page().waitForURL('**/home');
+      await device.open('/facilities');
+      await listRows(main()).first().waitFor();
+      await fill('Rampur');
+      assert.equal(await page().evaluate(() => innerWidth), profile.width);
+    });
+    await step('saved again after the answer was lost, it is there once', async () => {
+      await addUnanswered();
+      await press('places:add', sheet());
+      await sheet().waitFor({ state: 'detached' });
+      await listRows(main()).filter({ hasText: 'Rampur' }).waitFor();
+    });
+    await step('also after the page was opened anew, it is told by its name, in the own language', async () => {
+      await device.reload();
+      await listRows(main()).first().waitFor();
+      await fill('Shahpur');
+      await addUnanswered();
+      await device.reload();
+      await listRows(main()).filter({ hasText: 'Shahpur' }).waitFor();
+      await press('places:addFacility');
+      await press('places:add', sheet());
+      await sheet()
+        .getByText(say('refusals:ADMFAC0001', { name: 'Shahpur' }))
+        .waitFor();
     });
   });

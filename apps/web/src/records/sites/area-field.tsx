@@ -91,7 +91,14 @@ export function AreaField(props: AreaFieldProps) {
   const more = found?.more ? t('sites:areaMore', { n: indianNumber(areas.length) }) : '';
   return (
     <div>
-      <Combobox store={list} onOptionSubmit={choose} withinPortal>
+      {/* Fixed, or the list widens a phone's page while a sheet is open; placed anew when what was found has come. */}
+      <Combobox
+        store={list}
+        onOptionSubmit={choose}
+        withinPortal
+        floatingStrategy="fixed"
+        preventPositionChangeWhenVisible={false}
+      >
         <Combobox.Target withExpandedAttribute>
           <TextInput
             label={label}

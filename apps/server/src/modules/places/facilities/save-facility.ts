@@ -1,6 +1,5 @@
 import { nameFields, namesOf } from '@teeka/contract/names';
 import { saveFacility } from '@teeka/contract/places';
-import { nameIn } from '@teeka/domain/names';
 import { facilityRefusals, normalNames, sameName } from '@teeka/domain/places';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { changeMade, differing, postRefused, refuseTried, versionRefused } from '../change-log.ts';
@@ -44,7 +43,7 @@ export const saveFacilityHandler = commandHandler(saveFacility, {
     const stale = row ? versionRefused(row, version) : undefined;
     if (stale) return stale;
     const twin = is_another ? undefined : others.find((other) => sameName(other.names, names));
-    if (twin) return refuse({ code: 'ADMFAC0001', path: 'name', values: { name: nameIn(twin.names, 'en') } });
+    if (twin) return refuse({ code: 'ADMFAC0001', path: 'name', values: nameFields('name', twin.names) });
     const before = row ? { ...nameFields('name', row.names), kind: row.kind } : {};
     const fields = differing(before, { ...nameFields('name', names), kind });
     const next = (row?.version ?? 0) + (fields ? 1 : 0);

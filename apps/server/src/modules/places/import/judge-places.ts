@@ -1,5 +1,5 @@
+import { nameFields } from '@teeka/contract/names';
 import { oneOfEach, type PlaceRow, placeRowRefusals, readPlaceRow } from '@teeka/domain/imports';
-import { nameIn } from '@teeka/domain/names';
 import { levelAbove, mayChange, type PlaceLevel, placeLevels } from '@teeka/domain/places';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { Post } from '@teeka/domain/workers';
@@ -80,7 +80,7 @@ function judgeRow(read: PlaceRow, row: number, { facts, earlier, own }: Judging)
   const before = earlier.rows.get(key);
   if (before !== undefined) found.push({ code: 'IMPLOCER0005', path: 'code', values: { row: before } });
   const holder = facts.taken.find((one) => one.level === level && one.code === code);
-  if (holder) found.push({ code: 'ADMLOC0001', path: 'code', values: { name: nameIn(holder.names, 'en') } });
+  if (holder) found.push({ code: 'ADMLOC0001', path: 'code', values: nameFields('name', holder.names) });
   const above = [...facts.above, ...earlier.above].find(
     (one) => one.level === levelAbove[level] && one.code === parent,
   );

@@ -1,6 +1,5 @@
-import { namesOf } from '@teeka/contract/names';
+import { nameFields, namesOf } from '@teeka/contract/names';
 import { saveSite } from '@teeka/contract/places';
-import { nameIn } from '@teeka/domain/names';
 import { normalNames, sameName, siteRefusals } from '@teeka/domain/places';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
@@ -47,7 +46,7 @@ export const saveSiteHandler = ({ signIns }: Platform) =>
       const stale = row ? versionRefused(row, version) : undefined;
       if (stale) return stale;
       const twin = is_another ? undefined : around.find((other) => sameName(other.names, names));
-      if (twin) return refuse({ code: 'ADMFAC0001', path: 'name', values: { name: nameIn(twin.names, 'en') } });
+      if (twin) return refuse({ code: 'ADMFAC0001', path: 'name', values: nameFields('name', twin.names) });
       const degrees = kept(input);
       const moved = degrees.latitude !== row?.latitude || degrees.longitude !== row?.longitude;
       const far = moved ? farRefused(degrees, around, is_far) : undefined;

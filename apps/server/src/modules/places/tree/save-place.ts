@@ -1,6 +1,5 @@
 import { nameFields, namesOf } from '@teeka/contract/names';
 import { savePlace } from '@teeka/contract/places';
-import { nameIn } from '@teeka/domain/names';
 import { levelAbove, normalNames, placeRefusals, sameName } from '@teeka/domain/places';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { changeMade, differing, postRefused, refuseTried, versionRefused } from '../change-log.ts';
@@ -47,8 +46,7 @@ export const savePlaceHandler = commandHandler(savePlace, {
     const names = normalNames(namesOf(input, 'name'));
     const wrong = placeRefusals({ level, code, names, kind: input.kind });
     if (wrong.length > 0) return refuse(...wrong);
-    if (isNew && taken)
-      return refuse({ code: 'ADMLOC0001', path: 'code', values: { name: nameIn(taken.names, 'en') } });
+    if (isNew && taken) return refuse({ code: 'ADMLOC0001', path: 'code', values: nameFields('name', taken.names) });
     if (subdistrict_code !== null && (level !== 'village' || !subdistrict))
       return refuse({ code: 'REQVAL0012', path: 'subdistrict_code' });
     if (isNew && parent?.valid_to) return refuse({ code: 'ADMLOC0003', path: 'parent_code' });

@@ -49,14 +49,17 @@ export function MergeFacilitySheet({ found: { facility }, onCancel, onDone }: Pr
       choice={{
         field: 'into',
         isChosen: into !== null,
-        draw: (error) => (
+        draw: (error, onChosen) => (
           <FindField
             label={t('places:mergeIntoFacility')}
             name={`facilities near ${facility.facility_id}`}
             find={find}
             chosen={into ? [into.id] : []}
             required
-            onChoose={setInto}
+            onChoose={(one) => {
+              onChosen();
+              setInto(one);
+            }}
             error={error}
           />
         ),

@@ -14,7 +14,8 @@ interface Props {
   readonly choice?: {
     readonly field: string;
     readonly isChosen: boolean;
-    readonly draw: (error: string | undefined) => ReactNode;
+    /** `onChosen` takes away what was refused of it. */
+    readonly draw: (error: string | undefined, onChosen: () => void) => ReactNode;
   };
   readonly onSend: (reason: string) => Promise<void>;
   readonly onCancel: () => void;
@@ -42,7 +43,7 @@ export function ReasonSheet({ title, text, confirm, choice, onSend, onCancel }: 
     >
       <p>{text}</p>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-      {choice?.draw(refusals.of(choice.field))}
+      {choice?.draw(refusals.of(choice.field), () => refusals.clear(choice.field))}
       <div className="above-16">
         <ReasonField
           label={t('places:reason')}

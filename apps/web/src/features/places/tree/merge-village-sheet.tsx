@@ -58,14 +58,17 @@ export function MergeVillageSheet({ found: { place, hangs, path }, onCancel, onD
       choice={{
         field: 'into',
         isChosen: into !== null,
-        draw: (error) => (
+        draw: (error, onChosen) => (
           <FindField
             label={t('places:mergeInto')}
             name={`villages of ${block?.code}`}
             find={find}
             chosen={into ? [into.id] : []}
             required
-            onChoose={setInto}
+            onChoose={(one) => {
+              onChosen();
+              setInto(one);
+            }}
             error={error}
           />
         ),

@@ -58,6 +58,7 @@ export function PlacesBelow({ under, path = [] }: Props) {
       <h2 className="below-8">{t('places:below')}</h2>
       <TextInput
         type="search"
+        className={below.length > 0 ? undefined : 'below-8'}
         aria-label={t('places:searchPlaces')}
         placeholder={t('places:searchPlaces')}
         leftSection={<IconSearch size={20} aria-hidden />}
