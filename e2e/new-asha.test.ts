@@ -52,6 +52,7 @@ journey('an ASHA from her account to its closing', { system, profile: desktop },
     await text('workers:name').fill('Sunita Kumari');
     await text('workers:mobile').fill('9876501234');
     await eventually(() => text('profile:userName').inputValue(), 'sunita.kumari.1234');
+    await eventually(() => text('profile:userName').getAttribute('aria-invalid'), null);
     await main()
       .getByRole('combobox', { name: say('profile:role') })
       .selectOption('ASHA|Facility');

@@ -118,7 +118,7 @@ export const places = {
   positionSaved: 'It is saved where {{name}} is.',
   positionGone: 'The position of {{name}} was taken away.',
   degrees: 'Latitude, longitude',
-  degreesHelp: 'Such as 28.0311, 79.1271. The link of a map is understood too.',
+  degreesHelp: 'Such as 28.0311, 79.1271. A whole link of a map serves too, a short one (goo.gl) does not.',
   farMeant: 'The position is right',
   mapTouch: 'Or show on the map where the site is. The other dots are sites of the block.',
   mapShows: 'Map: {{name}} and {{n}} other session sites',

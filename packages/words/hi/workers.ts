@@ -19,7 +19,7 @@ export const workers = {
   'state-not-for-a-month': 'एक महीने से साइन इन नहीं',
   'state-never': 'कभी साइन इन नहीं हुआ',
   'state-closed': 'बंद खाते',
-  roleAll: 'सब पद',
+  roleAll: 'सब भूमिकाएँ',
   noneInState: 'आपके क्षेत्र में ऐसा कोई खाता नहीं है।',
   unsent: 'जो काम नहीं भेजा गया',
   unsentFrom: 'कब से नहीं भेजा गया',

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { mobileDigits } from '@teeka/domain/contact';
 import type { Post } from '@teeka/domain/workers';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
@@ -35,6 +35,12 @@ export function AccountFields({ form, own, existing, onForm, onSave }: Props) {
     }),
   );
   const field = textFields({ form, put: onForm, errorOf: refusals.of, clear: refusals.clear });
+  // One that is proposed after it was missed is no longer missing.
+  const { clear } = refusals;
+  const userName = userNameOf(form);
+  useEffect(() => {
+    if (userName !== '') clear('user_name');
+  }, [userName, clear]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!refusals.show(accountRefusals({ form, password, own, exists }))) return;
@@ -74,7 +80,7 @@ export function AccountFields({ form, own, existing, onForm, onSave }: Props) {
           spellCheck={false}
           maxLength={40}
           translate="no"
-          value={userNameOf(form)}
+          value={userName}
           error={refusals.of('user_name')}
           onChange={({ currentTarget }) => {
             refusals.clear('user_name');
