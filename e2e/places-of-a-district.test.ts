@@ -283,17 +283,21 @@ for (const profile of dealt(phone))
       await sheet().waitFor({ state: 'detached' });
       await listRows(main()).filter({ hasText: 'Rampur' }).waitFor();
     });
+    const second = profile.language === 'hi' ? 'शाहपुर' : 'Shahpur';
     await step('also after the page was opened anew, it is told by its name, in the own language', async () => {
       await device.reload();
       await listRows(main()).first().waitFor();
       await fill('Shahpur');
+      await sheet()
+        .getByRole('textbox', { name: say('places:nameIn_hi') })
+        .fill('शाहपुर');
       await addUnanswered();
       await device.reload();
-      await listRows(main()).filter({ hasText: 'Shahpur' }).waitFor();
+      await listRows(main()).filter({ hasText: second }).waitFor();
       await press('places:addFacility');
       await press('places:add', sheet());
       await sheet()
-        .getByText(say('refusals:ADMFAC0001', { name: 'Shahpur' }))
+        .getByText(say('refusals:ADMFAC0001', { name: second }))
         .waitFor();
     });
   });

@@ -9,7 +9,7 @@ interface Try {
   readonly at: number;
 }
 
-/** Commands that came to no answer, by what they asked for. */
+/** Commands that came to no answer, by what they wish for. */
 const unanswered = new Map<string, Try>();
 
 /**
@@ -22,15 +22,15 @@ export async function inOneTry<Reply>(
   work: (key: string) => Promise<Reply>,
 ): Promise<Reply> {
   if (call.sealed?.request?.length) return work(crypto.randomUUID());
-  const asked = `${call.name} ${JSON.stringify(input)}`;
-  const before = unanswered.get(asked);
+  const wish = `${call.name} ${JSON.stringify(input)}`;
+  const before = unanswered.get(wish);
   const isSame = before !== undefined && Date.now() - before.at < longest;
   const key = isSame ? before.key : crypto.randomUUID();
-  unanswered.delete(asked);
+  unanswered.delete(wish);
   try {
     return await work(key);
   } catch (error) {
-    if (isUnanswered(error)) unanswered.set(asked, { key, at: isSame ? before.at : Date.now() });
+    if (isUnanswered(error)) unanswered.set(wish, { key, at: isSame ? before.at : Date.now() });
     throw error;
   }
 }

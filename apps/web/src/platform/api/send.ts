@@ -50,11 +50,11 @@ export async function send<C extends Call>(
   const done = call.quiet || options.quiet || options.background || options.silent ? undefined : beginWaiting();
   const before = readTokens();
   try {
-    const asked = input as Record<string, unknown>;
+    const wish = input as Record<string, unknown>;
     const isTry = call.kind === 'command' && options.idempotencyKey === undefined;
     const reply = isTry
-      ? await inOneTry(call, asked, (idempotencyKey) => attempt(call, asked, { ...options, idempotencyKey }))
-      : await attempt(call, asked, options);
+      ? await inOneTry(call, wish, (idempotencyKey) => attempt(call, wish, { ...options, idempotencyKey }))
+      : await attempt(call, wish, options);
     return reply as ReplyOf<C>;
   } catch (error) {
     // A phone whose sign-in somebody ended shows nobody's records any more, whichever call it was that heard of it.

@@ -1,6 +1,6 @@
 import type { Refusal, RefusalValues } from '@teeka/domain/refusal';
 import i18next from 'i18next';
-import { nameHere } from './name-here.ts';
+import { activeLanguage } from './active.ts';
 
 /** Days among the values are shown as DD/MM/YYYY, a name that comes in several languages in the reader's. */
 function shown(values: RefusalValues = {}): Record<string, string | number> {
@@ -8,7 +8,7 @@ function shown(values: RefusalValues = {}): Record<string, string | number> {
     Object.entries(values).map(([name, value]) => {
       const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(String(value));
       if (day) return [name, `${day[3]}/${day[2]}/${day[1]}`];
-      return [name, `${name}_hi` in values ? nameHere(values as Readonly<Record<string, string>>, name) : value];
+      return [name, values[`${name}_${activeLanguage()}`] || value];
     }),
   );
 }
