@@ -15,6 +15,8 @@ export const sms = {
     'Teeka: your officer changed the villages you look after. Open Teeka to see them. If that is not right, tell your officer.',
   accountClosed: 'Teeka: your account was closed by your officer. Records you have not sent are kept.',
   accountOpened: 'Teeka: your account is open again. You can sign in.',
+  accountRemoved: 'Teeka: the account that was made for you was removed by your officer.',
+  signInsEnded: 'Teeka: your officer signed you out. Records you have not sent are kept. Sign in again to go on.',
   sessionCancelled:
     'Teeka: the session for {{name}} on {{date}} at {{site}} will not take place. You will be told the new day.',
   sessionStopped:

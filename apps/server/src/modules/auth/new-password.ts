@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@teeka/domain/names';
 import { type PasswordChange, passwordChangeRefusals } from '@teeka/domain/password';
 import type { Refusals } from '@teeka/domain/refusal';
 import type { Writer } from '../../platform/db/database.ts';
@@ -63,8 +64,8 @@ export function storeNewPassword(
 }
 
 /** The number is told that a password was set, so that its owner hears of it where somebody else did. */
-export function tellPasswordSet(sms: SmsGateway, to: string, { origin }: Pick<Context, 'origin'>): void {
-  const text = smsSentence(origin.language, 'passwordReset', {});
+export function tellPasswordSet(sms: SmsGateway, to: string, language: SpokenLanguage): void {
+  const text = smsSentence(language, 'passwordReset', {});
   void sms.send({ to, text, template_id: 'teeka-password-reset', ref: uuidV7() });
 }
 

@@ -62,7 +62,7 @@ export const resetPasswordHandler = (platform: Platform) =>
       db.run(endSignInsOf(user_id, { now: now.instant, because: passwordChanged }));
     },
     after({ changed, mobile }, context) {
-      tellPasswordSet(platform.sms, mobile, context);
+      tellPasswordSet(platform.sms, mobile, context.origin.language);
       return forgetSignIns(platform, changed);
     },
   });

@@ -1,12 +1,14 @@
 import { endSignInOfWorker } from '@teeka/contract/workers';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import { actsRefusal, countAct, endAndForget, holdOwnSignIns, holdSignIn, readActs } from '../auth/index.ts';
+import { tellWorker } from './account/tell-worker.ts';
 import { judgeAct } from './judge-act.ts';
 import { workerInArea } from './queries.ts';
 
 /** Ends one sign-in of a worker: the next call of that phone is refused, and the account does not know it any longer. */
-export const endSignInOfWorkerHandler = ({ signIns }: Platform) =>
+export const endSignInOfWorkerHandler = ({ signIns, sms }: Platform) =>
   commandHandler(endSignInOfWorker, {
     async read({ user_id, sign_in_id }, context) {
       const acts = await readActs('end', user_id, context);
@@ -33,7 +35,11 @@ export const endSignInOfWorkerHandler = ({ signIns }: Platform) =>
         decision: goesOn ? { user_id, sign_in_id, acts } : undefined,
         reply: { ended },
         audit: [{ beneficiary_id: '0', subject: user_id, detail }],
-        afterwards: () => signIns.forget(sign_in_id),
+        afterwards() {
+          signIns.forget(sign_in_id);
+          const to = goesOn ? mobileOfUser(judged.worker, context.atRest) : '';
+          tellWorker(sms, { to, what: 'signInsEnded', state_code: judged.worker.state_code });
+        },
       };
     },
     write(act, context) {

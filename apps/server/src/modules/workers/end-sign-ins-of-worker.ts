@@ -1,6 +1,7 @@
 import { endSignInsOfWorker } from '@teeka/contract/workers';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import {
   actsRefusal,
   countAct,
@@ -10,11 +11,12 @@ import {
   knowsDevices,
   readActs,
 } from '../auth/index.ts';
+import { tellWorker } from './account/tell-worker.ts';
 import { judgeAct } from './judge-act.ts';
 import { workerInArea } from './queries.ts';
 
 /** Ends every sign-in of a worker, and no device of theirs is known any longer: the very next call of each of their phones is refused, and none can be refreshed. */
-export const endSignInsOfWorkerHandler = ({ signIns }: Platform) =>
+export const endSignInsOfWorkerHandler = ({ signIns, sms }: Platform) =>
   commandHandler(endSignInsOfWorker, {
     async read({ user_id }, context) {
       const { actor, db } = context;
@@ -40,7 +42,11 @@ export const endSignInsOfWorkerHandler = ({ signIns }: Platform) =>
         decision: isAct ? { user_id, acts } : undefined,
         reply: { ended },
         audit: [{ beneficiary_id: '0', subject: user_id, detail }],
-        afterwards: () => signIns.forgetUser(user_id),
+        afterwards() {
+          signIns.forgetUser(user_id);
+          const to = ended > 0 ? mobileOfUser(judged.worker, context.atRest) : '';
+          tellWorker(sms, { to, what: 'signInsEnded', state_code: judged.worker.state_code });
+        },
       };
     },
     write(act, context) {

@@ -23,13 +23,14 @@ export const inArea = (scope: Scope): RawBuilder<boolean> =>
   });
 
 const workerRow = { role: col.text, user_level: col.text, user_id: col.uuid, user_name: col.text };
-const accountRow = { ...workerRow, is_active: col.bool, mobile_sealed: col.bytea.orNull };
+const accountRow = { ...workerRow, is_active: col.bool, mobile_sealed: col.bytea.orNull, state_code: col.int.orNull };
 export type WorkerRow = RowOf<typeof accountRow>;
 
 /** A worker of the area; undefined for who is posted elsewhere, and for nobody. */
 export function workerInArea(user_id: string, scope: Scope) {
   return read(accountRow)`
-    select u.user_id, u.user_name, u.role, u.user_level, u.is_active, u.mobile_sealed
+    select u.user_id, u.user_name, u.role, u.user_level, u.is_active, u.mobile_sealed,
+      coalesce(u.state_code, f.state_code) as state_code
     from app_user u left join facility f on f.facility_id = u.facility_id
     where u.user_id = ${user_id}::uuid and ${inArea(scope)}`;
 }

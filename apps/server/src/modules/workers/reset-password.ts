@@ -1,4 +1,5 @@
 import { resetPassword } from '@teeka/contract/workers';
+import { messageLanguage } from '@teeka/domain/contact';
 import { commandHandler } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
@@ -41,7 +42,7 @@ export const resetPasswordHandler = ({ signIns, sms }: Platform) =>
     async after({ worker }, context) {
       signIns.forgetUser(worker.user_id);
       const to = mobileOfUser(worker, context.atRest);
-      if (to !== '') tellPasswordSet(sms, to, context);
+      if (to !== '') tellPasswordSet(sms, to, messageLanguage(null, worker.state_code));
       return undefined;
     },
   });

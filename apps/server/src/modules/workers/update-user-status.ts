@@ -36,7 +36,8 @@ export const updateUserStatusHandler = ({ signIns, sms }: Platform) =>
         afterwards() {
           signIns.forgetUser(user_id);
           const to = changes ? mobileOfUser(judged.worker, context.atRest) : '';
-          tellWorker(sms, { to, what: opens ? 'accountOpened' : 'accountClosed' }, context);
+          const { state_code } = judged.worker;
+          tellWorker(sms, { to, what: opens ? 'accountOpened' : 'accountClosed', state_code });
         },
       };
     },

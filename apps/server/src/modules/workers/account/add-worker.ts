@@ -96,8 +96,9 @@ export const addWorkerHandler = ({ sms }: Platform) =>
       const sites = sitesOf(posted);
       if (sites.length > 0) db.run(postToSites(user_id, sites));
     },
-    async after({ mobile, user_name, again }, context) {
-      if (!again) tellWorker(sms, { to: mobile, what: 'accountMade', values: { user_name } }, context);
+    async after({ mobile, user_name, again, posted }) {
+      const state_code = posted[0]?.state_code ?? null;
+      if (!again) tellWorker(sms, { to: mobile, what: 'accountMade', state_code, values: { user_name } });
       return undefined;
     },
   });

@@ -80,8 +80,9 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
         audit: [{ beneficiary_id: '0', subject: user_id, detail }],
         afterwards() {
           signIns.forgetUser(user_id);
-          tellWorker(sms, { to: mobile, what: 'accountChanged' }, context);
-          if (number) tellWorker(sms, { to: before, what: 'mobileChanged' }, context);
+          const { state_code } = judged.worker;
+          tellWorker(sms, { to: mobile, what: 'accountChanged', state_code });
+          if (number) tellWorker(sms, { to: before, what: 'mobileChanged', state_code });
         },
       };
     },

@@ -53,7 +53,7 @@ export const mappingAshaVillagerHandler = ({ signIns, sms }: Platform) =>
         afterwards: () => {
           for (const one of concerned) signIns.forgetUser(one);
           for (const one of numbers.filter((number) => concerned.has(number.user_id)))
-            tellWorker(sms, { to: mobileOfUser(one, context.atRest), what: 'villagesChanged' }, context);
+            tellWorker(sms, { ...one, to: mobileOfUser(one, context.atRest), what: 'villagesChanged' });
         },
       };
     },

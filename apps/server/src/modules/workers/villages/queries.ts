@@ -29,12 +29,13 @@ const ashaColumns = sql`
   u.mobile_sealed, u.is_active, u.last_sign_in_at, u.created_at,
   (select count(*)::int from user_village has where has.user_id = u.user_id) as villages`;
 
-const numberRow = { user_id: col.uuid, mobile_sealed: col.bytea.orNull };
+const numberRow = { user_id: col.uuid, mobile_sealed: col.bytea.orNull, state_code: col.int.orNull };
 
 /** Where those whom a mapping concerns are written to. */
 export function numbersOf(ids: readonly string[]) {
   return read(numberRow)`
-    select u.user_id, u.mobile_sealed from app_user u where u.user_id = any(${[...ids]}::uuid[])`;
+    select u.user_id, u.mobile_sealed, coalesce(u.state_code, f.state_code) as state_code
+    from app_user u left join facility f on f.facility_id = u.facility_id where u.user_id = any(${[...ids]}::uuid[])`;
 }
 
 const ashas = sql`
