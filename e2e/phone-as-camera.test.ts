@@ -51,8 +51,13 @@ journey('a phone is the camera of a desk', { system: () => running, profile: des
     await type('0000 0000');
     await refusedAs('refusals:PAIRNG0001');
   });
-  await step('the desk shows a code, which the phone takes', async () => {
-    await goByMenu(person, 'app:resources');
+  await step('the settings lead to the code of the desk, which the phone takes', async () => {
+    await goByMenu(person, 'app:configuration');
+    await desk.page
+      .getByRole('main')
+      .getByRole('link', { name: say('pairing:title'), exact: true })
+      .click();
+    await desk.page.waitForURL('**/resources');
     await button(desk, say('pairing:showCode')).click();
     await sheet(desk)
       .getByRole('img', { name: say('pairing:codePicture') })

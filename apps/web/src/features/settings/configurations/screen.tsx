@@ -19,10 +19,12 @@ const look = { labelPosition: 'left', classNames: { body: classes.switch ?? '' }
 interface Props {
   readonly site?: ReactNode;
   readonly keyboard?: ReactNode;
+  /** The way to the devices that are paired. */
+  readonly devices?: ReactNode;
 }
 
 /** What a worker sets on this phone: colours, night, language. */
-export function Screen({ site, keyboard }: Props) {
+export function Screen({ site, keyboard, devices }: Props) {
   const { t } = useWords();
   const { theme, autoNightMode, hour, stickyHeader, elementsAnimations } = useWatched(settings);
   const chosen = useWatched(chosenLanguage);
@@ -75,6 +77,7 @@ export function Screen({ site, keyboard }: Props) {
       {keyboard}
       <Section title={t('identity:deviceTitle')}>
         <DeviceSetup />
+        {devices ? <div className="beside above-8">{devices}</div> : null}
       </Section>
       <p className="quiet small flat">{t('settings:keptHere')}</p>
       {choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}
