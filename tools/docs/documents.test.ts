@@ -56,6 +56,15 @@ describe('the lock file', () => {
   });
 });
 
+test('the recipe of installing names every template of a message', () => {
+  const sources = globSync('apps/server/src/modules/**/*.ts', { cwd: root }).map(read);
+  const beside = new Set(['teeka-audit']);
+  const sent = new Set(sources.flatMap((text) => text.match(/(?<=')teeka-[a-z-]+(?=')/g) ?? []));
+  const recipe = read('docs/recipes/install-on-one-server.md');
+  const named = new Set(recipe.match(/(?<=`)teeka-[a-z-]+(?=`)/g) ?? []);
+  assert.deepEqual([...named].sort(), [...sent].filter((name) => !beside.has(name)).sort());
+});
+
 test('.ci/run does exactly what README says about testing', () => {
   const commands = read('.ci/run')
     .split('\n')

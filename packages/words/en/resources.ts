@@ -8,8 +8,6 @@ export const resources = {
   fault: '{{at}} · {{screen}}',
   contact: 'Whom to ask',
   phone: 'Number to call',
-  devices: 'Devices and settings',
-  devicesText: 'The fingerprint device is set up with the settings of this phone.',
   openSettings: 'Open the settings',
   versions: 'What runs here',
   app: 'App',

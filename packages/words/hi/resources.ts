@@ -9,8 +9,6 @@ export const resources = {
   fault: '{{at}} · {{screen}}',
   contact: 'किससे पूछें',
   phone: 'फ़ोन नंबर',
-  devices: 'उपकरण और सेटिंग',
-  devicesText: 'उँगली की छाप वाला उपकरण इस फ़ोन की सेटिंग में जोड़ा जाता है।',
   openSettings: 'सेटिंग खोलें',
   versions: 'यहाँ क्या चल रहा है',
   app: 'ऐप',
