@@ -60,7 +60,7 @@ journey(
       assert.deepEqual(verifyAuditFile(text.replace(reason, 'Just so'), keys), { what: 'changed', row: 0 });
     });
     await step('that it was fetched, and why, stands there next', async () => {
-      await page().reload();
+      await device.reload();
       await listRows(main())
         .filter({ hasText: say('audit:act-audit-exported') })
         .filter({ hasText: reason })

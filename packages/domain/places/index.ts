@@ -1,7 +1,7 @@
 export { distanceKm, farthestKm, isFarFrom, type Point } from './distance.ts';
 export { type FacilityKind, type FacilityValues, facilityKinds, facilityRefusals } from './facility.ts';
 export { type MapView, mapWidths, nearestOf, onMap, pointAt, type Spot, scaleOf, viewOf, zoomed } from './map.ts';
-export { mayChange, type PlaceSubject } from './may-change.ts';
+export { levelsThatChange, mayChange, type PlaceSubject } from './may-change.ts';
 export { namePath, normalNames, placeNameLength, placeNameRefusals, sameName } from './names.ts';
 export {
   levelAbove,

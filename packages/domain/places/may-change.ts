@@ -26,6 +26,10 @@ const lowest: Readonly<Record<PlaceSubject, Level>> = {
 /** Who answers for a place at all; whoever works in sessions changes none. */
 const officers = ['Supervisor', 'Site Admin', 'District Administrator'];
 
+/** The levels of a post that change it; for a screen that opens there only. */
+export const levelsThatChange = (subject: PlaceSubject): readonly string[] =>
+  deepness.slice(0, deepness.indexOf(lowest[subject]) + 1);
+
 /** May somebody of this post change that, within the own area? */
 export function mayChange(subject: PlaceSubject, { role, user_level }: Post): boolean {
   const own = deepness.indexOf(user_level as Level);

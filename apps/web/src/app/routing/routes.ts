@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { answeringRoles, configuringRoles, roles, sessionRoles, stockRoles } from '@teeka/contract/roles';
 import { auditReaders } from '@teeka/domain/audit';
+import { levelsThatChange } from '@teeka/domain/places';
 import { movementRoles } from '@teeka/domain/sessions';
 import { configuringLevels } from '@teeka/domain/settings';
 import { type ComponentType, createElement } from 'react';
@@ -37,6 +38,9 @@ const answering = { who: answeringRoles } as const satisfies Access;
 const listing = { who: ['Vaccinator', 'ANM', 'Assistant', ...answeringRoles] } as const satisfies Access;
 /** Who works with the ASHAs of a site; whoever answers for them has the list of workers. */
 const visiting = { who: ['Vaccinator', 'ANM'] } as const satisfies Access;
+/** Who adds and changes session sites and facilities, and villages (decision 101). */
+const arranging = { who: answeringRoles, levels: levelsThatChange('site') } as const satisfies Access;
+const ofVillages = { who: answeringRoles, levels: levelsThatChange('village') } as const satisfies Access;
 const planning = { who: movementRoles.plan } as const satisfies Access;
 /** Who changes what holds for everybody (decision 103). */
 const forAll = { who: configuringRoles, levels: configuringLevels.everything } as const satisfies Access;
@@ -182,14 +186,14 @@ export const routes: readonly RouteLine[] = [
   line('places/$level/$code', 'places:title', answering, onePlace),
   line('facilities', 'places:facilitiesTitle', answering, facilities),
   line('facilities/$facilityID', 'places:facility', answering, facility),
-  line('facilities/$facilityID/new-site', 'places:addSite', answering, newSite),
+  line('facilities/$facilityID/new-site', 'places:addSite', arranging, newSite),
   line('session-sites/$siteID', 'places:site', answering, siteScreen),
-  line('session-sites/$siteID/change', 'places:site', answering, changeSite),
+  line('session-sites/$siteID/change', 'places:site', arranging, changeSite),
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('workers/new', 'workers:newTitle', answering, () => import('../../features/workers/account/new-screen.tsx')),
   line('imports/users', 'brought:title-users', answering, importUsers),
-  line('imports/facilities', 'brought:title-facilities', answering, importFacilities),
-  line('imports/places', 'brought:title-places', answering, importPlaces),
+  line('imports/facilities', 'brought:title-facilities', arranging, importFacilities),
+  line('imports/places', 'brought:title-places', ofVillages, importPlaces),
   line('workers/$workerID', 'workers:changeTitle', answering, changeAccount),
   line('workers/$workerID/villages', 'workers:villages', answering, villagesOfAsha),
   line(

@@ -74,13 +74,15 @@ export function Screen() {
     >
       {rows ? (
         <ListHead count={counted}>
-          <LinkButton
-            to="/imports/facilities"
-            variant="default"
-            leftSection={<IconFileSpreadsheet size={20} aria-hidden />}
-          >
-            {t('brought:linkFacilities')}
-          </LinkButton>
+          {mayHere('facility') ? (
+            <LinkButton
+              to="/imports/facilities"
+              variant="default"
+              leftSection={<IconFileSpreadsheet size={20} aria-hidden />}
+            >
+              {t('brought:linkFacilities')}
+            </LinkButton>
+          ) : null}
         </ListHead>
       ) : null}
       {rows && rows.length > 0 ? (

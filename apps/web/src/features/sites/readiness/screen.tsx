@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getReadiness } from '@teeka/contract/sites';
 import { indianNumber } from '@teeka/domain/format';
+import { mayChange, type PlaceSubject } from '@teeka/domain/places';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
@@ -62,6 +64,19 @@ const ways = {
   '/imports/places': 'brought:linkPlaces',
 } as const satisfies Record<Exclude<Way, 'explained'>, string>;
 
+/** What a way adds, where it is open only to who may add that. */
+const adds: Partial<Readonly<Record<Way, PlaceSubject>>> = {
+  '/imports/facilities': 'facility',
+  '/imports/places': 'village',
+};
+
+/** Does the way lead the signed-in one anywhere? */
+function opens(way: Way): boolean {
+  const subject = adds[way];
+  const user = currentUser();
+  return subject === undefined || (user !== null && mayChange(subject, user));
+}
+
 function StepRow({ step: { name, count, way } }: { readonly step: Step }) {
   const { t } = useWords();
   const there = count > 0;
@@ -75,7 +90,7 @@ function StepRow({ step: { name, count, way } }: { readonly step: Step }) {
         {name === 'villages' || name === 'stocked_sites' ? (
           <p className={classes.quiet}>{t(`sites:readyHow_${name}`)}</p>
         ) : null}
-        {way === 'explained' ? null : <Link to={way}>{t(ways[way])}</Link>}
+        {way === 'explained' || !opens(way) ? null : <Link to={way}>{t(ways[way])}</Link>}
       </div>
     </li>
   );
