@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import type { UserLevel } from '@teeka/contract/roles';
 import { startSession } from '@teeka/contract/sessions';
 import { type Browser, chromium } from 'playwright-core';
 import { admit } from '../../apps/web/src/app/routing/access.ts';
@@ -108,7 +109,11 @@ export function everyWay(profile: Profile): void {
     for (const userName of walkersOn(profile))
       test(`${userName} finds every screen, and no closed door (${profile.name})`, async () => {
         const account = accountOf(userName);
-        const user = { role: account.role, vacc_type: userName === 'vaccinator2' ? 2 : 1 } as Parameters<
+        const [post] = await system.books.rows<{ user_level: UserLevel }>(
+          'select user_level from app_user where user_name = $1',
+          [userName],
+        );
+        const user = { role: account.role, vacc_type: userName === 'vaccinator2' ? 2 : 1, ...post } as Parameters<
           typeof admit
         >[1]['user'];
         assert.ok(user);

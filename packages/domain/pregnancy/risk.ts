@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '../calendar/index.ts';
 import { idOfMaster, type PregnancyMasterName } from './masters.ts';
 import { type RiskRules, riskRules } from './risk-rules.ts';
 
-const [current] = riskRules;
+const current = riskRules[0];
 
 /** A high risk of the master list, by its name there. */
 export type HighRisk = Exclude<PregnancyMasterName<'high_risk'>, 'None' | 'Other'>;
