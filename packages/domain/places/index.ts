@@ -12,4 +12,4 @@ export {
   placeRefusals,
 } from './place.ts';
 export { pointWords, readPoint } from './read-point.ts';
-export { mostVillages, type SiteValues, siteCategories, siteRefusals } from './site.ts';
+export { type Degrees, degreesRefusals, mostVillages, type SiteValues, siteCategories, siteRefusals } from './site.ts';

@@ -20,6 +20,16 @@ export interface SiteValues {
 /** As many villages as no site serves. */
 export const mostVillages = 200;
 
+/** Degrees north and east; null where nobody knows. */
+export type Degrees = Pick<SiteValues, 'latitude' | 'longitude'>;
+
+/** What is wrong with degrees as somebody typed them: one without the other FLDVAL0001, outside of India FLDVAL0005. */
+export function degreesRefusals({ latitude, longitude }: Degrees): Refusals {
+  if (latitude !== null && longitude !== null) return positionRefusals({ latitude, longitude, accuracy_m: 0 });
+  if (latitude === longitude) return [];
+  return [{ code: 'FLDVAL0001', path: latitude === null ? 'latitude' : 'longitude' }];
+}
+
 /**
  * What is wrong with a site by itself: names; category FLDVAL0029; a site for vaccines without a village FLDVAL0001, too many
  * FLDVAL0005; one degree without the other FLDVAL0001, outside of India FLDVAL0005.
@@ -30,9 +40,5 @@ export function siteRefusals({ names, category, villages, latitude, longitude }:
   if (category === '1' && villages.length === 0) found.push({ code: 'FLDVAL0001', path: 'villages' });
   if (villages.length > mostVillages)
     found.push({ code: 'FLDVAL0005', path: 'villages', values: { min: 1, max: mostVillages } });
-  if (latitude !== null && longitude !== null)
-    return [...found, ...positionRefusals({ latitude, longitude, accuracy_m: 0 })];
-  if (latitude !== null) found.push({ code: 'FLDVAL0001', path: 'longitude' });
-  if (longitude !== null) found.push({ code: 'FLDVAL0001', path: 'latitude' });
-  return found;
+  return [...found, ...degreesRefusals({ latitude, longitude })];
 }

@@ -5,9 +5,7 @@ import { csvType } from '../../../platform/csv/csv-lines.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
 import { headsOf, standingNow } from '../queries.ts';
-import type { About } from '../reading/line-of.ts';
-import type { LookedAt } from '../reading/looked-at.ts';
-import { countOfPerson, countOfWorker, rowsOfPerson, rowsOfWorker } from '../reading/queries.ts';
+import { type LookedAt, looking, rowsAbout } from '../reading/looked-at.ts';
 import { rangeOf } from '../reading/range-of.ts';
 import { auditSheet } from './cells-of.ts';
 import { fileKeyPurpose } from './file-seal.ts';
@@ -20,13 +18,8 @@ interface Wish {
   readonly reason: string;
 }
 
-const statements = {
-  person: { rows: rowsOfPerson, count: countOfPerson },
-  worker: { rows: rowsOfWorker, count: countOfWorker },
-} as const;
-
 /** The end of the log as it is sealed now: of a person's chain, else of the whole. */
-async function endOfLog(about: About, id: string, { db }: Reading): Promise<readonly string[]> {
+async function endOfLog({ about, id }: Pick<LookedAt, 'about' | 'id'>, { db }: Reading): Promise<readonly string[]> {
   if (about === 'person') {
     const [head] = await db.rows(headsOf([id]));
     return [head?.rows ?? '0', head?.seal.toString('hex') ?? ''];
@@ -35,20 +28,18 @@ async function endOfLog(about: About, id: string, { db }: Reading): Promise<read
   return [standing?.rows ?? '0', standing?.seal?.toString('hex') ?? ''];
 }
 
-interface Made {
-  readonly about: About;
-  readonly id: string;
+interface Made extends Pick<LookedAt, 'about' | 'id'> {
   readonly range: DateRange;
   readonly reason: string;
 }
 
 async function fileOf({ about, id, range, reason }: Made, context: Reading) {
   const { actor, atRest, db, now, origin } = context;
-  const { rows: rowsOf, count } = statements[about];
+  const { rows: rowsOf, count } = rowsAbout[about];
   const [rows, counted, end] = await Promise.all([
     db.rows(rowsOf(id, { range, limit: mostAuditRows, offset: 0 })),
     db.first(count(id, range, mostAuditRows + 1)),
-    endOfLog(about, id, context),
+    endOfLog({ about, id }, context),
   ]);
   const key = atRest.keyFor(fileKeyPurpose);
   const { columns, cellsOf } = auditSheet(origin.language, about, key);
@@ -59,19 +50,13 @@ async function fileOf({ about, id, range, reason }: Made, context: Reading) {
 }
 
 /** The audit as a sealed file; why it was made stands in it and in the log. */
-export async function answerFile(
-  { about, looked }: { readonly about: About; readonly looked: LookedAt | Refused },
-  { from_date, to_date, reason }: Wish,
-  context: Reading,
-) {
+export async function answerFile(looked: LookedAt | Refused, { from_date, to_date, reason }: Wish, context: Reading) {
   if ('refused' in looked) return looked;
   const checked = rangeOf({ from_date, to_date }, context.now);
   if ('refusal' in checked) return refuse(checked.refusal);
   const why = checkRemark(reason);
   if (!why.ok) return refuse({ ...why.refusal, path: 'reason' });
-  const { id } = looked;
-  const { file, rows } = await fileOf({ about, id, range: checked.range, reason: why.normal }, context);
+  const { file, rows } = await fileOf({ ...looked, range: checked.range, reason: why.normal }, context);
   const detail = { reason: why.normal, from_date, to_date, rows };
-  const line = about === 'person' ? { beneficiary_id: id, detail } : { beneficiary_id: '0', subject: id, detail };
-  return { reply: file, audit: [line] };
+  return { reply: file, audit: [looking(looked, detail)] };
 }

@@ -4,5 +4,5 @@ import { personOf } from '../reading/looked-at.ts';
 import { answerFile } from './answer-file.ts';
 
 export const downloadAuditOfPersonHandler = queryHandler(downloadAuditOfPerson, async (input, context) =>
-  answerFile({ about: 'person', looked: await personOf(input.beneficiaryId, context) }, input, context),
+  answerFile(await personOf(input.beneficiaryId, context), input, context),
 );

@@ -4,5 +4,5 @@ import { workerOf } from '../reading/looked-at.ts';
 import { answerFile } from './answer-file.ts';
 
 export const downloadAuditOfWorkerHandler = queryHandler(downloadAuditOfWorker, async (input, context) =>
-  answerFile({ about: 'worker', looked: await workerOf(input.user_id, context) }, input, context),
+  answerFile(await workerOf(input.user_id, context), input, context),
 );

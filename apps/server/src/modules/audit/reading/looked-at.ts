@@ -1,22 +1,34 @@
 import { mayReadAudit } from '@teeka/domain/audit';
 import type { Reader } from '../../../platform/db/database.ts';
-import { type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { type AuditLine, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
 import { judgeAct, workerInArea } from '../../workers/index.ts';
-import { personLookedAt, workerLookedAt } from './queries.ts';
+import type { About } from './line-of.ts';
+import { countOfPerson, countOfWorker, personLookedAt, rowsOfPerson, rowsOfWorker, workerLookedAt } from './queries.ts';
 
 type Reading = Context & { readonly db: Reader };
 
 /** Who is looked into: under which id, and the name. */
 export interface LookedAt {
+  readonly about: About;
   readonly id: string;
   readonly name: string;
 }
+
+/** What is requested of the log. */
+export const rowsAbout = {
+  person: { rows: rowsOfPerson, count: countOfPerson },
+  worker: { rows: rowsOfWorker, count: countOfWorker },
+} as const;
+
+/** That somebody looked is a row of the same audit. */
+export const looking = ({ about, id }: LookedAt, detail: NonNullable<AuditLine['detail']>): AuditLine =>
+  about === 'person' ? { beneficiary_id: id, detail } : { beneficiary_id: '0', subject: id, detail };
 
 /** The person, for who may read audits and in whose area the person lives; others are refused alike, and traced. */
 export async function personOf(beneficiaryId: string, { actor, now, db }: Reading): Promise<LookedAt | Refused> {
   const person = mayReadAudit(actor.role) ? await db.first(personLookedAt(actor, now.today, beneficiaryId)) : undefined;
   return person
-    ? { id: person.beneficiary_id, name: person.name }
+    ? { about: 'person', id: person.beneficiary_id, name: person.name }
     : refuse({ code: 'REQVAL0012', path: 'beneficiaryId' });
 }
 
@@ -27,5 +39,5 @@ export async function workerOf(user_id: string, context: Reading): Promise<Looke
   const judged = judgeAct({ user_id, reason: undefined }, worker, context);
   if ('refused' in judged) return judged;
   const [found] = await db.rows(workerLookedAt(user_id));
-  return { id: user_id, name: found?.name ?? '' };
+  return { about: 'worker', id: user_id, name: found?.name ?? '' };
 }

@@ -1,12 +1,7 @@
-import { isFarFrom, type Point } from '@teeka/domain/places';
+import { type Degrees, isFarFrom, type Point } from '@teeka/domain/places';
 import { roundedDegrees } from '@teeka/domain/sites';
 import { refuse } from '../../../platform/http/handler.ts';
 import type { SiteLineRow } from './queries.ts';
-
-interface Degrees {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
 
 const pointOf = ({ latitude, longitude }: Degrees): Point | undefined =>
   latitude === null || longitude === null ? undefined : { latitude, longitude };

@@ -1,7 +1,7 @@
 import { codeFor, sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Names } from '@teeka/domain/names';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
 import { namesGiven, namesIn, namesSet } from '../../../platform/db/names.ts';
@@ -64,22 +64,18 @@ export function siteExists(site: string) {
     select session_site_id from session_site where session_site_id = ${site}::uuid`;
 }
 
-/** The other open sites of a block. */
-export function sitesAround(block: number, but: string) {
+/** The open sites of a block, but for one. */
+export function sitesAround(block: number, but: string | null, which: RawBuilder<boolean> = sql<boolean>`true`) {
   return read(lineRow)`
     select ${lineColumns} from session_site s join facility f using (facility_id)
-    where f.block_code = ${block}::int and s.valid_to is null and s.session_site_id <> ${but}::uuid
+    where f.block_code = ${block}::int and s.valid_to is null and s.session_site_id is distinct from ${but}::uuid
+      and ${which}
     order by s.name_en, s.session_site_id`;
 }
 
-/** The open sites of a block that have a position, but for one. */
-export function sitesOnMap(block: number, but: string | null) {
-  return read(lineRow)`
-    select ${lineColumns} from session_site s join facility f using (facility_id)
-    where f.block_code = ${block}::int and s.valid_to is null and s.latitude is not null and s.longitude is not null
-      and s.session_site_id is distinct from ${but}::uuid
-    order by s.name_en, s.session_site_id`;
-}
+/** Those of them that have a position. */
+export const sitesOnMap = (block: number, but: string | null) =>
+  sitesAround(block, but, sql<boolean>`s.latitude is not null and s.longitude is not null`);
 
 /**
  * These villages, and whether each is in force in the actor's area. A merge waits until the site has them, also of those

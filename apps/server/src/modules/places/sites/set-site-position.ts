@@ -1,22 +1,10 @@
 import { setSitePosition } from '@teeka/contract/places';
-import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import { positionRefusals } from '@teeka/domain/sites';
+import { degreesRefusals } from '@teeka/domain/places';
 import { commandHandler, refuse } from '../../../platform/http/handler.ts';
 import { postRefused, refuseTried, versionRefused } from '../change-log.ts';
 import { farRefused, kept } from './far.ts';
 import { holdSite, sitesAround } from './queries.ts';
 import { siteMoved, siteToMove } from './site-moved.ts';
-
-interface Degrees {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
-
-function refusalsOf({ latitude, longitude }: Degrees): readonly Refusal<RefusalCode>[] {
-  if (latitude !== null && longitude !== null) return positionRefusals({ latitude, longitude, accuracy_m: 0 });
-  if (latitude === longitude) return [];
-  return [{ code: 'FLDVAL0001', path: latitude === null ? 'latitude' : 'longitude' }];
-}
 
 /** Where a site is, as an officer says by a map or by degrees; whoever stands there says it by `updateLatLong`. */
 export const setSitePositionHandler = commandHandler(setSitePosition, {
@@ -31,7 +19,7 @@ export const setSitePositionHandler = commandHandler(setSitePosition, {
     if (!row) return refuseTried('REQVAL0012', 'session_site_id', id);
     const post = postRefused({ actor: context.actor, subject: 'position', path: 'latitude', id });
     if (post) return post;
-    const wrong = refusalsOf(input);
+    const wrong = degreesRefusals(input);
     if (wrong.length > 0) return refuse(...wrong);
     if (row.valid_to) return refuse({ code: 'ADMFAC0003', path: 'latitude' });
     const stale = versionRefused(row, version);

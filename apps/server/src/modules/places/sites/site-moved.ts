@@ -1,3 +1,4 @@
+import type { Degrees } from '@teeka/domain/places';
 import { mostPositions } from '@teeka/domain/sites';
 import { before, day } from '../../../platform/clock/durations.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -6,11 +7,6 @@ import { type Context, type Refused, refuse } from '../../../platform/http/handl
 import { changeMade, differing } from '../change-log.ts';
 import { storeChange } from '../queries.ts';
 import { moveSite, positionAct, positionsSaid, type SiteRow, siteOfArea } from './queries.ts';
-
-interface Degrees {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
 
 /** A site of the area, which is held, and how often the actor has said today where it is. */
 export async function siteToMove(site: string, { actor, db, now }: Context & { readonly db: Reader }) {
