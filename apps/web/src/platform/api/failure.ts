@@ -36,6 +36,10 @@ export class Failure extends Error {
 /** Did this go wrong because there was no answer? Such a call may be tried again later. */
 export const isUnanswered = (error: unknown): boolean => error instanceof Failure && error.status === 0;
 
+/** Was it refused with this code, among others or alone? */
+export const isRefusedWith = (error: unknown, code: string): boolean =>
+  error instanceof Failure && error.refusals.some((one) => one.code === code);
+
 /** Is there none of what was named: none that one may see, or the word in the address is no id at all? */
 export const isNone = (error: unknown): boolean =>
   error instanceof Failure && (error.status === 400 || error.status === 404);

@@ -1,51 +1,36 @@
 import { Button } from '@mantine/core';
 import { IconBuildingHospital, IconMapPinPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReplyOf } from '@teeka/contract/call';
-import { getFacility, type SiteLine } from '@teeka/contract/places';
+import type { SiteLine } from '@teeka/contract/places';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { isNone, send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { Words } from '../../../platform/language/use-words.ts';
-import { useOnline } from '../../../records/workday/index.ts';
+import { mayHere } from '../../../records/sites/may-here.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
-import { EmptyState, Notice, Page, PersonRow, Section } from '../../../ui/index.ts';
+import { Notice, Page, PersonRow, Section } from '../../../ui/index.ts';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import { SiteMap } from '../map/site-map.tsx';
 import { PlaceHistory } from '../parts/history.tsx';
 import { facilityKindTitle } from '../parts/kind-title.ts';
-import { mayHere } from '../parts/may.ts';
 import { PlaceNotHere } from '../parts/not-here.tsx';
 import { placePath } from '../parts/place-path.ts';
 import classes from '../parts/places.module.css';
 import { FacilitySheet } from './facility-sheet.tsx';
 import { MergeFacilitySheet } from './merge-facility-sheet.tsx';
 import { RetireFacilitySheet } from './retire-facility-sheet.tsx';
-
-export type FoundFacility = ReplyOf<typeof getFacility>;
+import { type FoundFacility, useFacility } from './use-facility.ts';
 
 /** One facility: its session sites, where they lie, and what was changed. */
 export function Screen({ facilityID }: ParamsOf<'facilities/$facilityID'>) {
   const { t } = useWords();
-  const online = useOnline();
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['places', 'facility', facilityID],
-    enabled: online,
-    retry: false,
-    staleTime: 0,
-    queryFn: () => send(getFacility, { facility_id: facilityID }, { quiet: true }),
-  });
+  const query = useFacility(facilityID, 'shown');
+  const { data } = query;
   if (!data)
     return (
       <Page title={t('places:facility')} back="/facilities">
-        {isNone(error) ? (
-          <EmptyState icon={IconBuildingHospital} title={t('places:noSuchPlace')} />
-        ) : (
-          <PlaceNotHere online={online} failed={isError} again={() => void refetch()} />
-        )}
+        <PlaceNotHere query={query} sign={IconBuildingHospital} />
       </Page>
     );
   const { facility, sites, around, history } = data;

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { nameFields, namesOf } from '@teeka/contract/names';
 import { type ListedFacility, saveFacility } from '@teeka/contract/places';
 import type { CalledArea } from '@teeka/contract/sites';
@@ -6,7 +6,6 @@ import { type Names, nameIn } from '@teeka/domain/names';
 import { facilityKinds, facilityRefusals } from '@teeka/domain/places';
 import type { Refusals } from '@teeka/domain/refusal';
 import { useState } from 'react';
-import { Failure } from '../../../platform/api/failure.ts';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { activeLanguage, nameHere, useWords } from '../../../platform/language/index.ts';
@@ -19,8 +18,10 @@ import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
 import { facilityKindTitle } from '../parts/kind-title.ts';
 import { NameFields, nameFieldPaths } from '../parts/name-fields.tsx';
 import classes from '../parts/places.module.css';
+import { TwinBox } from '../parts/twin-box.tsx';
 import { underFreeId } from '../parts/under-free-id.ts';
 import { useChange } from '../parts/use-change.ts';
+import { useTwin } from '../parts/use-twin.ts';
 
 interface Form {
   readonly facility_id: string;
@@ -47,7 +48,7 @@ export function FacilitySheet({ existing, onCancel, onDone }: Props) {
   const { refusals, busy, attempt } = useAttempt([...nameFieldPaths, 'kind', 'block_code']);
   const [fresh] = useState<Form>(() => formOf(existing));
   const [draft, keep] = useDraft(existing ? null : 'facility/new', nothing);
-  const [twin, setTwin] = useState(false);
+  const twin = useTwin();
   if (!draft) return null;
   const form = draft.form ?? fresh;
   const put = (next: Form) => void keep({ form: next });
@@ -60,11 +61,8 @@ export function FacilitySheet({ existing, onCancel, onDone }: Props) {
       const version = existing?.version ?? null;
       const under = (facility_id: string) =>
         send(saveFacility, { facility_id, ...input, version }, { ownRefusals: true });
-      await change<unknown>(() => (existing ? under(form.facility_id) : underFreeId(form.facility_id, under))).catch(
-        (error: unknown) => {
-          setTwin(error instanceof Failure && error.refusals.some((one) => one.code === 'ADMFAC0001'));
-          throw error;
-        },
+      await twin.watch(
+        change<unknown>(() => (existing ? under(form.facility_id) : underFreeId(form.facility_id, under))),
       );
       toast.success(t(existing ? 'places:changed' : 'places:added', { name: nameIn(names, activeLanguage()) }));
       await keep(null);
@@ -83,12 +81,8 @@ export function FacilitySheet({ existing, onCancel, onDone }: Props) {
       <div className={classes.form}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <NameFields names={form.names} onNames={(names) => put({ ...form, names })} refusals={refusals} />
-        {twin ? (
-          <Checkbox
-            label={t('places:isAnother')}
-            checked={form.is_another}
-            onChange={({ currentTarget }) => put({ ...form, is_another: currentTarget.checked })}
-          />
+        {twin.isThere ? (
+          <TwinBox isAnother={form.is_another} onAnother={(is_another) => put({ ...form, is_another })} />
         ) : null}
         <NativeSelect
           label={t('places:kind')}

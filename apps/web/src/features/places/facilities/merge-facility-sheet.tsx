@@ -1,14 +1,12 @@
 import { getFacilities, mergeFacilities } from '@teeka/contract/places';
 import { indianNumber } from '@teeka/domain/format';
-import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { toast } from '../../../ui/index.ts';
-import { FindField, type Found } from '../parts/find-field.tsx';
 import { facilityKindTitle } from '../parts/kind-title.ts';
-import { ReasonSheet } from '../parts/reason-sheet.tsx';
+import { MergeSheet } from '../parts/merge-sheet.tsx';
 import { useChange } from '../parts/use-change.ts';
-import type { FoundFacility } from './facility-screen.tsx';
+import type { FoundFacility } from './use-facility.ts';
 
 interface Props {
   readonly found: FoundFacility;
@@ -22,7 +20,6 @@ const most = 50;
 export function MergeFacilitySheet({ found: { facility }, onCancel, onDone }: Props) {
   const { t } = useWords();
   const change = useChange();
-  const [into, setInto] = useState<Found<string> | null>(null);
   const name = nameHere(facility, 'facility_name');
   const find = async (search: string) => {
     const within = search === '' ? ({ level: 'block', code: facility.block_code } as const) : null;
@@ -39,37 +36,20 @@ export function MergeFacilitySheet({ found: { facility }, onCancel, onDone }: Pr
     };
   };
   return (
-    <ReasonSheet
-      title={t('places:mergeTitle', { name })}
+    <MergeSheet
+      merged={name}
       text={t('places:mergeFacilityText', {
         sites: indianNumber(facility.sites),
         workers: indianNumber(facility.workers),
       })}
-      confirm={t('places:merge')}
-      choice={{
-        field: 'into',
-        isChosen: into !== null,
-        draw: (error, onChosen) => (
-          <FindField
-            label={t('places:mergeIntoFacility')}
-            name={`facilities near ${facility.facility_id}`}
-            find={find}
-            chosen={into ? [into.id] : []}
-            required
-            onChoose={(one) => {
-              onChosen();
-              setInto(one);
-            }}
-            error={error}
-          />
-        ),
-      }}
-      onSend={async (reason) => {
+      label={t('places:mergeIntoFacility')}
+      name={`facilities for ${facility.facility_id}`}
+      find={find}
+      onMerge={async (into, reason) => {
         const { facility_id, version } = facility;
-        await change(() =>
-          send(mergeFacilities, { facility_id, into: into?.value ?? '', version, reason }, { ownRefusals: true }),
-        );
-        toast.success(t('places:mergeFacilityDone', { name, into: into?.name ?? '' }));
+        const input = { facility_id, into: into.value, version, reason };
+        await change(() => send(mergeFacilities, input, { ownRefusals: true }));
+        toast.success(t('places:mergeFacilityDone', { name, into: into.name }));
         onDone();
       }}
       onCancel={onCancel}

@@ -4,7 +4,7 @@ import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { toast } from '../../../ui/index.ts';
 import { ReasonSheet } from '../parts/reason-sheet.tsx';
 import { useChange } from '../parts/use-change.ts';
-import type { FoundFacility } from './facility-screen.tsx';
+import type { FoundFacility } from './use-facility.ts';
 
 interface Props {
   readonly found: FoundFacility;

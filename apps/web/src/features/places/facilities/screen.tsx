@@ -1,66 +1,37 @@
-import { Button, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconBuildingHospital, IconFileSpreadsheet, IconPlus, IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { IconBuildingHospital, IconFileSpreadsheet, IconPlus } from '@tabler/icons-react';
 import { getFacilities, type ListedFacility } from '@teeka/contract/places';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
-import { useHistoryText } from '../../../platform/address/use-history-text.ts';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { Words } from '../../../platform/language/use-words.ts';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
-import { useOnline } from '../../../records/workday/index.ts';
-import { EmptyState, ListHead, Page, PersonRow } from '../../../ui/index.ts';
-import { LinkButton } from '../../../ui/page/link-button.tsx';
-import { type Column, everyPage, followingPage, Rows, usePages } from '../../../ui/table/index.ts';
+import { mayHere } from '../../../records/sites/may-here.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import { Page } from '../../../ui/index.ts';
+import type { Column } from '../../../ui/table/index.ts';
+import { WayOn } from '../../../ui/way-on/way-on.tsx';
+import { FoundRows } from '../parts/found-rows.tsx';
 import { facilityKindTitle } from '../parts/kind-title.ts';
-import { mayHere } from '../parts/may.ts';
-import { PlaceNotHere } from '../parts/not-here.tsx';
+import { useFoundRows } from '../parts/use-found-rows.ts';
 import { FacilitySheet } from './facility-sheet.tsx';
-
-const typingPause = 400;
 
 /** Facilities of the area, found by a part of their names or of their sites' names. */
 export function Screen() {
   const { t } = useWords();
-  const online = useOnline();
   const within = useArea();
-  const [typed, setTyped] = useHistoryText();
-  const [search] = useDebouncedValue(typed.trim(), typingPause);
   const [adds, setAdds] = useState(false);
-  const ask = (page: number) => send(getFacilities, { within, search, page }, { quiet: true });
-  const query = useInfiniteQuery({
-    queryKey: ['places', 'facilities', within, search],
-    enabled: online,
-    retry: false,
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    queryFn: ({ pageParam }) => ask(pageParam),
-    initialPageParam: 1,
-    getNextPageParam: followingPage,
-  });
-  const pages = query.data?.pages;
-  const rows = pages?.flatMap(({ data }) => data) ?? null;
-  const total = pages?.[0]?.total ?? 0;
-  const more = usePages(query, { online, whole: false, total, loaded: pages?.length ?? 0 });
-  const counted = t('places:countFacilities', { count: total, n: indianNumber(total) });
+  const list = useFoundRows(['facilities', within], (search, page) =>
+    send(getFacilities, { within, search, page }, { quiet: true }),
+  );
+  const { online, typed, setTyped, total } = list;
   return (
     <Page
       title={t('places:facilitiesTitle')}
       pinned={
         <div className="rows-12">
-          <TextInput
-            type="search"
-            aria-label={t('places:searchFacilities')}
-            placeholder={t('places:searchFacilities')}
-            leftSection={<IconSearch size={20} aria-hidden />}
-            maxLength={60}
-            autoComplete="off"
-            disabled={!online}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
+          <SearchField says={t('places:searchFacilities')} typed={typed} onType={setTyped} disabled={!online} />
           <AreaFilter />
         </div>
       }
@@ -72,45 +43,28 @@ export function Screen() {
         ) : null
       }
     >
-      {rows ? (
-        <ListHead count={counted}>
-          {mayHere('facility') ? (
-            <LinkButton
-              to="/imports/facilities"
-              variant="default"
-              leftSection={<IconFileSpreadsheet size={20} aria-hidden />}
-            >
-              {t('brought:linkFacilities')}
-            </LinkButton>
-          ) : null}
-        </ListHead>
-      ) : null}
-      {rows && rows.length > 0 ? (
-        <Rows
-          headed
-          caption={[t('places:facilitiesTitle'), counted].join(' · ')}
-          columns={columnsOf(t)}
-          rows={rows}
-          total={total}
-          keyOf={({ facility_id }) => facility_id}
-          link={({ facility_id }) => ({ to: `/facilities/${facility_id}` })}
-          card={(row) => (
-            <PersonRow
-              name={nameHere(row, 'facility_name')}
-              about={[facilityKindTitle(row.kind, t), nameHere(row, 'block_name')].filter(Boolean).join(' · ')}
-              due={<span className="quiet wraps">{countsOf(row, t)}</span>}
-              to={`/facilities/${row.facility_id}`}
-            />
-          )}
-          cardHeight={96}
-          onNearEnd={more}
-          all={async () => (await everyPage(ask, followingPage)).flatMap(({ data }) => data)}
-        />
-      ) : null}
-      {rows?.length === 0 ? (
-        <EmptyState icon={IconBuildingHospital} title={t(search === '' ? 'places:noFacilities' : 'places:noneFound')} />
-      ) : null}
-      {rows ? null : <PlaceNotHere online={online} failed={query.isError} again={() => void query.refetch()} />}
+      <FoundRows
+        list={list}
+        title={t('places:facilitiesTitle')}
+        counted={t('places:countFacilities', { count: total, n: indianNumber(total) })}
+        columns={columnsOf(t)}
+        keyOf={({ facility_id }) => facility_id}
+        to={({ facility_id }) => `/facilities/${facility_id}`}
+        card={(row) => ({
+          name: nameHere(row, 'facility_name'),
+          about: [facilityKindTitle(row.kind, t), nameHere(row, 'block_name')].filter(Boolean).join(' · '),
+          due: <span className="quiet wraps">{countsOf(row, t)}</span>,
+        })}
+        cardHeight={96}
+        none={t('places:noFacilities')}
+        sign={IconBuildingHospital}
+      >
+        {mayHere('facility') ? (
+          <WayOn to="/imports/facilities" icon={IconFileSpreadsheet}>
+            {t('brought:linkFacilities')}
+          </WayOn>
+        ) : null}
+      </FoundRows>
       {adds ? <FacilitySheet onCancel={() => setAdds(false)} onDone={() => setAdds(false)} /> : null}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Failure } from '../../../platform/api/failure.ts';
+import { Failure, isRefusedWith } from '../../../platform/api/index.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 
 const degrees = new Set(['latitude', 'longitude']);
@@ -14,7 +14,7 @@ export function usePositionAttempt(fields: readonly string[]) {
         await work();
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        if (error.refusals.some(({ code }) => code === 'ADMFAC0002')) setFar({ offered: true, meant: false });
+        if (isRefusedWith(error, 'ADMFAC0002')) setFar({ offered: true, meant: false });
         const { call, status, sentence, language } = error;
         const refusals = error.refusals.map((one) =>
           degrees.has(one.path ?? '') ? { ...one, path: 'position' } : one,

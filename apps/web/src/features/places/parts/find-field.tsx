@@ -1,12 +1,12 @@
-import { Checkbox, Radio, TextInput } from '@mantine/core';
+import { Checkbox, Radio } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { mark } from '../../../ui/form/required.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import classes from './places.module.css';
 
 export interface Found<Value> {
@@ -17,7 +17,7 @@ export interface Found<Value> {
   readonly value: Value;
 }
 
-interface Props<Value> {
+export interface FindProps<Value> {
   readonly label: string;
   /** Of what is found: its name among the requests that are remembered. */
   readonly name: string;
@@ -43,7 +43,7 @@ export function FindField<Value>({
   required = false,
   onChoose,
   error,
-}: Props<Value>) {
+}: FindProps<Value>) {
   const { t } = useWords();
   const online = useOnline();
   const [typed, setTyped] = useState('');
@@ -66,17 +66,13 @@ export function FindField<Value>({
   const Choice = many ? Checkbox : Radio;
   return (
     <div>
-      <TextInput
-        type="search"
+      <SearchField
+        says={t('places:findType')}
+        typed={typed}
+        onType={setTyped}
         label={label}
         {...mark(required)}
-        placeholder={t('places:findType')}
-        leftSection={<IconSearch size={20} aria-hidden />}
-        maxLength={60}
-        autoComplete="off"
         disabled={!online}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         error={error}
       />
       {data && data.found.length > 0 ? (

@@ -1,42 +1,30 @@
 import { IconMapPinOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { namesOf } from '@teeka/contract/names';
-import { getSite, saveSite } from '@teeka/contract/places';
+import { saveSite } from '@teeka/contract/places';
 import { nameIn } from '@teeka/domain/names';
 import { pointWords } from '@teeka/domain/places';
 import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { isNone, send } from '../../../platform/api/index.ts';
+import { send } from '../../../platform/api/index.ts';
 import { activeLanguage, nameHere, useWords } from '../../../platform/language/index.ts';
-import { useOnline } from '../../../records/workday/index.ts';
-import { EmptyState, Page, toast } from '../../../ui/index.ts';
+import { Page, toast } from '../../../ui/index.ts';
 import { positioned } from '../map/site-map.tsx';
 import { PlaceNotHere } from '../parts/not-here.tsx';
 import { useChange } from '../parts/use-change.ts';
 import { SiteFields } from './site-form.tsx';
-import type { FoundSite } from './site-screen.tsx';
 import { type SiteForm, siteInput } from './state.ts';
+import { type FoundSite, useSite } from './use-site.ts';
 
 /** Another name, category or position of a session site, or other villages. */
 export function Screen({ siteID }: ParamsOf<'session-sites/$siteID/change'>) {
   const { t } = useWords();
-  const online = useOnline();
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['places', 'site', siteID],
-    enabled: online,
-    retry: false,
-    refetchOnWindowFocus: false,
-    queryFn: () => send(getSite, { session_site_id: siteID }, { quiet: true }),
-  });
+  const query = useSite(siteID, 'form');
+  const { data } = query;
   if (data) return <ChangePage found={data} />;
   return (
     <Page title={t('places:site')} back={`/session-sites/${siteID}`}>
-      {isNone(error) ? (
-        <EmptyState icon={IconMapPinOff} title={t('places:noSuchPlace')} />
-      ) : (
-        <PlaceNotHere online={online} failed={isError} again={() => void refetch()} />
-      )}
+      <PlaceNotHere query={query} sign={IconMapPinOff} />
     </Page>
   );
 }

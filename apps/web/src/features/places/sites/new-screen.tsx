@@ -1,16 +1,16 @@
 import { IconBuildingHospital } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { getFacility, saveSite } from '@teeka/contract/places';
+import { saveSite } from '@teeka/contract/places';
 import { nameIn } from '@teeka/domain/names';
 import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { isNone, send } from '../../../platform/api/index.ts';
+import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { activeLanguage, nameHere, useWords } from '../../../platform/language/index.ts';
 import { newId } from '../../../platform/store/index.ts';
-import { useDraft, useOnline } from '../../../records/workday/index.ts';
-import { EmptyState, Page, toast } from '../../../ui/index.ts';
+import { useDraft } from '../../../records/workday/index.ts';
+import { Page, toast } from '../../../ui/index.ts';
+import { useFacility } from '../facilities/use-facility.ts';
 import { PlaceNotHere } from '../parts/not-here.tsx';
 import { underFreeId } from '../parts/under-free-id.ts';
 import { useChange } from '../parts/use-change.ts';
@@ -22,27 +22,17 @@ const nothing: { readonly form: SiteForm | null } = { form: null };
 /** A session site for a facility; half-filled it is kept. */
 export function Screen({ facilityID }: ParamsOf<'facilities/$facilityID/new-site'>) {
   const { t } = useWords();
-  const online = useOnline();
   const navigate = useNavigate();
   const change = useChange();
   const [fresh] = useState(() => emptySite(newId(now())));
   const [draft, keep] = useDraft(`site/new/${facilityID}`, nothing);
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['places', 'facility', facilityID],
-    enabled: online,
-    retry: false,
-    refetchOnWindowFocus: false,
-    queryFn: () => send(getFacility, { facility_id: facilityID }, { quiet: true }),
-  });
+  const query = useFacility(facilityID, 'form');
+  const { data } = query;
   const back = `/facilities/${facilityID}`;
   if (!data || !draft)
     return (
       <Page title={t('places:addSite')} back={back}>
-        {isNone(error) ? (
-          <EmptyState icon={IconBuildingHospital} title={t('places:noSuchPlace')} />
-        ) : (
-          <PlaceNotHere online={online} failed={isError} again={() => void refetch()} />
-        )}
+        <PlaceNotHere query={query} sign={IconBuildingHospital} />
       </Page>
     );
   const form = draft.form ?? fresh;

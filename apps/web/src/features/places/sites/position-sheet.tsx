@@ -9,7 +9,7 @@ import { degreesOf, typedPositionRefusals } from '../map/position-refusals.ts';
 import { positioned } from '../map/site-map.tsx';
 import { usePositionAttempt } from '../map/use-position-attempt.ts';
 import { useChange } from '../parts/use-change.ts';
-import type { FoundSite } from './site-screen.tsx';
+import type { FoundSite } from './use-site.ts';
 
 interface Props {
   readonly site: FoundSite['site'];

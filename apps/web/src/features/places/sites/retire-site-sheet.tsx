@@ -4,7 +4,7 @@ import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { toast } from '../../../ui/index.ts';
 import { ReasonSheet } from '../parts/reason-sheet.tsx';
 import { useChange } from '../parts/use-change.ts';
-import type { FoundSite } from './site-screen.tsx';
+import type { FoundSite } from './use-site.ts';
 
 interface Props {
   readonly found: FoundSite;

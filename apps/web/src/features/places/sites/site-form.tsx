@@ -1,11 +1,10 @@
-import { ActionIcon, Button, Checkbox } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { namesOf } from '@teeka/contract/names';
 import { getPlaces, type SiteLine } from '@teeka/contract/places';
 import { nameIn } from '@teeka/domain/names';
 import { siteCategories } from '@teeka/domain/places';
-import { type FormEvent, useState } from 'react';
-import { Failure } from '../../../platform/api/failure.ts';
+import type { FormEvent } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { activeLanguage, nameHere, useWords } from '../../../platform/language/index.ts';
 import { Choices } from '../../../ui/choice/choices.tsx';
@@ -15,6 +14,8 @@ import { usePositionAttempt } from '../map/use-position-attempt.ts';
 import { FindField } from '../parts/find-field.tsx';
 import { NameFields, nameFieldPaths } from '../parts/name-fields.tsx';
 import classes from '../parts/places.module.css';
+import { TwinBox } from '../parts/twin-box.tsx';
+import { useTwin } from '../parts/use-twin.ts';
 import { type ChosenVillage, type SiteForm, siteFields, siteFormRefusals, withVillage } from './state.ts';
 
 interface Props {
@@ -32,16 +33,11 @@ const most = 500;
 export function SiteFields({ form, put, block, around, onSave }: Props) {
   const { t } = useWords();
   const { refusals, busy, attempt, far } = usePositionAttempt([...nameFieldPaths, ...siteFields]);
-  const [twin, setTwin] = useState(false);
+  const twin = useTwin();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!refusals.show(siteFormRefusals(form))) return;
-    void attempt(() =>
-      onSave(far.meant).catch((error: unknown) => {
-        setTwin(error instanceof Failure && error.refusals.some(({ code }) => code === 'ADMFAC0001'));
-        throw error;
-      }),
-    );
+    void attempt(() => twin.watch(onSave(far.meant)));
   };
   /** Villages by what is typed, in the whole area; while nothing is, those of the block. */
   const find = async (search: string) => {
@@ -66,12 +62,8 @@ export function SiteFields({ form, put, block, around, onSave }: Props) {
     <form className={classes.form} onSubmit={submit} noValidate>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <NameFields names={form.names} onNames={(names) => put({ ...form, names })} refusals={refusals} />
-      {twin ? (
-        <Checkbox
-          label={t('places:isAnother')}
-          checked={form.is_another}
-          onChange={({ currentTarget }) => put({ ...form, is_another: currentTarget.checked })}
-        />
+      {twin.isThere ? (
+        <TwinBox isAnother={form.is_another} onAnother={(is_another) => put({ ...form, is_another })} />
       ) : null}
       <Choices
         label={t('places:category')}

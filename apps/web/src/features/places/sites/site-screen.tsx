@@ -1,51 +1,35 @@
 import { Button } from '@mantine/core';
 import { IconMapPinOff, IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReplyOf } from '@teeka/contract/call';
-import { getSite } from '@teeka/contract/places';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { nearestOf, pointWords } from '@teeka/domain/places';
 import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { isNone, send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { wayLink } from '../../../platform/native/way-to.ts';
-import { useOnline } from '../../../records/workday/index.ts';
+import { mayHere } from '../../../records/sites/may-here.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
-import { EmptyState, Notice, Page, Section } from '../../../ui/index.ts';
+import { Notice, Page, Section } from '../../../ui/index.ts';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import { nearestWords } from '../map/nearest-words.ts';
 import { positioned, SiteMap } from '../map/site-map.tsx';
 import { PlaceHistory } from '../parts/history.tsx';
-import { mayHere } from '../parts/may.ts';
 import { PlaceNotHere } from '../parts/not-here.tsx';
 import { placePath } from '../parts/place-path.ts';
 import classes from '../parts/places.module.css';
 import { PositionSheet } from './position-sheet.tsx';
 import { RetireSiteSheet } from './retire-site-sheet.tsx';
-
-export type FoundSite = ReplyOf<typeof getSite>;
+import { type FoundSite, useSite } from './use-site.ts';
 
 /** One session site: where it is, which villages it serves, what hangs on it, what was changed. */
 export function Screen({ siteID }: ParamsOf<'session-sites/$siteID'>) {
   const { t } = useWords();
-  const online = useOnline();
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['places', 'site', siteID],
-    enabled: online,
-    retry: false,
-    staleTime: 0,
-    queryFn: () => send(getSite, { session_site_id: siteID }, { quiet: true }),
-  });
+  const query = useSite(siteID, 'shown');
+  const { data } = query;
   if (!data)
     return (
       <Page title={t('places:site')} deep>
-        {isNone(error) ? (
-          <EmptyState icon={IconMapPinOff} title={t('places:noSuchPlace')} />
-        ) : (
-          <PlaceNotHere online={online} failed={isError} again={() => void refetch()} />
-        )}
+        <PlaceNotHere query={query} sign={IconMapPinOff} />
       </Page>
     );
   const { site, villages, history } = data;

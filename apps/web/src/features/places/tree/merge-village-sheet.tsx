@@ -1,11 +1,9 @@
 import { getPlaces, mergeVillages } from '@teeka/contract/places';
 import { indianNumber } from '@teeka/domain/format';
-import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { toast } from '../../../ui/index.ts';
-import { FindField, type Found } from '../parts/find-field.tsx';
-import { ReasonSheet } from '../parts/reason-sheet.tsx';
+import { MergeSheet } from '../parts/merge-sheet.tsx';
 import { useChange } from '../parts/use-change.ts';
 import type { FoundPlace } from './place-words.ts';
 
@@ -21,7 +19,6 @@ const most = 50;
 export function MergeVillageSheet({ found: { place, hangs, path }, onCancel, onDone }: Props) {
   const { t } = useWords();
   const change = useChange();
-  const [into, setInto] = useState<Found<number> | null>(null);
   const name = nameHere(place, 'place_name');
   const district = path.find(({ level }) => level === 'district');
   const block = path.find(({ level }) => level === 'block');
@@ -47,36 +44,20 @@ export function MergeVillageSheet({ found: { place, hangs, path }, onCancel, onD
     };
   };
   return (
-    <ReasonSheet
-      title={t('places:mergeTitle', { name })}
+    <MergeSheet
+      merged={name}
       text={t('places:mergeText', {
         people: indianNumber(hangs.people),
         sites: indianNumber(hangs.sites.length),
         ashas: indianNumber(hangs.ashas.length),
       })}
-      confirm={t('places:merge')}
-      choice={{
-        field: 'into',
-        isChosen: into !== null,
-        draw: (error, onChosen) => (
-          <FindField
-            label={t('places:mergeInto')}
-            name={`villages of ${block?.code}`}
-            find={find}
-            chosen={into ? [into.id] : []}
-            required
-            onChoose={(one) => {
-              onChosen();
-              setInto(one);
-            }}
-            error={error}
-          />
-        ),
-      }}
-      onSend={async (reason) => {
-        const input = { code: place.code, into: into?.value ?? 0, version: place.version, reason };
+      label={t('places:mergeInto')}
+      name={`villages for ${place.code}`}
+      find={find}
+      onMerge={async (into, reason) => {
+        const input = { code: place.code, into: into.value, version: place.version, reason };
         const { people } = await change(() => send(mergeVillages, input, { ownRefusals: true }));
-        toast.success(t('places:mergeDone', { name, into: into?.name ?? '', count: people, n: indianNumber(people) }));
+        toast.success(t('places:mergeDone', { name, into: into.name, count: people, n: indianNumber(people) }));
         onDone();
       }}
       onCancel={onCancel}

@@ -6,12 +6,12 @@ import { getPlace, type PlaceName } from '@teeka/contract/places';
 import { useState } from 'react';
 import { isNone, send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { mayHere } from '../../../records/sites/may-here.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
-import { EmptyState, Notice, Page, Section } from '../../../ui/index.ts';
+import { Notice, Page, Section } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { PlaceHistory } from '../parts/history.tsx';
-import { mayHere } from '../parts/may.ts';
 import { PlaceNotHere } from '../parts/not-here.tsx';
 import { PathLine } from '../parts/path-line.tsx';
 import { placePath } from '../parts/place-path.ts';
@@ -31,26 +31,19 @@ interface Props {
 /** A place with all that hangs on it; shown before it is changed, merged or closed. */
 export function PlacePage({ place: { level, code }, isTop = false }: Props) {
   const { t } = useWords();
-  const online = useOnline();
   const found = useQuery({
     queryKey: ['places', 'one', level, code],
-    enabled: online,
+    enabled: useOnline(),
     retry: false,
     staleTime: 0,
     queryFn: () => send(getPlace, { level, code }, { quiet: true }),
   });
   const { data, error } = found;
   const back = isTop ? {} : { back: '/places' };
-  if (isNone(error))
+  if (!data || isNone(error))
     return (
       <Page title={t('places:title')} {...back}>
-        <EmptyState icon={IconMapOff} title={t('places:noSuchPlace')} />
-      </Page>
-    );
-  if (!data)
-    return (
-      <Page title={t('places:title')} {...back}>
-        <PlaceNotHere online={online} failed={found.isError} again={() => void found.refetch()} />
+        <PlaceNotHere query={found} sign={IconMapOff} />
       </Page>
     );
   const above = data.path.slice(0, -1);

@@ -1,22 +1,19 @@
-import { Button, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { IconFileSpreadsheet, IconMapOff, IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet, IconMapOff } from '@tabler/icons-react';
 import { getPlaces, type ListedPlace, type PlaceName } from '@teeka/contract/places';
 import { indianNumber } from '@teeka/domain/format';
 import { levelAbove, type PlaceLevel, placeLevels } from '@teeka/domain/places';
 import { useState } from 'react';
-import { useHistoryText } from '../../../platform/address/use-history-text.ts';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
-import { useOnline } from '../../../records/workday/index.ts';
-import { EmptyState, ListHead, PersonRow } from '../../../ui/index.ts';
-import { LinkButton } from '../../../ui/page/link-button.tsx';
-import { type Column, everyPage, followingPage, Rows, usePages } from '../../../ui/table/index.ts';
-import { mayHere } from '../parts/may.ts';
-import { PlaceNotHere } from '../parts/not-here.tsx';
+import { mayHere } from '../../../records/sites/may-here.ts';
+import { SearchField } from '../../../ui/form/search-field.tsx';
+import type { Column } from '../../../ui/table/index.ts';
+import { WayOn } from '../../../ui/way-on/way-on.tsx';
+import { FoundRows } from '../parts/found-rows.tsx';
 import { placePath } from '../parts/place-path.ts';
 import classes from '../parts/places.module.css';
+import { useFoundRows } from '../parts/use-found-rows.ts';
 import { PlaceSheet } from './place-sheet.tsx';
 import { closedWords, levelWords } from './place-words.ts';
 
@@ -27,46 +24,24 @@ interface Props {
   readonly path?: readonly PlaceName[];
 }
 
-const typingPause = 400;
-
 /** What lies next below a place, or what of a name or a code lies anywhere below it; and what one may add. */
 export function PlacesBelow({ under, path = [] }: Props) {
   const { t } = useWords();
-  const online = useOnline();
-  const [typed, setTyped] = useHistoryText();
-  const [search] = useDebouncedValue(typed.trim(), typingPause);
   const [adds, setAdds] = useState<PlaceLevel | null>(null);
-  const ask = (page: number) => send(getPlaces, { under, search, page }, { quiet: true });
-  const query = useInfiniteQuery({
-    queryKey: ['places', 'below', under, search],
-    enabled: online,
-    retry: false,
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-    queryFn: ({ pageParam }) => ask(pageParam),
-    initialPageParam: 1,
-    getNextPageParam: followingPage,
-  });
-  const pages = query.data?.pages;
-  const rows = pages?.flatMap(({ data }) => data) ?? null;
-  const total = pages?.[0]?.total ?? 0;
-  const more = usePages(query, { online, whole: false, total, loaded: pages?.length ?? 0 });
-  const counted = t('places:countPlaces', { count: total, n: indianNumber(total) });
+  const list = useFoundRows(['below', under], (search, page) =>
+    send(getPlaces, { under, search, page }, { quiet: true }),
+  );
+  const { online, typed, setTyped, total } = list;
   const below = placeLevels.filter((level) => levelAbove[level] === (under?.level ?? null) && mayHere(level));
   return (
     <section className="above-16">
       <h2 className="below-8">{t('places:below')}</h2>
-      <TextInput
-        type="search"
-        className={below.length > 0 ? undefined : 'below-8'}
-        aria-label={t('places:searchPlaces')}
-        placeholder={t('places:searchPlaces')}
-        leftSection={<IconSearch size={20} aria-hidden />}
-        maxLength={60}
-        autoComplete="off"
+      <SearchField
+        says={t('places:searchPlaces')}
+        typed={typed}
+        onType={setTyped}
         disabled={!online}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        className={below.length > 0 ? '' : 'below-8'}
       />
       {below.length > 0 ? (
         <div className={classes.acts}>
@@ -77,44 +52,27 @@ export function PlacesBelow({ under, path = [] }: Props) {
           ))}
         </div>
       ) : null}
-      {rows ? (
-        <ListHead count={counted}>
-          {mayHere('village') ? (
-            <LinkButton
-              to="/imports/places"
-              variant="default"
-              leftSection={<IconFileSpreadsheet size={20} aria-hidden />}
-            >
-              {t('brought:linkPlaces')}
-            </LinkButton>
-          ) : null}
-        </ListHead>
-      ) : null}
-      {rows && rows.length > 0 ? (
-        <Rows
-          headed
-          caption={[t('places:below'), counted].join(' · ')}
-          columns={columnsOf(t)}
-          rows={rows}
-          total={total}
-          keyOf={({ level, code }) => `${level} ${code}`}
-          link={(row) => ({ to: placePath(row) })}
-          card={(row) => (
-            <PersonRow
-              name={nameHere(row, 'place_name')}
-              about={[levelWords(row, t), String(row.code), closedWords(row, t)].filter(Boolean).join(' · ')}
-              to={placePath(row)}
-            />
-          )}
-          cardHeight={72}
-          onNearEnd={more}
-          all={async () => (await everyPage(ask, followingPage)).flatMap(({ data }) => data)}
-        />
-      ) : null}
-      {rows?.length === 0 ? (
-        <EmptyState icon={IconMapOff} title={t(search === '' ? 'places:noneBelow' : 'places:noneFound')} />
-      ) : null}
-      {rows ? null : <PlaceNotHere online={online} failed={query.isError} again={() => void query.refetch()} />}
+      <FoundRows
+        list={list}
+        title={t('places:below')}
+        counted={t('places:countPlaces', { count: total, n: indianNumber(total) })}
+        columns={columnsOf(t)}
+        keyOf={({ level, code }) => `${level} ${code}`}
+        to={placePath}
+        card={(row) => ({
+          name: nameHere(row, 'place_name'),
+          about: [levelWords(row, t), String(row.code), closedWords(row, t)].filter(Boolean).join(' · '),
+        })}
+        cardHeight={72}
+        none={t('places:noneBelow')}
+        sign={IconMapOff}
+      >
+        {mayHere('village') ? (
+          <WayOn to="/imports/places" icon={IconFileSpreadsheet}>
+            {t('brought:linkPlaces')}
+          </WayOn>
+        ) : null}
+      </FoundRows>
       {adds ? (
         <PlaceSheet level={adds} path={path} onCancel={() => setAdds(null)} onDone={() => setAdds(null)} />
       ) : null}

@@ -12,20 +12,12 @@ import { PlacesBelow } from './places-below.tsx';
 /** The own area: its place and what lies below it; of the whole country its states, of a posting to sites its villages. */
 export function Screen() {
   const { t } = useWords();
-  const online = useOnline();
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['places', 'own', currentUser()?.user_id],
-    enabled: online,
+    enabled: useOnline(),
     queryFn: () => send(getPlaces, { pageSize: 1 }, { quiet: true }),
   });
+  const { data } = query;
   if (data?.here) return <PlacePage place={data.here} isTop />;
-  return (
-    <Page title={t('places:title')}>
-      {data ? (
-        <PlacesBelow under={null} />
-      ) : (
-        <PlaceNotHere online={online} failed={isError} again={() => void refetch()} />
-      )}
-    </Page>
-  );
+  return <Page title={t('places:title')}>{data ? <PlacesBelow under={null} /> : <PlaceNotHere query={query} />}</Page>;
 }

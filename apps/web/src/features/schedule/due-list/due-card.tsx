@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { IconMapPin, IconPhone } from '@tabler/icons-react';
+import { IconMapPin } from '@tabler/icons-react';
 import type { Site } from '@teeka/contract/sites';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { wayLink } from '../../../platform/native/way-to.ts';
 import { PersonRow } from '../../../ui/index.ts';
 import { ageAndSex } from '../../../ui/person/age-words.ts';
+import { CallButton } from '../../../ui/person/call-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { DueDoses } from './due-doses.tsx';
 import classes from './due-list.module.css';
@@ -43,17 +44,7 @@ export function DueCard({ line, near }: Props) {
         to={personPath(line.id)}
       />
       <span className={classes.acts}>
-        {line.mobile ? (
-          <ActionIcon
-            component="a"
-            href={`tel:+91${line.mobile}`}
-            variant="light"
-            aria-label={t('due:call', { name: line.name })}
-            title={t('due:callShort')}
-          >
-            <IconPhone size={24} aria-hidden />
-          </ActionIcon>
-        ) : null}
+        <CallButton mobile={line.mobile} name={line.name} />
         {way === null ? null : (
           <ActionIcon
             component="a"

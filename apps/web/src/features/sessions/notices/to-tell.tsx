@@ -1,5 +1,4 @@
-import { ActionIcon } from '@mantine/core';
-import { IconCheck, IconPhone } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { sessionSiteRoles } from '@teeka/contract/roles';
 import type { Session } from '@teeka/contract/sessions';
@@ -13,6 +12,7 @@ import { useOnline } from '../../../records/workday/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { PersonRow } from '../../../ui/index.ts';
 import { ageInWords } from '../../../ui/person/age-words.ts';
+import { CallButton } from '../../../ui/person/call-button.tsx';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 import { spanWords } from '../parts/session-words.ts';
 import { usePlanAct } from '../plans/use-plan-act.ts';
@@ -109,17 +109,7 @@ function Row({ person, busy, onInformed }: RowProps) {
         village={village_name}
       />
       <span className={classes.acts}>
-        {mobile ? (
-          <ActionIcon
-            component="a"
-            href={`tel:+91${mobile}`}
-            variant="light"
-            aria-label={t('due:call', { name: ben_name })}
-            title={t('due:callShort')}
-          >
-            <IconPhone size={24} aria-hidden />
-          </ActionIcon>
-        ) : null}
+        <CallButton mobile={mobile} name={ben_name} />
         <IconButton
           icon={IconCheck}
           variant="default"

@@ -1,5 +1,4 @@
-import { ActionIcon } from '@mantine/core';
-import { IconPhone, IconUserHeart } from '@tabler/icons-react';
+import { IconUserHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getAsha } from '@teeka/contract/sites';
 import { send } from '../../../platform/api/index.ts';
@@ -7,6 +6,7 @@ import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { PackMeta } from '../../../platform/pack/rows.ts';
 import { useNoSite, useOnline, useView } from '../../../records/workday/index.ts';
 import { EmptyState, ListHead, Notice, Page, PersonRow, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import { CallButton } from '../../../ui/person/call-button.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import classes from './ashas.module.css';
 import { fromPhone, fromServer, type ShownAsha } from './state.ts';
@@ -96,17 +96,7 @@ function AshaCard({ asha }: { readonly asha: ShownAsha }) {
         }
         due={account ? <span className="quiet wraps">{facts.join(' · ')}</span> : undefined}
       />
-      {account?.mobile ? (
-        <ActionIcon
-          component="a"
-          href={`tel:+91${account.mobile}`}
-          variant="light"
-          aria-label={t('due:call', { name: asha_name })}
-          title={t('due:callShort')}
-        >
-          <IconPhone size={24} aria-hidden />
-        </ActionIcon>
-      ) : null}
+      <CallButton mobile={account?.mobile} name={asha_name} />
     </>
   );
 }

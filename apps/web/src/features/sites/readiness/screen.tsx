@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getReadiness } from '@teeka/contract/sites';
 import { indianNumber } from '@teeka/domain/format';
-import { mayChange, type PlaceSubject } from '@teeka/domain/places';
+import type { PlaceSubject } from '@teeka/domain/places';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { currentUser } from '../../../platform/sign-in/index.ts';
+import { mayHere } from '../../../records/sites/may-here.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
@@ -73,8 +73,7 @@ const adds: Partial<Readonly<Record<Way, PlaceSubject>>> = {
 /** Does the way lead the signed-in one anywhere? */
 function opens(way: Way): boolean {
   const subject = adds[way];
-  const user = currentUser();
-  return subject === undefined || (user !== null && mayChange(subject, user));
+  return subject === undefined || mayHere(subject);
 }
 
 function StepRow({ step: { name, count, way } }: { readonly step: Step }) {

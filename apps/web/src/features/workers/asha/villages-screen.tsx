@@ -1,5 +1,5 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconMapPinOff, IconSearch } from '@tabler/icons-react';
+import { Button, Checkbox } from '@mantine/core';
+import { IconMapPinOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getVillagesOfAsha, mappingAshaVillager, type VillageOfAsha } from '@teeka/contract/workers';
@@ -13,6 +13,7 @@ import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useDraft, useOnline } from '../../../records/workday/index.ts';
 import { Choices } from '../../../ui/choice/choices.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
 import { WorkerNotHere } from '../not-here.tsx';
@@ -110,16 +111,7 @@ function Mapping({ user_id, name, villages, onStale }: MappingProps) {
     <div className={classes.form}>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {villages.length >= searchedFrom ? (
-        <TextInput
-          type="search"
-          aria-label={t('workers:searchVillage')}
-          placeholder={t('workers:searchVillage')}
-          leftSection={<IconSearch size={20} aria-hidden />}
-          maxLength={60}
-          autoComplete="off"
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <SearchField says={t('workers:searchVillage')} typed={typed} onType={setTyped} />
       ) : null}
       {shown.length === 0 ? <p className="flat">{t('workers:noVillageFound')}</p> : null}
       <ul className={classes.villages} aria-label={t('workers:villages')}>

@@ -1,9 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { type Role, roles } from '@teeka/contract/roles';
 import { type AccountState, accountStates } from '@teeka/domain/workers';
 import { useWords } from '../../../platform/language/index.ts';
 import { AreaFilter } from '../../../records/sites/area-filter.tsx';
+import { SearchField } from '../../../ui/form/search-field.tsx';
 import { roleTitle } from '../../../ui/index.ts';
 import classes from './workers.module.css';
 
@@ -24,17 +24,7 @@ export function Filter({ typed, onType, state, role, onNarrow, disabled }: Props
   const { t } = useWords();
   return (
     <div className={classes.filter}>
-      <TextInput
-        type="search"
-        aria-label={t('workers:search')}
-        placeholder={t('workers:search')}
-        leftSection={<IconSearch size={20} aria-hidden />}
-        maxLength={60}
-        autoComplete="off"
-        disabled={disabled}
-        value={typed}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
-      />
+      <SearchField says={t('workers:search')} typed={typed} onType={onType} disabled={disabled} />
       <AreaFilter />
       <div className={classes.pair}>
         <NativeSelect
