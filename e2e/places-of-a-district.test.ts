@@ -45,6 +45,10 @@ for (const profile of dealt(desktop))
       await listRows(main()).filter({ hasText: 'Sahaswan' }).filter({ hasText: '1011' }).getByRole('link').click();
       await page().waitForURL('**/places/block/1011');
       await heading('Sahaswan');
+      const above = main().getByRole('navigation', { name: say('places:liesIn') });
+      await above.getByText('Uttar Pradesh', { exact: true }).waitFor();
+      // Of the places above it those of the own area alone are ways up.
+      assert.deepEqual(await above.getByRole('link').allInnerTexts(), ['Budaun']);
     });
     await step('a village is added: the code of another is told with its name, and nothing typed is lost', async () => {
       await press('places:add_village');

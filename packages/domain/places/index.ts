@@ -12,4 +12,5 @@ export {
   placeRefusals,
 } from './place.ts';
 export { pointWords, readPoint } from './read-point.ts';
+export { isSeenFrom } from './seen-from.ts';
 export { type Degrees, degreesRefusals, mostVillages, type SiteValues, siteCategories, siteRefusals } from './site.ts';

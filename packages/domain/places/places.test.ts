@@ -5,6 +5,7 @@ import {
   facilityKinds,
   facilityRefusals,
   isFarFrom,
+  isSeenFrom,
   mayChange,
   normalNames,
   type PlaceSubject,
@@ -104,6 +105,25 @@ test('what lies far from the rest of a block is told in kilometres', () => {
   assert.equal(isFarFrom(delhi, [agra]), 178);
   assert.equal(isFarFrom(delhi, []), undefined);
   assert.equal(isFarFrom(delhi, [agra, { ...delhi, latitude: 28.9 }]), undefined);
+});
+
+test('which of the places above one lie in the own area', () => {
+  const table: [user_level: string, seen: string[]][] = [
+    ['National', ['state', 'district', 'block', 'village']],
+    ['State', ['state', 'district', 'block', 'village']],
+    ['District', ['district', 'block', 'village']],
+    ['Block', ['block', 'village']],
+    ['Facility', ['block', 'village']],
+    ['Plan_Delivery_Manager', ['block', 'village']],
+    ['', []],
+    ['toString', []],
+  ];
+  for (const [user_level, seen] of table)
+    assert.deepEqual(
+      (['state', 'district', 'block', 'village'] as const).filter((level) => isSeenFrom(level, user_level)),
+      seen,
+      user_level,
+    );
 });
 
 test('who changes what, by level and role', () => {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { PlaceName } from '@teeka/contract/places';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
-import { placePath } from './place-path.ts';
+import { isSeenHere, placePath } from './place-path.ts';
 import classes from './places.module.css';
 
-/** Where a place lies: the places above it, each a way up. */
+/** Where a place lies: the places above it; those of the own area are ways up. */
 export function PathLine({ above }: { readonly above: readonly PlaceName[] }) {
   const { t } = useWords();
   if (above.length === 0) return null;
@@ -13,7 +13,11 @@ export function PathLine({ above }: { readonly above: readonly PlaceName[] }) {
       <ol className={classes.path}>
         {above.map((place) => (
           <li key={`${place.level} ${place.code}`} className={classes.step}>
-            <Link to={placePath(place)}>{nameHere(place, 'place_name')}</Link>
+            {isSeenHere(place) ? (
+              <Link to={placePath(place)}>{nameHere(place, 'place_name')}</Link>
+            ) : (
+              <span>{nameHere(place, 'place_name')}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -14,7 +14,7 @@ import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { PlaceHistory } from '../parts/history.tsx';
 import { PlaceNotHere } from '../parts/not-here.tsx';
 import { PathLine } from '../parts/path-line.tsx';
-import { placePath } from '../parts/place-path.ts';
+import { isSeenHere, placePath } from '../parts/place-path.ts';
 import classes from '../parts/places.module.css';
 import { MergeVillageSheet } from './merge-village-sheet.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
@@ -47,7 +47,7 @@ export function PlacePage({ place: { level, code }, isTop = false }: Props) {
       </Page>
     );
   const above = data.path.slice(0, -1);
-  const parent = isTop ? undefined : above.at(-1);
+  const parent = isTop ? undefined : above.filter(isSeenHere).at(-1);
   return (
     <Page title={nameHere(data.place, 'place_name')} {...(parent ? { back: placePath(parent) } : back)}>
       <PathLine above={isTop ? [] : above} />
