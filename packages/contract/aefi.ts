@@ -33,6 +33,7 @@ const answerRefusals = [
   'FLDVAL0018',
   'FLDVAL0027',
   'FLDVAL0029',
+  'FLDVAL0032',
   'REQVAL0012',
   'SCHEDU0002',
   'SESDAY0015',

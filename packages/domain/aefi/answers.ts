@@ -1,30 +1,13 @@
-import { type CivilDate, dayInIndia, incompleteInstant, isCivilDate } from '../calendar/index.ts';
-import { checkMobile } from '../contact/index.ts';
+import { type CivilDate, dayInIndia } from '../calendar/index.ts';
+import { applicableAnswers as applicableOf, isApplicable, isUnanswered, valueRefusal } from '../forms/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import type { Answer, Answers, FormField } from './form/field.ts';
+import type { Answers, FormField } from './form/field.ts';
 import { aefiForm, formField } from './form.ts';
 
 type Found = Refusal<RefusalCode>;
 
-const mostCharacters = 200;
-/** Instants are accepted from here on. */
-const firstDay = '1920-01-01';
-/** Control, direction and private characters and tags have no business in a report; a new line has, joiners as well. */
-export const hasOddCharacters = (text: string): boolean => /[^\P{C}\n\u200C\u200D]|[<>]/u.test(text);
-
-export const isUnanswered = (value: Answer | undefined): boolean =>
-  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-
-/** Does the field apply, with these answers? */
-export function isApplicable(field: FormField, answers: Answers): boolean {
-  return field.showIf === undefined || answers[field.showIf.field] === field.showIf.is;
-}
-
 /** Only what applies and is answered: what was filled in before another answer made it pointless is left out. */
-export function applicableAnswers(answers: Answers): Answers {
-  const kept = aefiForm.fields.filter((field) => isApplicable(field, answers) && !isUnanswered(answers[field.key]));
-  return Object.fromEntries(kept.map(({ key }) => [key, answers[key]]));
-}
+export const applicableAnswers = (answers: Answers): Answers => applicableOf(aefiForm.fields, answers);
 
 /** Has the field to be answered? What another symptom is must be said in a notice already. */
 export function isNeeded(field: FormField, answers: Answers, stage: 'notice' | 'filing'): boolean {
@@ -90,44 +73,6 @@ function outcomeRefusal(field: FormField, { outcome, hospitalised }: Answers): F
   if (field.key !== 'outcome' || typeof hospitalised !== 'boolean') return undefined;
   const said = inHospital[String(outcome)];
   return said === undefined || said === hospitalised ? undefined : { code: 'AEFIRP0012' };
-}
-
-function valueRefusal(field: FormField, value: Answer): Found | undefined {
-  switch (field.type) {
-    case 'yes-no':
-      return typeof value === 'boolean' ? undefined : { code: 'REQVAL0002' };
-    case 'number':
-      return numberRefusal(field, value);
-    case 'choices':
-      if (!Array.isArray(value)) return { code: 'REQVAL0002' };
-      return value.every((one) => field.options?.includes(one)) ? undefined : { code: 'FLDVAL0029' };
-    default:
-      return typeof value === 'string' ? textRefusal(field, value) : { code: 'REQVAL0002' };
-  }
-}
-
-function numberRefusal({ min = 0, max = 10_000 }: FormField, value: Answer): Found | undefined {
-  if (!Number.isInteger(value)) return { code: 'REQVAL0002' };
-  return Number(value) < min || Number(value) > max ? { code: 'FLDVAL0005', values: { min, max } } : undefined;
-}
-
-function textRefusal(field: FormField, value: string): Found | undefined {
-  if (field.type === 'choice') return field.options?.includes(value) ? undefined : { code: 'FLDVAL0029' };
-  if (field.type === 'instant') {
-    const code = incompleteInstant(value);
-    const day = value.slice(0, 10);
-    if (code === 'FLDVAL0017' && isCivilDate(day) && day < firstDay)
-      return { code: 'FLDVAL0018', values: { min: firstDay } };
-    return code && { code };
-  }
-  if (field.type === 'mobile') {
-    const verdict = checkMobile(value);
-    return verdict.ok ? undefined : verdict.refusal;
-  }
-  const max = field.max ?? mostCharacters;
-  if (value.trim() === '') return { code: 'FLDVAL0002' };
-  if (hasOddCharacters(value)) return { code: 'FLDVAL0003' };
-  return value.length > max ? { code: 'FLDVAL0004', values: { min: 1, max } } : undefined;
 }
 
 /** A code for each instant that others follow, so that the sentence can name it. */

@@ -1,4 +1,5 @@
-export { answerRefusals, applicableAnswers, isApplicable, isNeeded, missingForFiling } from './answers.ts';
+export { isApplicable } from '../forms/index.ts';
+export { answerRefusals, applicableAnswers, isNeeded, missingForFiling } from './answers.ts';
 export { type Because, categoryOf } from './category.ts';
 export { type Clock, clocksOf, nextClock, type StepTimes } from './clocks.ts';
 export { batchKey, type ClusterFacts, clusterFactsOf, clusterRule, clusterSize, clusterWith } from './cluster.ts';

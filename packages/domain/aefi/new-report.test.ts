@@ -78,7 +78,7 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
       make({ ...notice, pregnant: 'yes', gestation_weeks: 43 }),
       ['FLDVAL0005 answers.gestation_weeks'],
     ],
-    ['half a week', make({ ...notice, pregnant: 'yes', gestation_weeks: 4.5 }), ['REQVAL0002 answers.gestation_weeks']],
+    ['half a week', make({ ...notice, pregnant: 'yes', gestation_weeks: 4.5 }), ['FLDVAL0032 answers.gestation_weeks']],
     ['a cluster of one', make({ ...notice, is_cluster: true, cluster_size: 1 }), ['FLDVAL0005 answers.cluster_size']],
     [
       'in hospital now, but never admitted',

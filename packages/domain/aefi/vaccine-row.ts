@@ -1,6 +1,6 @@
 import { type CivilDate, dayInIndia, incompleteInstant, isCivilDate } from '../calendar/index.ts';
+import { hasOddCharacters } from '../forms/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { hasOddCharacters } from './answers.ts';
 
 /** Section 5 of the form: one row per vaccine, one per diluent. */
 export interface VaccineRow {

@@ -32,3 +32,15 @@ export function checkRchId(value: string): Verdict {
   if (!isDigits(id)) return refused('FLDVAL0006');
   return id.length > 15 ? refused('FLDVAL0015', { max: 15 }) : accepted(id);
 }
+
+/** Digits of a bank account in India, as banks give them: 9 to 18. */
+const accountDigits = { min: 9, max: 18 } as const;
+
+/** Number of a bank account: digits (FLDVAL0006), 9 to 18 of them (FLDVAL0004). A leading 0 belongs to the number. */
+export function checkAccount(value: string): Verdict {
+  const account = trimmed(value);
+  if (account === '') return refused('FLDVAL0001');
+  if (!isDigits(account)) return refused('FLDVAL0006');
+  const { min, max } = accountDigits;
+  return account.length < min || account.length > max ? refused('FLDVAL0004', { min, max }) : accepted(account);
+}

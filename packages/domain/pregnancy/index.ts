@@ -1,6 +1,14 @@
 export * from './antenatal.ts';
+export type { JudgedBeside, Recorder, Woman } from './beside.ts';
+export { mostChildren } from './birth.ts';
 export * from './dates.ts';
+export * from './event.ts';
+export * from './findings.ts';
+export { formRefusals } from './form-refusals.ts';
+export * from './forms/index.ts';
+export { actRefusals, daysOfAct, maternalDeathDays, withdrawalHours } from './judge.ts';
 export * from './masters.ts';
+export * from './record.ts';
 export * from './risk.ts';
 export * from './risk-rules.ts';
 export * from './rules.ts';

@@ -159,6 +159,9 @@ export type PregnancyMasterList = keyof typeof names;
 /** A value of a list by its name. */
 export type PregnancyMasterName<List extends PregnancyMasterList> = (typeof names)[List][number];
 
+/** The values of a list by their names, in its order. */
+export const masterNames = (list: PregnancyMasterList): readonly string[] => names[list];
+
 /** The id of a value of a list. */
 export const idOfMaster = <List extends PregnancyMasterList>(list: List, name: PregnancyMasterName<List>): number =>
   (names[list] as readonly string[]).indexOf(name) + 1;

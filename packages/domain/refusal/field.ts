@@ -32,4 +32,5 @@ export const field = {
   FLDVAL0030: { status: 400, meaning: 'a day without its time of day' },
   FLDVAL0031: { status: 400, meaning: 'a time of day without its day' },
   FLDVAL0032: { status: 400, meaning: 'a count that is no whole number' },
+  FLDVAL0033: { status: 400, meaning: 'a number with more digits behind the point than are kept' },
 } as const;

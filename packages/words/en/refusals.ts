@@ -64,6 +64,7 @@ export const refusals = {
   FLDVAL0030: 'Please give the time as well, hour and minutes',
   FLDVAL0031: 'Please give the date as well',
   FLDVAL0032: 'A whole number only, such as 12',
+  FLDVAL0033: 'At most {{max}} digits behind the point, such as 6.5',
 
   IDPROF0001: 'Aadhaar number can have digits 0 to 9 only',
   IDPROF0002: 'Aadhaar card should be 12 digits',

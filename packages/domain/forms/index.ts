@@ -1,0 +1,3 @@
+export { applicableAnswers, isApplicable, isUnanswered } from './answered.ts';
+export type { Answer, Answers, FieldType, FormField } from './field.ts';
+export { hasOddCharacters, valueRefusal } from './value-refusal.ts';

@@ -1,0 +1,55 @@
+import { addDays, type CivilDate, isCivilDate } from '../calendar/index.ts';
+import { checkDay } from '../person/index.ts';
+import type { Refusals } from '../refusal/index.ts';
+import { refusedAt } from '../text/index.ts';
+import { type Birth, numberIn, type PregnancyAct, textIn } from './event.ts';
+import { formRefusals } from './form-refusals.ts';
+import { birthFields } from './forms/index.ts';
+
+/** Children of one delivery at most. */
+export const mostChildren = 6;
+
+/** The children of a delivery: as many rows as were born, each of its kind, of the day of the delivery or the next. */
+export function birthRefusals({ facts, births }: PregnancyAct, today: CivilDate): Refusals {
+  const [live, still] = [numberIn(facts, 'live_births'), numberIn(facts, 'still_births')];
+  if (live === null || still === null) return [];
+  const born = live + still;
+  if (born < 1 || born > mostChildren)
+    return [{ code: 'BENPRE0003', path: 'live_births', values: { max: mostChildren } }];
+  const living = births.filter(isLive).length;
+  if (births.length !== born || living !== live)
+    return [{ code: 'BENPRE0004', path: 'births', values: { born, rows: births.length } }];
+  return [
+    ...births.flatMap((birth, nth) =>
+      rowRefusals(birth, textIn(facts, 'delivered_on'), today).map((refusal) => ({
+        ...refusal,
+        path: `births.${nth}.${refusal.path}`,
+      })),
+    ),
+    ...dischargeRefusals(facts, today),
+  ];
+}
+
+const isLive = ({ facts }: Birth): boolean => facts.birth_outcome === 'Live birth';
+
+function rowRefusals(birth: Birth, delivered: string, today: CivilDate): Refusals {
+  const { facts, child_id } = birth;
+  const ofForm = formRefusals(birthFields, facts, 'BENPAR0001');
+  const numbered: Refusals = isLive(birth) === (child_id !== null) ? [] : [{ code: 'BENPRE0019', path: 'child_id' }];
+  const day = textIn(facts, 'born_on');
+  if (!isCivilDate(delivered) || !isCivilDate(day)) return [...ofForm, ...numbered];
+  const ofDay = refusedAt('born_on', checkDay(day, { min: '1920-01-01', max: today }));
+  // The second of twins may be born after midnight.
+  const isOfDelivery = day === delivered || day === addDays(delivered, 1);
+  const other: Refusals = isOfDelivery ? [] : [{ code: 'BENPRE0011', path: 'born_on', values: { min: delivered } }];
+  return [...ofForm, ...numbered, ...(ofDay.length > 0 ? ofDay : other)];
+}
+
+function dischargeRefusals(facts: PregnancyAct['facts'], today: CivilDate): Refusals {
+  const [delivered, discharged] = [textIn(facts, 'delivered_on'), textIn(facts, 'discharged_on')];
+  if (!isCivilDate(delivered) || !isCivilDate(discharged)) return [];
+  const [from, to] = [textIn(facts, 'delivered_time'), textIn(facts, 'discharged_time')];
+  const isBefore = discharged < delivered || (discharged === delivered && from !== '' && to !== '' && to < from);
+  if (isBefore) return [{ code: 'BENPRE0005', path: 'discharged_on' }];
+  return refusedAt('discharged_on', checkDay(discharged, { min: delivered, max: today }));
+}

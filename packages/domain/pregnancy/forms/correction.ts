@@ -1,0 +1,13 @@
+import type { PregnancyField } from './field.ts';
+
+/** The day of a delivery put right by who answers for the place; it is locked everywhere else (specification 2, section 3). */
+export const deliveryDateFields: readonly PregnancyField[] = [
+  { key: 'delivered_on', type: 'day', needed: true },
+  { key: 'reason', type: 'text', max: 200, needed: true },
+];
+
+/** Something that was recorded by mistake: it stays readable and counts no more. */
+export const withdrawalFields: readonly PregnancyField[] = [
+  { key: 'event', type: 'text', max: 36, needed: true },
+  { key: 'reason', type: 'text', max: 200, needed: true },
+];

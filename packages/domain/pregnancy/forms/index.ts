@@ -1,0 +1,49 @@
+import { antenatalFields } from './antenatal.ts';
+import { birthFields } from './birth.ts';
+import { deliveryDateFields, withdrawalFields } from './correction.ts';
+import type { PregnancyField } from './field.ts';
+import { historyFields } from './history.ts';
+import { abortionFields, deliveryFields, lostFields, maternalDeathFields } from './outcome.ts';
+import { postnatalFields } from './postnatal.ts';
+import { referralFields, referralResultFields } from './referral.ts';
+import { registrationFields } from './registration.ts';
+import { riskFields } from './risk.ts';
+
+export { visitSigns } from './antenatal.ts';
+export type { PregnancyField } from './field.ts';
+export { birthFields, historyFields, registrationFields };
+
+/** What happens in a pregnancy, each with its form. A kind is never changed or deleted once it is on record. */
+export const pregnancyForms = {
+  registered: [...registrationFields, ...historyFields],
+  /** What was registered as it is now: all of it anew. */
+  changed: [...registrationFields, ...historyFields],
+  antenatal: antenatalFields,
+  risk: riskFields,
+  referral: referralFields,
+  'referral-result': referralResultFields,
+  delivery: deliveryFields,
+  abortion: abortionFields,
+  'maternal-death': maternalDeathFields,
+  lost: lostFields,
+  postnatal: postnatalFields,
+  'delivery-date': deliveryDateFields,
+  withdrawal: withdrawalFields,
+} as const satisfies Readonly<Record<string, readonly PregnancyField[]>>;
+export type PregnancyEventKind = keyof typeof pregnancyForms;
+
+export const pregnancyEventKinds = Object.keys(pregnancyForms) as readonly PregnancyEventKind[];
+
+/** The field of a form that says on which day it was; the others are of the day on which they are recorded. */
+const dayFields: Readonly<Partial<Record<PregnancyEventKind, string>>> = {
+  registered: 'registered_on',
+  antenatal: 'visited_on',
+  referral: 'referred_on',
+  'referral-result': 'heard_on',
+  delivery: 'delivered_on',
+  abortion: 'aborted_on',
+  'maternal-death': 'died_on',
+  lost: 'lost_on',
+  postnatal: 'visited_on',
+};
+export const dayFieldOf = (kind: PregnancyEventKind): string | undefined => dayFields[kind];

@@ -1,0 +1,18 @@
+import type { PregnancyField } from './field.ts';
+
+/** Where she is sent and why (prefix BENFAC). */
+export const referralFields: readonly PregnancyField[] = [
+  { key: 'referred_on', type: 'day', needed: true },
+  { key: 'from_facility', type: 'text', max: 80 },
+  { key: 'to_facility', type: 'text', max: 80, needed: true },
+  { key: 'reason', type: 'text', max: 200, needed: true },
+  { key: 'transport', type: 'choice', options: ['ambulance-108', 'ambulance-102', 'private', 'public', 'none'] },
+];
+
+/** What became of a referral. */
+export const referralResultFields: readonly PregnancyField[] = [
+  { key: 'referral', type: 'text', max: 36, needed: true },
+  { key: 'heard_on', type: 'day', needed: true },
+  { key: 'arrived', type: 'yes-no', needed: true },
+  { key: 'note', type: 'text', max: 300 },
+];

@@ -1,0 +1,130 @@
+import { addDays, type CivilDate, dayInIndia } from '../calendar/index.ts';
+import type { Answers } from '../forms/index.ts';
+import { expectedDelivery } from './dates.ts';
+import { type Birth, dayOfEvent, listIn, type PregnancyEvent, textIn } from './event.ts';
+import { riskRules } from './risk-rules.ts';
+
+/** How a pregnancy ended, as the master list has it; `lost` is ours: nobody knows. */
+export type OutcomeKind = 'delivery' | 'abortion' | 'maternal-death' | 'lost';
+
+export interface Outcome {
+  readonly event_id: string;
+  readonly kind: OutcomeKind;
+  readonly on: CivilDate;
+  readonly facts: Answers;
+  readonly births: readonly Birth[];
+}
+
+/** A visit, or anything else with a day and facts. */
+export interface Dated {
+  readonly event_id: string;
+  readonly on: CivilDate;
+  /** When it was captured, ISO 8601, and by whom. */
+  readonly at: string;
+  readonly by: string;
+  readonly facts: Answers;
+}
+
+export interface Referral extends Dated {
+  /** What became of it; null while nobody has told. */
+  readonly result: Dated | null;
+}
+
+/** A pregnancy as all its events together make it. */
+export interface Pregnancy {
+  readonly pregnancy_number: number;
+  readonly lmp: CivilDate;
+  readonly expected: CivilDate;
+  readonly registeredOn: CivilDate;
+  /** What was registered, as it was said last. */
+  readonly facts: Answers;
+  /** Antenatal visits, the earliest first. */
+  readonly visits: readonly Dated[];
+  /** What was said of risks, in the order of recording. */
+  readonly judgements: readonly Dated[];
+  readonly referrals: readonly Referral[];
+  readonly outcome: Outcome | null;
+  /** The woman's death, during the pregnancy or after it. */
+  readonly death: Dated | null;
+  readonly postnatal: readonly Dated[];
+  /** Everything that was recorded, with what was taken back. */
+  readonly events: readonly PregnancyEvent[];
+  readonly withdrawn: ReadonlySet<string>;
+}
+
+const byDay = (one: Dated, other: Dated): number => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0);
+
+const dated = (event: PregnancyEvent): Dated => {
+  const { event_id, at, by, facts } = event;
+  return { event_id, on: dayOfEvent(event, dayInIndia(at)), at, by, facts };
+};
+
+const outcomeKinds: readonly string[] = ['delivery', 'abortion', 'maternal-death', 'lost'] satisfies OutcomeKind[];
+
+function outcomeOf(events: readonly PregnancyEvent[]): Outcome | null {
+  const first = events.find(({ kind }) => outcomeKinds.includes(kind));
+  if (!first) return null;
+  const { event_id, facts, births } = first;
+  const corrected = events.findLast(({ kind }) => kind === 'delivery-date');
+  const day = corrected && first.kind === 'delivery' ? textIn(corrected.facts, 'delivered_on') : dated(first).on;
+  return { event_id, kind: first.kind as OutcomeKind, on: day, facts, births };
+}
+
+/**
+ * What a pregnancy is by its events, in the order of recording; undefined where it was never registered. What was taken back
+ * counts no more and stays among the events.
+ */
+export function readPregnancy(pregnancy_number: number, events: readonly PregnancyEvent[]): Pregnancy | undefined {
+  const withdrawn = new Set(
+    events.filter(({ kind }) => kind === 'withdrawal').map(({ facts }) => textIn(facts, 'event')),
+  );
+  const standing = events.filter(({ event_id }) => !withdrawn.has(event_id));
+  const registered = standing.find(({ kind }) => kind === 'registered');
+  if (!registered) return undefined;
+  const of = (...kinds: readonly PregnancyEvent['kind'][]) => standing.filter(({ kind }) => kinds.includes(kind));
+  const { facts } = of('registered', 'changed').at(-1) ?? registered;
+  const lmp = textIn(facts, 'lmp_date');
+  const results = of('referral-result').map(dated);
+  const deaths = of('maternal-death').map(dated);
+  return {
+    pregnancy_number,
+    lmp,
+    expected: expectedDelivery(lmp),
+    registeredOn: dayOfEvent({ kind: 'registered', facts }, dayInIndia(registered.at)),
+    facts,
+    visits: of('antenatal').map(dated).toSorted(byDay),
+    judgements: of('risk').map(dated),
+    referrals: of('referral').map((event) => ({
+      ...dated(event),
+      result: results.find((result) => textIn(result.facts, 'referral') === event.event_id) ?? null,
+    })),
+    outcome: outcomeOf(standing),
+    death: deaths[0] ?? null,
+    postnatal: of('postnatal').map(dated).toSorted(byDay),
+    events,
+    withdrawn,
+  };
+}
+
+/** The children of a delivery that live, as they were written down. */
+export const liveBirths = (pregnancy: Pick<Pregnancy, 'outcome'>): readonly Birth[] =>
+  pregnancy.outcome?.births.filter(({ facts }) => facts.birth_outcome === 'Live birth') ?? [];
+
+/** Where a pregnancy stands on a day: going on, in the weeks after a delivery, or closed. */
+export function stageOn({ outcome, death }: Pick<Pregnancy, 'outcome' | 'death'>, today: CivilDate): Stage {
+  if (death !== null) return 'closed';
+  if (outcome === null) return 'open';
+  if (outcome.kind !== 'delivery') return 'closed';
+  return today <= addDays(outcome.on, riskRules[0].daysAfterOutcome) ? 'postnatal' : 'closed';
+}
+export type Stage = 'open' | 'postnatal' | 'closed';
+
+/** The risks that workers said hold, less those that they took away since. */
+export function confirmedRisks({ judgements }: Pick<Pregnancy, 'judgements'>): readonly string[] {
+  const holding = new Set<string>();
+  for (const { facts } of judgements) {
+    for (const risk of listIn(facts, 'risks')) holding.add(risk);
+    for (const risk of listIn(facts, 'overruled')) holding.delete(risk);
+  }
+  return [...holding];
+}
