@@ -12,6 +12,7 @@ export * as locations from './locations.ts';
 export * as pack from './pack.ts';
 export * as pairing from './pairing.ts';
 export * as places from './places.ts';
+export * as pregnancies from './pregnancies.ts';
 export * as profile from './profile.ts';
 export * as schedule from './schedule.ts';
 export * as sessions from './sessions.ts';

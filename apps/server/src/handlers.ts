@@ -12,6 +12,7 @@ import { routes as locations } from './modules/locations/index.ts';
 import { routes as pack } from './modules/pack/index.ts';
 import { routes as pairing } from './modules/pairing/index.ts';
 import { routes as places } from './modules/places/index.ts';
+import { routes as pregnancies } from './modules/pregnancies/index.ts';
 import { routes as profile } from './modules/profile/index.ts';
 import { routes as schedule } from './modules/schedule/index.ts';
 import { routes as sessions } from './modules/sessions/index.ts';
@@ -38,6 +39,7 @@ const modules: readonly Routes[] = [
   beneficiaries,
   cases,
   bites,
+  pregnancies,
   vaccinations,
   stock,
   aefi,

@@ -12,3 +12,5 @@ export * from './record.ts';
 export * from './risk.ts';
 export * from './risk-rules.ts';
 export * from './rules.ts';
+export * from './shown.ts';
+export * from './visits.ts';

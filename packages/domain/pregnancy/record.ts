@@ -71,6 +71,19 @@ function outcomeOf(events: readonly PregnancyEvent[]): Outcome | null {
 }
 
 /**
+ * What was registered, as it stands: two who register the same pregnancy without knowing of each other add to one record,
+ * a change says all of it anew. A bank account that is not said again stays: nobody is shown it in full.
+ */
+function registeredFacts(events: readonly PregnancyEvent[]): Answers {
+  return events.reduce<Answers>((before, { kind, facts }) => {
+    if (kind === 'registered') return { ...before, ...facts };
+    const { bank_account } = before;
+    const keeps = facts.has_bank === true && facts.bank_account === undefined && bank_account !== undefined;
+    return keeps ? { ...facts, bank_account } : facts;
+  }, {});
+}
+
+/**
  * What a pregnancy is by its events, in the order of recording; undefined where it was never registered. What was taken back
  * counts no more and stays among the events.
  */
@@ -82,7 +95,7 @@ export function readPregnancy(pregnancy_number: number, events: readonly Pregnan
   const registered = standing.find(({ kind }) => kind === 'registered');
   if (!registered) return undefined;
   const of = (...kinds: readonly PregnancyEvent['kind'][]) => standing.filter(({ kind }) => kinds.includes(kind));
-  const { facts } = of('registered', 'changed').at(-1) ?? registered;
+  const facts = registeredFacts(of('registered', 'changed'));
   const lmp = textIn(facts, 'lmp_date');
   const results = of('referral-result').map(dated);
   const deaths = of('maternal-death').map(dated);

@@ -10,6 +10,8 @@ export interface PregnancyRules {
   readonly latestAbortion: number;
   /** First completed week of the second and of the third trimester. */
   readonly trimesterWeeks: readonly [second: number, third: number];
+  /** Completed weeks of each antenatal visit, both included. */
+  readonly visitWeeks: readonly (readonly [from: number, to: number])[];
   /** Numbers that no guideline was seen for; a medical officer has to confirm them. */
   readonly uncertain: readonly (keyof PregnancyRules)[];
 }
@@ -26,6 +28,12 @@ export const pregnancyRules: readonly [PregnancyRules, ...PregnancyRules[]] = [
     earliestAbortion: 36,
     latestAbortion: 147,
     trimesterWeeks: [13, 27],
+    visitWeeks: [
+      [5, 12],
+      [14, 22],
+      [28, 34],
+      [36, 40],
+    ],
     uncertain: ['earliestDelivery', 'latestDelivery', 'earliestAbortion', 'latestAbortion'],
   },
 ];

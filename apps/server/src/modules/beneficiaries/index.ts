@@ -1,3 +1,5 @@
+export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of-person.ts';
+export { type DetailsRow, detailsOf } from './edit/queries.ts';
 export { peopleImport } from './import/people-import.ts';
 export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {

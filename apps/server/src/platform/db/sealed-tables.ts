@@ -91,6 +91,12 @@ export const sealedTables: readonly SealedTable[] = [
     columns: [mobile('notifier_phone_sealed')],
   },
   {
+    table: 'pregnancy_event',
+    key: [bigint('beneficiary_id'), uuid('event_id')],
+    row: sql`'pregnancy/' || event_id`,
+    columns: [{ name: 'facts_sealed', kind: sql`'pregnancy'` }],
+  },
+  {
     table: 'import_file',
     key: [uuid('import_id')],
     row: sql`'import/' || import_id`,

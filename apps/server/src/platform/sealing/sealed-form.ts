@@ -20,11 +20,12 @@ export type RestKind =
   | 'file'
   | 'import'
   | 'capture'
+  | 'pregnancy'
   | 'kept-keys';
 
 /** Whose a value at rest is; moved to another row it does not open. */
 export type RestRow =
-  `${'person' | 'user' | 'sign-in' | 'code' | 'session' | 'report' | 'import' | 'pairing' | 'receipt' | 'server-key' | 'file' | 'key'}/${string}`;
+  `${'person' | 'user' | 'sign-in' | 'code' | 'session' | 'report' | 'import' | 'pairing' | 'pregnancy' | 'receipt' | 'server-key' | 'file' | 'key'}/${string}`;
 
 export interface RestPlace {
   readonly kind: RestKind;

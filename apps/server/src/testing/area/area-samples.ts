@@ -7,6 +7,7 @@ import { samplesOfPeople } from './samples-of-people.ts';
 import { samplesOfPlaceChanges } from './samples-of-place-changes.ts';
 import { samplesOfPlaces } from './samples-of-places.ts';
 import { samplesOfPlans } from './samples-of-plans.ts';
+import { samplesOfPregnancies } from './samples-of-pregnancies.ts';
 import { samplesOfSafety } from './samples-of-safety.ts';
 import { samplesOfSchedule } from './samples-of-schedule.ts';
 import { samplesOfSessionDays } from './samples-of-session-days.ts';
@@ -30,6 +31,7 @@ export const areaSamples: readonly AreaSample[] = [
   ...samplesOfSessionDays,
   ...samplesOfBites,
   ...samplesOfPlans,
+  ...samplesOfPregnancies,
   ...samplesOfIdentity,
   ...samplesOfPlaceChanges,
   ...samplesOfPlaces,

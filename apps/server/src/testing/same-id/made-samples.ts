@@ -2,6 +2,7 @@ import type { MadeSample } from './made-sample.ts';
 import { samplesOfCases } from './samples-of-cases.ts';
 import { samplesOfDoses } from './samples-of-doses.ts';
 import { samplesOfPeople } from './samples-of-people.ts';
+import { samplesOfPregnancies } from './samples-of-pregnancies.ts';
 import { samplesOfSafety } from './samples-of-safety.ts';
 
 /**
@@ -13,4 +14,5 @@ export const madeSamples: readonly MadeSample[] = [
   ...samplesOfDoses,
   ...samplesOfSafety,
   ...samplesOfPeople,
+  ...samplesOfPregnancies,
 ];

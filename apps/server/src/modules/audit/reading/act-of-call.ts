@@ -75,6 +75,13 @@ const acts: Readonly<Record<string, Acts>> = {
     addCaseEvent: 'visit-recorded',
     restartCase: 'visit-recorded',
   },
+  pregnancies: {
+    getPregnancies: 'record-opened',
+    getPregnantWomen: 'list-read',
+    getNewbornsWithoutBirthDose: 'list-read',
+    addPregnancyEvent: 'visit-recorded',
+    correctPregnancy: 'record-changed',
+  },
   identity: {
     confirmVerification: 'identity-checked',
     requestAadhaarOtp: 'identity-checked',

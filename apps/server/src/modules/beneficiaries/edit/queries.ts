@@ -166,6 +166,24 @@ export function storeDeath(beneficiary_id: string, deceased_on: CivilDate | null
     where beneficiary_id = ${beneficiary_id}::bigint`;
 }
 
+/** What follows from a person's pregnancies; of who is not pregnant any more nothing of the last pregnancy stays. */
+export function storePregnancyOfPerson(
+  beneficiary_id: string,
+  to: {
+    readonly ben_type_id: number;
+    readonly lmp_date: CivilDate | null;
+    readonly abortion_on: CivilDate | null;
+    readonly deceased_on: CivilDate | null;
+  },
+) {
+  return write`
+    update beneficiary set ben_type_id = ${to.ben_type_id}::int, lmp_date = ${to.lmp_date}::date,
+      previous_pregnancy_on = case when ${to.lmp_date}::date is not null then previous_pregnancy_on end,
+      abortion_on = ${to.abortion_on}::date, deceased_on = ${to.deceased_on}::date,
+      version = version + 1, changed_in = pg_current_xact_id()
+    where beneficiary_id = ${beneficiary_id}::bigint`;
+}
+
 export const changeRow = {
   version: col.int,
   field: col.text,

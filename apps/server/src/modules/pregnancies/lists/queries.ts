@@ -1,0 +1,158 @@
+import type { PregnancyList } from '@teeka/contract/pregnancies';
+import { addDays, type CivilDate } from '@teeka/domain/calendar';
+import { type OutcomeKind, pregnancyRules, riskRules } from '@teeka/domain/pregnancy';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { villageInScope } from '../../../platform/access/scope.ts';
+import { namesIn } from '../../../platform/db/names.ts';
+import { col } from '../../../platform/db/row.ts';
+import { read } from '../../../platform/db/statement.ts';
+import { joinVillage } from '../../beneficiaries/index.ts';
+
+const [rules] = pregnancyRules;
+const [risks] = riskRules;
+const daysOfMonth = 30;
+
+/** Days of the LMP of pregnancies for which the window of a visit is the last that is over. */
+interface PassedWindow {
+  readonly latestLmp: CivilDate;
+  /** A visit on this day of the pregnancy or later counts. */
+  readonly from: number;
+}
+
+/** The windows as they lie on a day, the last one first. */
+const passedWindows = (today: CivilDate): readonly PassedWindow[] =>
+  rules.visitWeeks.map(([from, to]) => ({ latestLmp: addDays(today, -(to * 7 + 7)), from: from * 7 })).toReversed();
+
+/** No visit since the window began that was the last to go by (`overdueSince` of the domain). */
+function isOverdue(today: CivilDate): RawBuilder<boolean> {
+  const cases = passedWindows(today).map(
+    ({ latestLmp, from }) => sql`when p.lmp_on <= ${latestLmp}::date
+      then p.last_visit_on is null or p.last_visit_on < p.lmp_on + ${sql.lit(from)}::int`,
+  );
+  return sql<boolean>`case ${sql.join(cases, sql` `)} else false end`;
+}
+
+/** Which pregnancies `p` stand on each list. */
+function conditions(today: CivilDate): Readonly<Record<PregnancyList, RawBuilder<boolean>>> {
+  const open = sql`p.outcome is null and p.died_on is null`;
+  const lastDay = addDays(today, -rules.latestDelivery);
+  const goesOn = sql`${open} and p.lmp_on >= ${lastDay}::date`;
+  const followed = addDays(today, -risks.daysAfterOutcome);
+  const [soonest, latest] = [addDays(today, -rules.daysToDelivery), addDays(today, daysOfMonth - rules.daysToDelivery)];
+  return {
+    all: sql`${goesOn}`,
+    'high-risk': sql`p.high_risk and p.died_on is null
+      and ((${goesOn}) or (p.outcome <> 'lost' and p.ended_on >= ${followed}::date))`,
+    overdue: sql`${goesOn} and ${isOverdue(today)}`,
+    expected: sql`${goesOn} and p.lmp_on between ${soonest}::date and ${latest}::date`,
+    postnatal: sql`p.outcome = 'delivery' and p.died_on is null and p.ended_on >= ${followed}::date`,
+    'outcome-missing': sql`${open} and p.lmp_on < ${soonest}::date`,
+  };
+}
+
+const ofArea = ({ scope }: Actor) => sql`
+  from pregnancy p join beneficiary b using (beneficiary_id)
+  where not p.is_withdrawn and b.deceased_on is null and ${villageInScope('b.village_code', scope)}`;
+
+const listedRow = {
+  beneficiary_id: col.bigint,
+  ben_name: col.text,
+  dob: col.date,
+  guardian_name: col.text,
+  village: col.names.orNull,
+  mobile_sealed: col.bytea.orNull,
+  pregnancy_number: col.int,
+  lmp_on: col.date,
+  visits: col.int,
+  last_visit_on: col.date.orNull,
+  high_risk: col.bool,
+  urgent: col.bool,
+  outcome: col.text.of<OutcomeKind>().orNull,
+  ended_on: col.date.orNull,
+};
+
+export interface WomenWish {
+  readonly list: PregnancyList;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** Women of a list: whoever needs a doctor at once first, then by how far the pregnancy is. */
+export function listedWomen(actor: Actor, today: CivilDate, { list, page, pageSize }: WomenWish) {
+  return read(listedRow)`
+    select b.beneficiary_id, b.ben_name, b.dob, b.guardian_name, ${namesIn('v')} as village, b.mobile_sealed,
+      p.pregnancy_number::int as pregnancy_number, p.lmp_on, p.visits::int as visits, p.last_visit_on, p.high_risk, p.urgent,
+      p.outcome, p.ended_on
+    from (select p.* ${ofArea(actor)} and ${conditions(today)[list]}
+      order by p.urgent desc, p.lmp_on, p.beneficiary_id
+      limit ${pageSize}::int offset ${(page - 1) * pageSize}::int) p
+    join beneficiary b using (beneficiary_id) ${joinVillage}
+    order by p.urgent desc, p.lmp_on, p.beneficiary_id`;
+}
+
+const totalsRow = {
+  all: col.int,
+  'high-risk': col.int,
+  overdue: col.int,
+  expected: col.int,
+  postnatal: col.int,
+  'outcome-missing': col.int,
+};
+
+/** How many stand on each list. */
+export function countedWomen(actor: Actor, today: CivilDate) {
+  const counts = Object.entries(conditions(today)).map(
+    ([list, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.ref(list)}`,
+  );
+  return read(totalsRow)`select ${sql.join(counts)} ${ofArea(actor)}`;
+}
+
+const newbornRow = {
+  mother_id: col.bigint,
+  mother_name: col.text,
+  mobile_sealed: col.bytea.orNull,
+  village: col.names.orNull,
+  born_on: col.date,
+  child: col.json<{ readonly beneficiary_id: string; readonly ben_name: string }>().orNull,
+  given: col.text.array,
+};
+
+/** Within so many days after the birth somebody is looked for who misses a birth dose (BCG goes on to a year). */
+const newbornDays = 45;
+
+const newborns = (actor: Actor, today: CivilDate, birthDoses: readonly string[]) => sql`
+  from pregnancy_birth birth
+  join beneficiary b using (beneficiary_id)
+  left join beneficiary child on child.beneficiary_id = birth.child_id
+  ${joinVillage}
+  cross join lateral (select array(
+    select d.dose_code from dose d
+    where d.beneficiary_id = birth.child_id and d.dose_code = any(${[...birthDoses]}::text[])
+      and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as given) had
+  where birth.child_id is not null and birth.born_on >= ${addDays(today, -newbornDays)}::date
+    and birth.born_on <= ${today}::date and child.deceased_on is null
+    and ${villageInScope('b.village_code', actor.scope)}
+    and not ${[...birthDoses]}::text[] <@ had.given`;
+
+export function listedNewborns(
+  actor: Actor,
+  today: CivilDate,
+  {
+    page,
+    pageSize,
+    birthDoses,
+  }: { readonly page: number; readonly pageSize: number; readonly birthDoses: readonly string[] },
+) {
+  return read(newbornRow)`
+    select b.beneficiary_id as mother_id, b.ben_name as mother_name, b.mobile_sealed, ${namesIn('v')} as village,
+      birth.born_on, case when child.beneficiary_id is not null then
+        json_build_object('beneficiary_id', child.beneficiary_id::text, 'ben_name', child.ben_name) end as child,
+      had.given
+    ${newborns(actor, today, birthDoses)}
+    order by birth.born_on desc, birth.birth_id limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
+}
+
+export function countedNewborns(actor: Actor, today: CivilDate, birthDoses: readonly string[]) {
+  return read({ total: col.int })`select count(*)::int as total ${newborns(actor, today, birthDoses)}`;
+}

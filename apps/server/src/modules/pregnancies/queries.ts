@@ -1,0 +1,135 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { OutcomeKind } from '@teeka/domain/pregnancy';
+import type { Actor } from '../../platform/access/actor.ts';
+import { namesIn } from '../../platform/db/names.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { manyValues, read, values, write } from '../../platform/db/statement.ts';
+import { joinVillage, personInArea } from '../beneficiaries/index.ts';
+import { type SealedEvent, sealedEvents } from './sealed/queries.ts';
+
+const recordRow = {
+  beneficiary_id: col.bigint,
+  events: col.json<readonly SealedEvent[]>(),
+  /** Children of her deliveries who are people of their own. */
+  registered_children: col.int,
+  /** Of the numbers that are to become children: those that somebody has. */
+  taken: col.text.array,
+};
+export type RecordRow = RowOf<typeof recordRow>;
+
+/** What an act is judged by; read behind the lock of the woman. */
+export function recordOf(
+  actor: Actor,
+  today: CivilDate,
+  of: { readonly beneficiary_id: string; readonly pregnancy_number: number; readonly children: readonly string[] },
+) {
+  const children = [...of.children];
+  return read(recordRow)`
+    select b.beneficiary_id, ${sealedEvents} as events,
+      (select count(*)::int from pregnancy_event e
+        join pregnancy_birth birth using (beneficiary_id, event_id)
+        join beneficiary child on child.beneficiary_id = birth.child_id
+        where e.beneficiary_id = b.beneficiary_id and e.pregnancy_number = ${of.pregnancy_number}::int)
+        as registered_children,
+      array(select child.beneficiary_id::text from beneficiary child
+          where child.beneficiary_id = any(${children}::bigint[])
+        union select birth.child_id::text from pregnancy_birth birth
+          where birth.child_id = any(${children}::bigint[])) as taken
+    from beneficiary b
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`;
+}
+
+const pregnancyRow = {
+  beneficiary_id: col.bigint,
+  pregnancy_number: col.int,
+  lmp_on: col.date,
+  registered_on: col.date,
+  visits: col.int,
+  last_visit_on: col.date.orNull,
+  high_risk: col.bool,
+  urgent: col.bool,
+  outcome: col.text.of<OutcomeKind>().orNull,
+  ended_on: col.date.orNull,
+  is_withdrawn: col.bool,
+  died_on: col.date.orNull,
+};
+export type PregnancyRow = RowOf<typeof pregnancyRow>;
+
+/** A pregnancy as lists know it, whether it was there before or not. */
+export function storePregnancy(row: PregnancyRow) {
+  return write`
+    insert into pregnancy ${values(pregnancyRow, row)}
+    on conflict (beneficiary_id, pregnancy_number) do update set lmp_on = excluded.lmp_on,
+      registered_on = excluded.registered_on, visits = excluded.visits, last_visit_on = excluded.last_visit_on,
+      high_risk = excluded.high_risk, urgent = excluded.urgent, outcome = excluded.outcome, ended_on = excluded.ended_on,
+      is_withdrawn = excluded.is_withdrawn, died_on = excluded.died_on`;
+}
+
+/** One registered by mistake counts no more. */
+export function withdrawPregnancy(beneficiary_id: string, pregnancy_number: number) {
+  return write`
+    update pregnancy set is_withdrawn = true
+    where beneficiary_id = ${beneficiary_id}::bigint and pregnancy_number = ${pregnancy_number}::int`;
+}
+
+const newEvent = {
+  beneficiary_id: col.bigint,
+  event_id: col.uuid,
+  pregnancy_number: col.int,
+  kind: col.text,
+  facts_sealed: col.bytea,
+  session_id: col.uuid.orNull,
+  case_id: col.uuid.orNull,
+  captured_at: col.isoInstant,
+  captured_by: col.uuid,
+  role: col.text,
+};
+export type NewEvent = RowOf<typeof newEvent>;
+
+export const storeEvent = (event: NewEvent) => write`insert into pregnancy_event ${values(newEvent, event)}`;
+
+const newBirth = {
+  beneficiary_id: col.bigint,
+  event_id: col.uuid,
+  birth_id: col.uuid,
+  child_id: col.bigint.orNull,
+  born_on: col.date,
+};
+export type NewBirth = RowOf<typeof newBirth>;
+
+export const storeBirths = (births: readonly NewBirth[]) =>
+  write`insert into pregnancy_birth ${manyValues(newBirth, births)}`;
+
+/** The children of a delivery that was taken back are those of none. */
+export function dropBirths(beneficiary_id: string, event_id: string) {
+  return write`
+    delete from pregnancy_birth
+    where beneficiary_id = ${beneficiary_id}::bigint and event_id = ${event_id}::uuid`;
+}
+
+const readRow = {
+  beneficiary_id: col.bigint,
+  ben_name: col.text,
+  dob: col.date,
+  gender: col.int,
+  deceased_on: col.date.orNull,
+  guardian_name: col.text,
+  village: col.names.orNull,
+  lmp_date: col.date.orNull,
+  events: col.json<readonly SealedEvent[]>(),
+  children:
+    col.json<readonly { readonly beneficiary_id: string; readonly ben_name: string; readonly dob: CivilDate }[]>(),
+};
+
+/** A woman with all that was recorded of her pregnancies. */
+export function pregnanciesOfWoman(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read(readRow)`
+    select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.deceased_on, b.guardian_name, ${namesIn('v')} as village,
+      b.lmp_date, ${sealedEvents} as events,
+      (select coalesce(json_agg(json_build_object('beneficiary_id', kin.beneficiary_id::text, 'ben_name', kin.ben_name,
+          'dob', kin.dob) order by kin.dob, kin.beneficiary_id), '[]')
+        from pregnancy_birth birth join beneficiary kin on kin.beneficiary_id = birth.child_id
+        where birth.beneficiary_id = b.beneficiary_id and ${personInArea(actor, today, 'kin')}) as children
+    from beneficiary b ${joinVillage}
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
+}

@@ -1,0 +1,23 @@
+import type { Reader } from '../../platform/db/database.ts';
+import type { Context } from '../../platform/http/handler.ts';
+import { type DetailsRow, detailsOf, lockPerson } from '../beneficiaries/index.ts';
+import { type RecordRow, recordOf } from './queries.ts';
+
+export interface RecordRows {
+  readonly woman: DetailsRow | undefined;
+  readonly record: RecordRow | undefined;
+}
+
+/** The woman, locked, and what is on record of her pregnancies. */
+export async function readRecord(
+  of: { readonly beneficiary_ref_id: string; readonly pregnancy_number: number; readonly children: readonly string[] },
+  { actor, now, db }: Context & { readonly db: Reader },
+): Promise<RecordRows> {
+  const { beneficiary_ref_id: beneficiary_id, pregnancy_number, children } = of;
+  const [, woman, record] = await Promise.all([
+    db.rows(lockPerson(beneficiary_id)),
+    db.first(detailsOf(actor, now.today, beneficiary_id)),
+    db.first(recordOf(actor, now.today, { beneficiary_id, pregnancy_number, children })),
+  ]);
+  return { woman, record };
+}

@@ -1,0 +1,23 @@
+import type { PregnancyEventKind } from '@teeka/domain/pregnancy';
+import { type RawBuilder, sql } from 'kysely';
+
+/** An event as it rests: what was written is hexadecimal of a sealed document. */
+export interface SealedEvent {
+  readonly event_id: string;
+  readonly pregnancy_number: number;
+  readonly kind: PregnancyEventKind;
+  readonly sealed: string;
+  readonly at: string;
+  readonly by: string;
+  readonly session_id: string | null;
+  readonly by_name: string;
+  readonly recorded_at: string;
+}
+
+/** The events of a woman's pregnancies in the order of recording, for a row `b` of `beneficiary`. */
+export const sealedEvents: RawBuilder<readonly SealedEvent[]> = sql<readonly SealedEvent[]>`(
+  select coalesce(json_agg(json_build_object('event_id', e.event_id, 'pregnancy_number', e.pregnancy_number,
+      'kind', e.kind, 'sealed', encode(e.facts_sealed, 'hex'), 'at', e.captured_at, 'by', e.captured_by,
+      'session_id', e.session_id, 'by_name', coalesce(u.display_name, ''), 'recorded_at', e.recorded_at) order by e.recorded_at), '[]')
+  from pregnancy_event e left join app_user u on u.user_id = e.captured_by
+  where e.beneficiary_id = b.beneficiary_id)`;

@@ -1,0 +1,29 @@
+import {
+  addPregnancyEvent,
+  correctPregnancy,
+  getNewbornsWithoutBirthDose,
+  getPregnancies,
+  getPregnantWomen,
+} from '@teeka/contract/pregnancies';
+import { pregnancyDesk } from '../pregnancy-desk.ts';
+import { type AreaSample, names, tells } from './area-sample.ts';
+
+/** Pregnancies, their outcome and the children. */
+export const samplesOfPregnancies: readonly AreaSample[] = [
+  names(addPregnancyEvent, async (at) => {
+    const desk = await pregnancyDesk(at);
+    return desk.act('antenatal', { visited_on: at.today });
+  }),
+  names(correctPregnancy, async (at) => {
+    const desk = await pregnancyDesk(at, { lmp: '2025-06-20' });
+    await desk.record('delivery', desk.delivery(), [desk.stillChild()]);
+    return desk.correction('delivery-date', { delivered_on: at.today, reason: 'read wrongly from the card' });
+  }),
+  names(getPregnancies, async (at) => ({ beneficiary_ref_id: (await pregnancyDesk(at)).woman })),
+  tells(getPregnantWomen, async (at) => [{}, (await pregnancyDesk(at)).woman]),
+  tells(getNewbornsWithoutBirthDose, async (at) => {
+    const desk = await pregnancyDesk(at, { lmp: '2025-06-20' });
+    await desk.record('delivery', desk.delivery({ live_births: 1, still_births: 0 }), [desk.liveChild()]);
+    return [{}, desk.woman];
+  }),
+];

@@ -1,0 +1,248 @@
+import type { Answer, Answers } from '@teeka/domain/forms';
+import { type PregnancyEventKind, pregnancyEventKinds } from '@teeka/domain/pregnancy';
+import { z } from 'zod';
+import { call } from './call.ts';
+import { beneficiaryId, day, figure, id, instant, recordId, reference } from './fields.ts';
+import { named } from './names.ts';
+import { paged, pageRequest } from './paging.ts';
+import { answeringRoles, clinicalRoles, ofPerson, type Role } from './roles.ts';
+import { withinArea } from './within.ts';
+
+const answer = z.union([
+  z.string().max(400),
+  figure,
+  z.boolean(),
+  z.array(z.string().max(60)).max(40),
+]) as z.ZodType<Answer>;
+
+/**
+ * What a form of a pregnancy says, by field; which fields a form has and what they may be is data of domain/pregnancy. Named
+ * is only what travels sealed.
+ */
+export const pregnancyFacts = z
+  .object({ bank_account: answer.optional() })
+  .catchall(answer)
+  .refine((facts) => Object.keys(facts).length <= 60) as unknown as z.ZodType<Answers, Answers>;
+
+/** The same of a child: nothing of it travels sealed. */
+const factsOfBirth = z
+  .object({})
+  .catchall(answer)
+  .refine((facts) => Object.keys(facts).length <= 60) as unknown as z.ZodType<Answers, Answers>;
+
+/** A reference number that nobody has yet. */
+const newNumber = z.string().regex(/^[1-9][0-9]{13}$/);
+
+const birth = z.object({
+  birth_id: id,
+  /** Under which a living child is, or will be, registered; null for one born dead. */
+  child_id: newNumber.nullable(),
+  facts: factsOfBirth,
+});
+
+const pregnancyNumber = z.number().int().min(1).max(30);
+
+const kinds = pregnancyEventKinds as readonly [PregnancyEventKind, ...PregnancyEventKind[]];
+
+const act = z.object({
+  event_id: id,
+  kind: z.enum(kinds),
+  facts: pregnancyFacts,
+  /** Of a delivery: its children, a row each. */
+  births: z.array(birth).max(12).default([]),
+});
+
+const ofWoman = { beneficiary_ref_id: reference, pregnancy_number: pregnancyNumber } as const;
+
+const refusals = [
+  'BENANC0001',
+  'BENANC0002',
+  'BENANC0003',
+  'BENANC0004',
+  'BENANC0010',
+  'BENANC0095',
+  'BENFAC0001',
+  'BENFAC0002',
+  'BENMED0001',
+  'BENPAR0001',
+  'BENPRE0001',
+  'BENPRE0002',
+  'BENPRE0003',
+  'BENPRE0004',
+  'BENPRE0005',
+  'BENPRE0006',
+  'BENPRE0007',
+  'BENPRE0008',
+  'BENPRE0009',
+  'BENPRE0010',
+  'BENPRE0011',
+  'BENPRE0012',
+  'BENPRE0013',
+  'BENPRE0014',
+  'BENPRE0015',
+  'BENPRE0016',
+  'BENPRE0017',
+  'BENPRE0018',
+  'BENPRE0019',
+  'BENREG0010',
+  'FLDVAL0001',
+  'FLDVAL0002',
+  'FLDVAL0003',
+  'FLDVAL0004',
+  'FLDVAL0005',
+  'FLDVAL0006',
+  'FLDVAL0013',
+  'FLDVAL0014',
+  'FLDVAL0015',
+  'FLDVAL0016',
+  'FLDVAL0017',
+  'FLDVAL0018',
+  'FLDVAL0019',
+  'FLDVAL0029',
+  'FLDVAL0030',
+  'FLDVAL0032',
+  'FLDVAL0033',
+  'REQVAL0002',
+  'REQVAL0009',
+  'REQVAL0012',
+  'SESDAY0015',
+] as const;
+
+export const addPregnancyEvent = call({
+  ...ofPerson,
+  name: 'pregnancies.addPregnancyEvent',
+  summary:
+    'Records what happened in a pregnancy: its registration, a visit, risks, a referral, the outcome with its children, the weeks after.',
+  request: z.object({
+    ...ofWoman,
+    event: act,
+    /** The session at which it was recorded, where it was one. */
+    session_id: recordId.optional(),
+    captured_at: instant,
+  }),
+  sealed: { request: ['beneficiary_ref_id', 'session_id', 'event.facts.bank_account', 'event.births.*.child_id'] },
+  refusals,
+});
+
+export const correctPregnancy = call({
+  access: answeringRoles,
+  area: 'own-area',
+  kind: 'command',
+  name: 'pregnancies.correctPregnancy',
+  summary: 'Puts right the day of a delivery, or takes back what was recorded by mistake; both stay readable.',
+  request: z.object({
+    ...ofWoman,
+    event: act.omit({ births: true }).extend({ kind: z.enum(['delivery-date', 'withdrawal']) }),
+    captured_at: instant,
+  }),
+  sealed: { request: ['beneficiary_ref_id', 'event.facts.bank_account'] },
+  refusals,
+});
+
+/** An event on record; of a bank account the last digits alone. */
+export const pregnancyEvent = z.object({
+  event_id: z.string(),
+  kind: z.enum(kinds),
+  facts: pregnancyFacts,
+  births: z.array(birth),
+  at: z.string(),
+  by: z.string(),
+});
+
+/** Who reads a pregnancy: who cares for the woman, and who answers for the place. */
+const readers = [...clinicalRoles, 'ASHA', ...answeringRoles] as const satisfies Role[];
+
+export const getPregnancies = call({
+  name: 'pregnancies.getPregnancies',
+  summary: "A woman's pregnancies with all that was recorded of them, the latest first.",
+  access: readers,
+  area: 'own-area',
+  request: z.object({ beneficiary_ref_id: reference }),
+  reply: z.object({
+    beneficiary_id: beneficiaryId,
+    ben_name: z.string(),
+    dob: day,
+    /** 1 male, 2 female, 3 others. */
+    gender: z.number().int(),
+    deceased_on: day.nullable(),
+    guardian_name: z.string(),
+    ...named('village_name', z.string()),
+    /** As the person's record has it, where no pregnancy is registered yet. */
+    lmp_date: day.nullable(),
+    pregnancies: z.array(
+      z.object({
+        pregnancy_number: z.number().int(),
+        events: z.array(pregnancyEvent.extend({ by_name: z.string(), recorded_at: z.string() })),
+      }),
+    ),
+    /** Children of her deliveries who are registered. */
+    children: z.array(z.object({ beneficiary_id: beneficiaryId, ben_name: z.string(), dob: day })),
+  }),
+  sealed: { request: ['beneficiary_ref_id'] },
+  refusals: ['REQVAL0012'],
+});
+
+/** Which women a list shows. */
+export const pregnancyLists = ['all', 'high-risk', 'overdue', 'expected', 'postnatal', 'outcome-missing'] as const;
+export type PregnancyList = (typeof pregnancyLists)[number];
+
+const listedWoman = z.object({
+  beneficiary_id: beneficiaryId,
+  ben_name: z.string(),
+  dob: day,
+  guardian_name: z.string(),
+  ...named('village_name', z.string()),
+  ben_mobile_number: z.string(),
+  pregnancy_number: z.number().int(),
+  lmp_on: day,
+  visits: z.number().int(),
+  last_visit_on: day.nullable(),
+  high_risk: z.boolean(),
+  urgent: z.boolean(),
+  outcome: z.enum(['delivery', 'abortion', 'maternal-death', 'lost']).nullable(),
+  ended_on: day.nullable(),
+});
+export type ListedWoman = z.output<typeof listedWoman>;
+
+export const getPregnantWomen = call({
+  name: 'pregnancies.getPregnantWomen',
+  heavy: true,
+  summary:
+    'Pregnant women of the area by week: all, of high risk, whose visit is overdue, whose delivery is expected within a month, in the weeks after, without an outcome.',
+  access: readers,
+  area: 'own-area',
+  request: z.object({
+    list: z.enum(pregnancyLists).default('all'),
+    ...withinArea,
+    ...pageRequest,
+  }),
+  reply: paged(listedWoman).extend({
+    /** How many stand on each list. */
+    totals: z.record(z.enum(pregnancyLists), z.number().int()),
+  }),
+  sealed: { reply: ['data.*.ben_mobile_number'] },
+});
+
+const listedNewborn = z.object({
+  mother_id: beneficiaryId,
+  mother_name: z.string(),
+  ben_mobile_number: z.string(),
+  ...named('village_name', z.string()),
+  born_on: day,
+  /** Null where the child is not registered yet. */
+  child: z.object({ beneficiary_id: beneficiaryId, ben_name: z.string() }).nullable(),
+  /** Birth doses that are missing: BCG, OPV-0, Hep-B at birth. */
+  missing: z.array(z.string()),
+});
+export type ListedNewborn = z.output<typeof listedNewborn>;
+
+export const getNewbornsWithoutBirthDose = call({
+  name: 'pregnancies.getNewbornsWithoutBirthDose',
+  heavy: true,
+  summary: 'Children born alive in the last weeks in the area who miss a birth dose, or are not registered yet.',
+  access: readers,
+  area: 'own-area',
+  request: z.object({ ...withinArea, ...pageRequest }),
+  reply: paged(listedNewborn),
+  sealed: { reply: ['data.*.ben_mobile_number'] },
+});
