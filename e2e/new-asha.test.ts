@@ -94,7 +94,7 @@ journey('an ASHA from her account to its closing', { system, profile: desktop },
     sheet()
       .getByRole('link', { name: say(key), exact: true })
       .click();
-  await step('her name is put right from her sheet', async () => {
+  await step('her name is put right from her sheet, which is open again afterwards', async () => {
     await openHers();
     await inSheet('workers:change');
     await page().waitForURL(/workers\/[0-9a-f-]{36}$/);
@@ -104,8 +104,7 @@ journey('an ASHA from her account to its closing', { system, profile: desktop },
     await main()
       .getByRole('button', { name: say('workers:save'), exact: true })
       .click();
-    await page().waitForURL('**/workers');
-    await openHers();
+    await page().waitForURL('**/workers?worker=*');
     await sheet().getByRole('heading', { name: 'Sunita Kumari Devi' }).waitFor();
   });
   await step('she gets the villages of her site; one that another has moves, once that is said', async () => {

@@ -4,7 +4,7 @@ import { currentUser } from '../../platform/sign-in/index.ts';
 import { useOnline } from '../../records/workday/index.ts';
 import { saveFile } from '../../ui/files/save-file.ts';
 import { useRefusals } from '../../ui/index.ts';
-import { fileRefusal, isWorking } from './state.ts';
+import { fileRefusal, isWorking, possible } from './state.ts';
 import type { Ways } from './ways.ts';
 
 /** Under which name files are kept where downloads go. */
@@ -53,10 +53,17 @@ export function useImport(ways: Ways) {
     act(what, async () => {
       if (chosen) await work({ import_id: chosen });
     });
-  const afterwards = async () => {
-    await now.refetch();
-    await client.invalidateQueries({ queryKey: ways.kind === 'people' ? ['list', 'registered'] : [] });
-  };
+  /** Decides about the import. Whatever is answered, the page then shows how the import is: what was done may have had its answer lost. */
+  const decide = (what: string, work: (which: { import_id: string }) => Promise<unknown>) =>
+    onChosen(what, async (which) => {
+      const failed = await work(which).then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      const { data } = await now.refetch();
+      await client.invalidateQueries({ queryKey: ways.kind === 'people' ? ['list', 'registered'] : [] });
+      if (failed && (!data || possible(data).discard)) throw failed.error;
+    });
 
   return {
     ways,
@@ -82,9 +89,8 @@ export function useImport(ways: Ways) {
     errors: onChosen('errors', async (which) =>
       saveFile(await ways.errors(which), `${nameOfFile[ways.kind]}-to-correct.xlsx`),
     ),
-    confirm: (currentPassword = '') =>
-      onChosen('confirm', (which) => ways.confirm(which, currentPassword).then(afterwards))(),
-    discard: onChosen('discard', (which) => ways.discard(which).then(afterwards)),
+    confirm: (currentPassword = '') => decide('confirm', (which) => ways.confirm(which, currentPassword))(),
+    discard: decide('discard', (which) => ways.discard(which)),
   };
 }
 

@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
-import { useWords } from '../../../platform/language/index.ts';
+import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { mark } from '../../../ui/form/required.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
@@ -49,7 +49,8 @@ export function FindField<Value>({
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), typingPause);
   const { data, isError } = useQuery({
-    queryKey: ['find-field', name, search],
+    // What is found is named in the language of the moment.
+    queryKey: ['find-field', name, search, activeLanguage()],
     enabled: online,
     placeholderData: keepPreviousData,
     queryFn: () => find(search),

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { changeWorker, getWorker, type WorkerAccount } from '@teeka/contract/workers';
 import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
@@ -8,6 +7,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { Page, toast } from '../../../ui/index.ts';
+import { useReturn } from '../../../ui/page/use-return.ts';
 import { WorkerNotHere } from '../not-here.tsx';
 import { AccountFields } from './account-form.tsx';
 import { accountInput, formOf } from './state.ts';
@@ -26,7 +26,7 @@ export function Screen({ workerID }: ParamsOf<'workers/$workerID'>) {
   });
   if (account.data) return <ChangePage key={account.data.version} account={account.data} />;
   return (
-    <Page title={t('workers:changeTitle')} back="/workers">
+    <Page title={t('workers:changeTitle')} deep>
       <WorkerNotHere online={online} failed={account.isError} again={() => void account.refetch()} rows={5} />
     </Page>
   );
@@ -34,7 +34,7 @@ export function Screen({ workerID }: ParamsOf<'workers/$workerID'>) {
 
 function ChangePage({ account }: { readonly account: WorkerAccount }) {
   const { t } = useWords();
-  const navigate = useNavigate();
+  const goBack = useReturn();
   const queries = useQueryClient();
   const [form, setForm] = useState(() => formOf(account));
   const user = currentUser();
@@ -47,10 +47,10 @@ function ChangePage({ account }: { readonly account: WorkerAccount }) {
     const { ended } = await send(changeWorker, { ...input, version, reason: form.reason }, { ownRefusals: true });
     void queries.invalidateQueries({ queryKey: ['workers'] });
     toast.success(ended > 0 ? t('workers:movedDone', { name, count: ended }) : t('workers:changeDone', { name }));
-    await navigate({ to: '/workers' });
+    await goBack('/workers');
   };
   return (
-    <Page title={t('workers:changeOf', { name })} back="/workers">
+    <Page title={t('workers:changeOf', { name })} deep>
       <p className="quiet below-8">{t('workers:changeNote')}</p>
       <AccountFields
         form={form}

@@ -5,6 +5,7 @@ import {
   mappingOf,
   noMapping,
   sharedAs,
+  standAs,
   unsaid,
   villagesNamed,
   type Wishes,
@@ -71,4 +72,12 @@ test('villages are found by a part of their name in either language; nothing typ
       found,
       typed,
     );
+});
+
+test('villages stand as wished once each is given or taken, and left by whom it moved from', () => {
+  const wishes = sharedAs(wishing(wishing(none, own, false), taken, true), taken, 'moved');
+  assert.equal(standAs(wishes, all), false);
+  assert.equal(standAs(wishes, [village(1, false), free, village(3, true, ['meena'])]), false);
+  assert.equal(standAs(wishes, [village(1, false), free, village(3, true)]), true);
+  assert.equal(standAs(sharedAs(wishes, taken, 'shared'), [free, village(3, true, ['meena'])]), true);
 });

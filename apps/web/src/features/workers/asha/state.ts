@@ -44,6 +44,14 @@ export const unsaid = (wishes: Wishes, villages: readonly VillageOfAsha[]): read
     return wish?.hers && wish.sharing === null && others.length > 0 ? [village_id] : [];
   });
 
+/** Whether the villages stand as wished: each given or taken, and nobody left with one that was to move. */
+export const standAs = (wishes: Wishes, villages: readonly VillageOfAsha[]): boolean =>
+  [...wishes].every(([id, wish]) => {
+    const village = villages.find(({ village_id }) => village_id === id);
+    if (!village) return !wish.hers;
+    return village.hers === wish.hers && !(wish.hers && wish.sharing === 'moved' && village.others.length > 0);
+  });
+
 /** What is kept of a half-made mapping while its screen is closed. */
 export interface MappingDraft {
   readonly wishes: readonly (readonly [village_id: number, wish: Wish])[];

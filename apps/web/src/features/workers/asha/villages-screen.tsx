@@ -1,7 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getVillagesOfAsha, mappingAshaVillager, type VillageOfAsha } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
 import { checkRemark } from '@teeka/domain/text';
@@ -16,12 +15,14 @@ import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { useReturn } from '../../../ui/page/use-return.ts';
 import { WorkerNotHere } from '../not-here.tsx';
 import classes from './asha.module.css';
 import {
   mappingOf,
   noMapping,
   sharedAs,
+  standAs,
   unsaid,
   villagesNamed,
   type Wishes,
@@ -47,17 +48,22 @@ export function Screen({ workerID }: ParamsOf<'workers/$workerID/villages'>) {
   const { data } = found;
   if (!data)
     return (
-      <Page title={t('workers:villages')} back="/workers">
+      <Page title={t('workers:villages')} deep>
         <WorkerNotHere online={online} failed={found.isError} again={() => void found.refetch()} rows={5} />
       </Page>
     );
   const name = data.asha.asha_name;
   return (
-    <Page title={t('workers:villagesOf', { name })} back="/workers">
+    <Page title={t('workers:villagesOf', { name })} deep>
       {data.villages.length === 0 ? (
         <EmptyState icon={IconMapPinOff} title={t('workers:noVillages')} text={t('workers:noVillagesText')} />
       ) : (
-        <Mapping user_id={workerID} name={name} villages={data.villages} onStale={() => void found.refetch()} />
+        <Mapping
+          user_id={workerID}
+          name={name}
+          villages={data.villages}
+          again={async () => (await found.refetch()).data?.villages ?? null}
+        />
       )}
       <VillageHistory user_id={workerID} />
     </Page>
@@ -68,13 +74,14 @@ interface MappingProps {
   readonly user_id: string;
   readonly name: string;
   readonly villages: readonly VillageOfAsha[];
-  /** Somebody else changed them meanwhile. */
-  readonly onStale: () => void;
+  /** The villages as they stand by now; null where the server does not answer. */
+  readonly again: () => Promise<readonly VillageOfAsha[] | null>;
 }
 
-function Mapping({ user_id, name, villages, onStale }: MappingProps) {
+function Mapping({ user_id, name, villages, again }: MappingProps) {
   const { t } = useWords();
-  const navigate = useNavigate();
+  const goBack = useReturn();
+  const queries = useQueryClient();
   const [draft, keep] = useDraft(`villages/${user_id}`, noMapping);
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState<readonly number[]>([]);
@@ -98,18 +105,22 @@ function Mapping({ user_id, name, villages, onStale }: MappingProps) {
         mappingAshaVillager,
         { user_id, add, remove, reason },
         { ownRefusals: true },
-      ).catch((error: unknown) => {
-        onStale();
-        throw error;
+      ).catch(async (error: unknown) => {
+        // Somebody else changed them meanwhile; or it was done, and only the answer was lost.
+        const present = await again();
+        if (!present || !standAs(wishes, present)) throw error;
+        return { added: add.length, removed: remove.length };
       });
       await keep(null);
+      void queries.invalidateQueries({ queryKey: ['workers'] });
       toast.success(t('workers:villagesDone', { name, added, removed }));
-      await navigate({ to: '/workers' });
+      await goBack('/workers');
     });
   };
   return (
     <div className={classes.form}>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <p className="quiet flat">{t('workers:villagesWhich')}</p>
       {villages.length >= searchedFrom ? (
         <SearchField says={t('workers:searchVillage')} typed={typed} onType={setTyped} />
       ) : null}
@@ -127,7 +138,9 @@ function Mapping({ user_id, name, villages, onStale }: MappingProps) {
         ))}
       </ul>
       <p role="status" className="flat">
-        {t('workers:villagesChange', { added: indianNumber(add.length), removed: indianNumber(remove.length) })}
+        {add.length + remove.length === 0
+          ? null
+          : t('workers:villagesChange', { added: indianNumber(add.length), removed: indianNumber(remove.length) })}
       </p>
       <ReasonField
         label={t('workers:reason')}
@@ -166,6 +179,7 @@ function Village({ village, wishes, missing, onWishes }: VillageProps) {
         description={[
           t('workers:peopleOfVillage', { count: people, n: indianNumber(people) }),
           ...(names === '' ? [] : [t('workers:villageWith', { names })]),
+          ...(hers && !wanted && others.length === 0 ? [t('workers:villageAlone')] : []),
         ].join(' · ')}
         checked={wanted}
         disabled={!open && !hers}
