@@ -141,6 +141,9 @@ function verification(profile: Profile): void {
           plugged.mode = mode;
           await tap('identity:testAgain');
           await see(said);
+          const listed = await device.page.getByRole('button', { name: /DEMO100/ }).innerText();
+          const failed = said.startsWith('identity:problem');
+          assert.equal(listed.includes(say('identity:deviceReady')), !failed, `${mode}: ${listed}`);
           await device.picture(`device-${mode}-${profile.name}`);
         }
         plugged.mode = 'ready';

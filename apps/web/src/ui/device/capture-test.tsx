@@ -7,15 +7,23 @@ import { statusWords } from './status-words.ts';
 
 const qualities = { good: 'identity:testGood', weak: 'identity:testWeak', unscored: 'identity:testUnscored' } as const;
 
+interface Props {
+  readonly port: number;
+  /** Whether it failed. */
+  readonly onTried: (failed: boolean) => void;
+}
+
 /** Captures one finger to see whether the device works, and says how well; the finger stays nowhere. */
-export function CaptureTest({ port }: { readonly port: number }) {
+export function CaptureTest({ port, onTried }: Props) {
   const { t } = useWords();
   const [busy, setBusy] = useState(false);
   const [tested, setTested] = useState<Tested | null>(null);
   const test = async () => {
     setBusy(true);
     setTested(null);
-    setTested(await testCapture(port));
+    const outcome = await testCapture(port);
+    setTested(outcome);
+    onTried('problem' in outcome);
     setBusy(false);
   };
   return (

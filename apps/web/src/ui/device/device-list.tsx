@@ -6,12 +6,14 @@ import { statusWords } from './status-words.ts';
 
 interface Props {
   readonly devices: readonly FoundDevice[];
+  /** Whether they are ready is not said: a try failed since. */
+  readonly doubted?: boolean;
   readonly chosen?: { readonly port: number; readonly rdsId: string } | null;
   readonly onChoose: (device: FoundDevice) => void;
 }
 
 /** Devices that answered, each a button: name, port, serial number and whether it is ready. */
-export function DeviceList({ devices, chosen, onChoose }: Props) {
+export function DeviceList({ devices, doubted = false, chosen, onChoose }: Props) {
   const { t } = useWords();
   return (
     <ul className={classes.list}>
@@ -25,7 +27,7 @@ export function DeviceList({ devices, chosen, onChoose }: Props) {
                 <strong>{device.name}</strong>
                 <span className="quiet small">
                   {[
-                    t(statusWords[device.status]),
+                    doubted ? '' : t(statusWords[device.status]),
                     t('identity:devicePort', { port: device.port }),
                     device.serial ? t('identity:deviceSerial', { serial: device.serial }) : '',
                   ]

@@ -22,11 +22,14 @@ export function DeviceSetup() {
   const [found, setFound] = useState<readonly FoundDevice[] | null>(null);
   const [forbidden, setForbidden] = useState(false);
   const [busy, setBusy] = useState(false);
+  /** A try failed since they were found: whether they are ready is not known any more. */
+  const [doubted, setDoubted] = useState(false);
   const search = async () => {
     setBusy(true);
     const devices = await findDevices();
     setForbidden(devices.length === 0 && (await whyNobody()) === 'not-allowed');
     setFound(devices);
+    setDoubted(false);
     setBusy(false);
   };
   // What a verification would take: the chosen one, or the only one there is.
@@ -38,8 +41,10 @@ export function DeviceSetup() {
       {found?.length === 0 && !busy ? (
         <Notice kind="info">{t(forbidden ? 'identity:problem-not-allowed' : 'identity:deviceNoneFound')}</Notice>
       ) : null}
-      {found && found.length > 0 ? <DeviceList devices={found} chosen={chosen} onChoose={rememberDevice} /> : null}
-      {tried ? <CaptureTest key={tried.port} port={tried.port} /> : null}
+      {found && found.length > 0 ? (
+        <DeviceList devices={found} doubted={doubted} chosen={chosen} onChoose={rememberDevice} />
+      ) : null}
+      {tried ? <CaptureTest key={tried.port} port={tried.port} onTried={(failed) => setDoubted(failed)} /> : null}
       <div className="beside">
         <Button variant="light" loading={busy} onClick={() => void search()}>
           {t('identity:deviceSearch')}
