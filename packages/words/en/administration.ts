@@ -104,6 +104,7 @@ export const administration = {
   asShipped: '{{language}}: as Teeka brings it',
   edit: 'Edit',
   editOf: 'Edit: {{what}}',
+  textOf: 'Text: {{what}}',
   textLanguage: 'Language of the text',
   textField: 'Text',
   other: 'The same in {{language}}',

@@ -32,6 +32,7 @@ export const audit = {
   colNumber: 'No.',
   colWhen: 'When',
   colWho: 'Who',
+  colPost: 'Role and place',
   colWhat: 'What was done',
   colPerson: 'Whose record',
   colWhy: 'Why',

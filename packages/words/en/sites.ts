@@ -49,7 +49,7 @@ export const sites = {
   ready_workers: 'Vaccinators and ANMs posted to a site',
   ready_stocked_sites: 'Session sites with vaccine in stock',
   readyHow_villages:
-    'Whoever runs the server loads them from a file of the Local Government Directory (LGD). A district adds single ones.',
+    'Whoever runs the server loads them from a file of the Local Government Directory (LGD). A district adds others, one by one or from an Excel file.',
   readyHow_stocked_sites: 'Vaccinators and ANMs enter what arrives at their site, under Vaccine stock.',
   readyAll: 'Everything is there. The first session can be planned.',
   readyFailed: 'Could not be fetched',

@@ -32,6 +32,7 @@ export const audit = {
   colNumber: 'क्रम',
   colWhen: 'कब',
   colWho: 'किसने',
+  colPost: 'भूमिका और जगह',
   colWhat: 'क्या किया',
   colPerson: 'किसका रिकॉर्ड',
   colWhy: 'क्यों',

@@ -11,7 +11,7 @@ export function useAuditColumns(): readonly Column<AuditLineShown>[] {
   return [
     { key: 'when', head: t('audit:colWhen'), ...text, value: ({ at }) => instantWords(at) },
     { key: 'who', head: t('audit:colWho'), ...text, value: (line) => whoOf(line, t) },
-    { key: 'post', head: t('workers:colPlace'), ...text, under: 'tight', value: (line) => postOf(line, t) },
+    { key: 'post', head: t('audit:colPost'), ...text, under: 'tight', value: (line) => postOf(line, t) },
     { key: 'what', head: t('audit:colWhat'), ...text, value: (line) => actWords(line, t) },
     { key: 'why', head: t('audit:colWhy'), ...text, value: (line) => whyOf(line, t) },
   ];

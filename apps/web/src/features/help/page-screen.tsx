@@ -31,7 +31,7 @@ export function Screen({ page }: { readonly page: string }) {
       ) : (
         <Notice kind="info">{t('help:none')}</Notice>
       )}
-      <div className="beside">
+      <div className="beside below-12">
         <WayOn to="/help" icon={IconBook2}>
           {t('help:all')}
         </WayOn>

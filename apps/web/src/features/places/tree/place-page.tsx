@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getPlace, type PlaceName } from '@teeka/contract/places';
 import { useState } from 'react';
+import { partWord } from '../../../platform/address/kinds.ts';
 import { isNone, send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { mayHere } from '../../../records/sites/may-here.ts';
@@ -112,8 +113,11 @@ function About({ found }: { readonly found: FoundPlace }) {
 }
 
 /** Who looks after a village; villages are given on the page of an ASHA. */
-function AshasOf({ found: { hangs } }: { readonly found: FoundPlace }) {
+function AshasOf({ found: { hangs, path } }: { readonly found: FoundPlace }) {
   const { t } = useWords();
+  // Who could be given the village is posted in its block.
+  const block = path.find(({ level }) => level === 'block');
+  const part = partWord(block ? { level: 'block', code: block.code } : null);
   return (
     <>
       <h3>{t('places:ashas')}</h3>
@@ -126,7 +130,7 @@ function AshasOf({ found: { hangs } }: { readonly found: FoundPlace }) {
         ))}
       </ul>
       <div className={classes.acts}>
-        <LinkButton to="/workers" search={{ role: 'ASHA' }} variant="default">
+        <LinkButton to="/workers" search={{ role: 'ASHA', ...(part ? { part } : {}) }} variant="default">
           {t('places:ashasOfArea')}
         </LinkButton>
       </div>

@@ -22,7 +22,7 @@ export function Screen({ name: requested }: { readonly name: string }) {
   const other = own?.find((one) => one.language !== language);
   const title = t(name ? `administration:content-${name}` : 'app:notFound');
   return (
-    <Page title={title}>
+    <Page title={name ? t('administration:textOf', { what: title }) : title} deep>
       {open && other ? (
         <div className={classes.beside}>
           <div>
