@@ -51,9 +51,10 @@ const plain: readonly (readonly [word: string, instead: RegExp])[] = [
 
 /** Latin letters stand in Hindi only where they are read so on a card, a vial, a form, a file or a key. */
 const latin = new Set(
-  'OTP QR SAFE-VAC IU HRIG ERIG III IFSC RCHID https xlsx pdf PNG JPG JPEG PDF A1 A2 A3 A4 B1 B2 C D F G a-z A-Z a z'.split(
-    ' ',
-  ),
+  [
+    'A B O AB A-ve B-ve O-ve AB-ve ve Rh Hb TSH IFA RBS FBS PPBS OGTT MVA EVA MMA g dl mg mmHg mIU l',
+    'OTP QR SAFE-VAC IU HRIG ERIG III IFSC RCHID https xlsx pdf PNG JPG JPEG PDF A1 A2 A3 A4 B1 B2 C D F G a-z A-Z a z',
+  ].flatMap((words) => words.split(' ')),
 );
 /** Where the sentence itself speaks of English letters, or stands in a file that is read by machine. */
 const speaksOfEnglish = new Set(['auth:languageButton', 'registration:nameLetters', 'imports:dob', 'imports:lmp']);

@@ -21,6 +21,12 @@ export interface FormField {
   readonly max?: number;
   /** Of a number: how many digits may stand behind the point; none unless it says so. */
   readonly decimals?: number;
+  /** Of a number: what it counts or measures; it stands behind the figure. */
+  readonly unit?: string;
+  /** Of a text: it consists of digits, such as the number of an account. */
+  readonly digits?: true;
+  /** Of several: options that stand alone, such as 'none'. A screen takes the others away. */
+  readonly alone?: readonly string[];
   /** Judges a text beyond its length and characters. */
   readonly check?: (value: string) => Verdict;
   /** Told of a number instead of the usual codes, where the specification has a sentence of its own. */

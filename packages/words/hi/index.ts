@@ -20,6 +20,8 @@ export { imports } from './imports.ts';
 export { pairing } from './pairing.ts';
 export { places } from './places.ts';
 export { plans } from './plans.ts';
+export { pregnancyForms } from './pregnancy-forms.ts';
+export { pregnancyMasters } from './pregnancy-masters.ts';
 export { profile } from './profile.ts';
 export { refusals } from './refusals.ts';
 export { registration } from './registration.ts';

@@ -40,7 +40,7 @@ export const antenatalFields: readonly PregnancyField[] = [
   ofList('syphilis', 'test_result_reactive'),
   ofList('hepatitis_b', 'test_result_pos_neg'),
   ofList('malaria', 'test_result_pos_neg'),
-  { key: 'tsh', type: 'number', min: 0, max: 100, decimals: 2 },
+  { key: 'tsh', type: 'number', min: 0, max: 100, decimals: 2, unit: 'mIU/l' },
   { key: 'ultrasound', type: 'yes-no' },
   measuredIn('folic_acid', 'folicAcidTablets'),
   measuredIn('ifa', 'ifaTablets'),

@@ -8,13 +8,13 @@ export interface PregnancyField extends FormField {
   readonly needed?: true;
   /** The master list that its options are of; its words are found under the list. */
   readonly list?: PregnancyMasterList;
-  /** What is measured; its unit stands behind the figure. */
+  /** What is measured. */
   readonly measure?: Measure;
   /** Rests and travels sealed by itself: nobody but who edits the record sees it in full. */
   readonly secret?: true;
 }
 
-type Rest = Omit<PregnancyField, 'key' | 'type' | 'options' | 'list' | 'measure' | 'min' | 'max'>;
+type Rest = Omit<PregnancyField, 'key' | 'type' | 'options' | 'list' | 'measure' | 'min' | 'max' | 'unit'>;
 
 /** A choice of a master list; `many`: several of it. */
 export const ofList = (key: string, list: PregnancyMasterList, rest: Rest & { readonly many?: true } = {}) => {
@@ -31,6 +31,6 @@ export const contraception = {
 
 /** A figure within the bounds of what is measured. */
 export const measuredIn = (key: string, measure: Measure, rest: Rest = {}) => {
-  const { min, max } = measures[measure];
-  return { ...rest, key, measure, type: 'number', min, max } as const;
+  const { min, max, unit } = measures[measure];
+  return { ...rest, key, measure, type: 'number', min, max, unit } as const;
 };

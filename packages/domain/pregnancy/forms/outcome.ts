@@ -8,7 +8,7 @@ export const deliveryFields: readonly PregnancyField[] = [
   { key: 'facility', type: 'text', max: 80 },
   ofList('conducted_by', 'conducted_by', { needed: true }),
   ofList('delivery_type', 'delivery_type', { needed: true }),
-  ofList('complications', 'delivery_complication', { many: true }),
+  ofList('complications', 'delivery_complication', { many: true, alone: ['None', 'Not known'] }),
   { key: 'complication_other', type: 'text', max: 100, showIf: { field: 'complications', is: 'Other' } },
   measuredIn('units_transfused', 'unitsTransfused'),
   { key: 'live_births', type: 'number', min: 0, max: 6, needed: true },

@@ -12,6 +12,6 @@ export const postnatalFields: readonly PregnancyField[] = [
   measuredIn('calcium', 'calciumTablets'),
   contraception,
   { key: 'child_well', type: 'choice', options: ['well', 'ill', 'died', 'not-seen'] },
-  { key: 'child_weight', type: 'number', min: 0.5, max: 15, decimals: 2 },
+  { key: 'child_weight', type: 'number', min: 0.5, max: 15, decimals: 2, unit: 'kg' },
   { key: 'note', type: 'text', max: 300 },
 ];

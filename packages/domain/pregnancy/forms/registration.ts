@@ -10,7 +10,7 @@ const ofBank = { type: 'text', secret: true, showIf: { field: 'has_bank', is: tr
 export const registrationFields: readonly PregnancyField[] = [
   { key: 'lmp_date', type: 'day', needed: true },
   { key: 'registered_on', type: 'day', needed: true },
-  { key: 'rch_id', type: 'text', max: 15, check: checkRchId },
+  { key: 'rch_id', type: 'text', digits: true, max: 15, check: checkRchId },
   measuredIn('husband_age', 'husbandAge'),
   ofList('blood_group', 'blood_group'),
   { key: 'pregnancies', type: 'number', min: 1, max: 20 },
@@ -22,7 +22,7 @@ export const registrationFields: readonly PregnancyField[] = [
   { key: 'pmmvy', type: 'yes-no' },
   contraception,
   { key: 'has_bank', type: 'yes-no' },
-  { ...ofBank, key: 'bank_account', max: 18, check: checkAccount },
+  { ...ofBank, key: 'bank_account', digits: true, max: 18, check: checkAccount },
   { ...ofBank, key: 'bank_holder', max: 60 },
   { ...ofBank, key: 'bank_name', max: 60 },
   { ...ofBank, key: 'bank_branch', max: 60 },
