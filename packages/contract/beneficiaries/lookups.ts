@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { named } from '../names.ts';
 import { ofEverybody } from '../roles.ts';
 
 const int = z.number().int();
@@ -42,9 +43,10 @@ export const getPregnancyMasters = call({
   ...ofEverybody,
   name: 'beneficiaries.getPregnancyMasters',
   path: '{vaccinator}/pregnancyMasters',
-  summary: 'The lists that forms of pregnancy, delivery and newborn choose from, with their version.',
+  summary:
+    'The lists that forms of pregnancy, delivery and newborn choose from, in every language, with their version. What is recorded is the English name.',
   reply: z.object({
     version: z.string(),
-    lists: z.array(z.object({ list: z.string(), items: z.array(z.object({ id: int, name: z.string() })) })),
+    lists: z.array(z.object({ list: z.string(), items: z.array(z.object({ id: int, ...named('name', z.string()) })) })),
   }),
 });

@@ -7,6 +7,7 @@ import {
   getPregnancyMasters,
 } from '@teeka/contract/beneficiaries';
 import { groupReferenceNumber, photoIdTypes } from '@teeka/domain/identity';
+import { pregnancyMasters } from '@teeka/domain/pregnancy';
 import type { UserWish } from '../../testing/fixtures.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -151,6 +152,20 @@ test('the masters of pregnancy, with their version', async () => {
   assert.deepEqual(names('outcome'), ['Delivery', 'Abortion', 'Maternal death']);
   for (const { list, items } of lists)
     assert.deepEqual([new Set(items.map(({ id }) => id)).size, items.length > 1], [items.length, true], list);
+});
+
+test('a value of a master list keeps its English name, and beside it what it is called in Hindi', async () => {
+  const { lists } = await phone.ask(getPregnancyMasters, {});
+  assert.deepEqual(
+    lists.map(({ list, items }) => ({ list, items: items.map(({ id, name }) => ({ id, name })) })),
+    pregnancyMasters.lists,
+  );
+  const value = (list: string, id: number) => lists.find((one) => one.list === list)?.items[id - 1];
+  assert.deepEqual(value('outcome', 1), { id: 1, name: 'Delivery', name_hi: 'प्रसव' });
+  assert.deepEqual(value('sugar_test', 1), { id: 1, name: 'RBS', name_hi: 'कभी भी (RBS)' });
+  for (const { list, items } of lists)
+    for (const { name, name_hi } of items)
+      if (list !== 'blood_group') assert.match(name_hi, /[\u0900-\u097f]/, `${list} ${name}`);
 });
 
 test('the kinds of photo ID', async () => {
