@@ -76,7 +76,7 @@ function seriousEvent(profile: Profile): void {
         .getByRole('textbox', { name: say('aefi:field-first_symptom_at'), exact: true })
         .fill(day);
       await page()
-        .getByLabel(say('aefi:timeOf', { label: say('aefi:field-first_symptom_at') }))
+        .getByLabel(say('app:timeOf', { label: say('aefi:field-first_symptom_at') }))
         .fill(time);
       await page()
         .getByRole('group', { name: say('aefi:field-hospitalised') })

@@ -24,7 +24,7 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'records/bites/use-event-form.ts': 'what the server refused is filled already',
   'features/cases/plans/rabies/use-paper.ts': 'sent once a day is typed; its journey is in correcting-bites.test.ts',
   'features/cases/plans/rabies/case-close.tsx': 'has no field',
-  'features/aefi/detail/follow-up-sheet.tsx': 'answer-field.tsx, as the report',
+  'features/aefi/detail/follow-up-sheet.tsx': 'form-fields.tsx, as the report',
   'features/sessions/plans/plan-body.tsx': 'has no field',
   'features/sessions/session/slot-sheet.tsx': 'any time is an answer',
   'features/beneficiaries/profile/withdraw-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',

@@ -19,8 +19,6 @@ export const aefi = {
   choose: 'Choose',
   yes: 'Yes',
   no: 'No',
-  time: 'Time',
-  timeOf: '{{label}}: time',
   symptomsMild: 'Mild, often expected',
   symptomsSevere: 'Severe, no danger to life',
   symptomsSerious: 'Serious, danger to life',

@@ -20,8 +20,6 @@ export const aefi = {
   choose: 'चुनें',
   yes: 'हाँ',
   no: 'नहीं',
-  time: 'समय',
-  timeOf: '{{label}}: समय',
   symptomsMild: 'हल्की, जो अक्सर होती है',
   symptomsSevere: 'तेज़ तकलीफ़, जान का ख़तरा नहीं',
   symptomsSerious: 'गंभीर तकलीफ़, जान का ख़तरा',

@@ -10,6 +10,7 @@ export interface GroupedProps {
 
 interface Props {
   readonly label: ReactNode;
+  readonly hint?: string | undefined;
   readonly required?: boolean;
   readonly error: string | undefined;
   readonly className?: string | undefined;
@@ -18,7 +19,8 @@ interface Props {
 }
 
 /** Several boxes that are one field: its name, its mark, and what is refused of it, tied to each box. */
-export function FieldGroup({ label, required = false, error, className, legendClassName, children }: Props) {
+export function FieldGroup({ label, hint, required = false, error, className, ...more }: Props) {
+  const { legendClassName, children } = more;
   const id = useId();
   return (
     <fieldset className={`${classes.group} ${className ?? ''}`}>
@@ -26,6 +28,7 @@ export function FieldGroup({ label, required = false, error, className, legendCl
         {label}
         {required ? <RequiredMark /> : null}
       </legend>
+      {hint ? <p className={classes.hint}>{hint}</p> : null}
       {children(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
       {error ? (
         <p id={`${id}-error`} className={classes.wrong}>

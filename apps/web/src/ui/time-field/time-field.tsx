@@ -11,6 +11,7 @@ interface Props {
   /** `HH:MM`, '' for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly hint?: string | undefined;
   /** The sentence of a refusal. */
   readonly error?: string | undefined;
   readonly required?: boolean;
@@ -20,7 +21,7 @@ interface Props {
  * A time of day, the one field for it in every form. The browser hands over nothing while hour or minutes are missing;
  * so that what was half typed is not taken for nothing, the field itself says so as it is left.
  */
-export function TimeField({ label, name, value, onChange, error, required = false }: Props) {
+export function TimeField({ label, name, value, onChange, hint, error, required = false }: Props) {
   useWords();
   const [isHalf, setHalf] = useState(false);
   const look = ({ currentTarget }: FocusEvent<HTMLInputElement>) => setHalf(currentTarget.validity.badInput);
@@ -28,6 +29,7 @@ export function TimeField({ label, name, value, onChange, error, required = fals
     <TextInput
       type="time"
       label={label}
+      description={hint}
       {...(name ? { 'aria-label': name } : {})}
       {...mark(required)}
       value={value}

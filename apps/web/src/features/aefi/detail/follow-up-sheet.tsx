@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { followUpAefi } from '@teeka/contract/aefi';
-import { causalityClasses, type FollowUpKind, followUp, formField, isApplicable, isNeeded } from '@teeka/domain/aefi';
+import { causalityClasses, type FollowUpKind, followUp, formField, isNeeded } from '@teeka/domain/aefi';
 import { now } from '../../../platform/clock/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
@@ -8,8 +8,8 @@ import { useForm, useOpened } from '../../../records/forms/use-form.ts';
 import { mark } from '../../../ui/form/required.ts';
 import { BottomSheet, Notice, toast } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
+import { AefiFields } from '../parts/aefi-fields.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
-import { AnswerField } from '../report/answer-field.tsx';
 import type { Report } from './screen.tsx';
 import { emptyFollowUp, followUpPlace, type KeptFollowUp, outcomeFields } from './state.ts';
 
@@ -66,21 +66,15 @@ export function FollowUpSheet({ report, whole, kind, onClose }: Props) {
     >
       <div className={classes.fields}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-        {kind === 'answers'
-          ? outcomeFields.map((key) => {
-              const field = formField(key);
-              return field && isApplicable(field, answers) ? (
-                <AnswerField
-                  key={key}
-                  field={field}
-                  value={answers[key]}
-                  error={refusals.of(`answers.${key}`)}
-                  required={isNeeded(field, answers, 'filing')}
-                  onAnswer={(value) => form.change({ answers: { ...typed.answers, [key]: value } })}
-                />
-              ) : null;
-            })
-          : null}
+        {kind === 'answers' ? (
+          <AefiFields
+            fields={outcomeFields.flatMap((key) => formField(key) ?? [])}
+            answers={answers}
+            errorOf={refusals.of}
+            isRequired={(field) => isNeeded(field, answers, 'filing')}
+            onAnswer={(key, value) => form.change({ answers: { ...typed.answers, [key]: value } })}
+          />
+        ) : null}
         {kind === 'case-id' ? (
           <TextInput
             label={t('aefi:caseId')}

@@ -4,7 +4,6 @@ import type { VaccineRow } from '@teeka/domain/aefi';
 import type { PackRows } from '../../../platform/pack/index.ts';
 import { bareView } from '../../../records/view/view.ts';
 import { asDiluent, emptyVaccine } from './empty-vaccine.ts';
-import { instantOf, partsOf } from './instants.ts';
 import { type Prefill, sessionOfDoses, together } from './prefill.ts';
 import {
   applicableFields,
@@ -17,20 +16,6 @@ import {
   wrongIn,
 } from './state.ts';
 import { withoutDiluent } from './without-diluent.ts';
-
-test('an instant as day and time in India, there and back', () => {
-  const rows: [string, string, string][] = [
-    ['2026-11-21T04:30:00Z', '2026-11-21', '10:00'],
-    ['2026-11-20T20:00:00.000Z', '2026-11-21', '01:30'],
-    ['2026-11-21T10:00+05:30', '2026-11-21', '10:00'],
-    ['21/1T+05:30', '21/1', ''],
-    ['', '', ''],
-    ['nonsense', '', ''],
-  ];
-  for (const [value, day, time] of rows) assert.deepEqual(partsOf(value), { day, time }, value);
-  assert.equal(instantOf({ day: '2026-11-21', time: '10:00' }), '2026-11-21T10:00+05:30');
-  assert.equal(instantOf({ day: '', time: '' }), '');
-});
 
 const row = (more: Partial<VaccineRow>): VaccineRow => ({
   ...emptyVaccine,

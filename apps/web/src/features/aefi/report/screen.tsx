@@ -14,9 +14,9 @@ import { late } from '../../../ui/late/late.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import classes from '../aefi.module.css';
 import { deathReportedIn } from '../detail/state.ts';
+import { AefiFields } from '../parts/aefi-fields.tsx';
 import { CategoryBadge } from '../parts/category-badge.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
-import { AnswerField } from './answer-field.tsx';
 import { applicableFields, missingCount, stepsOf } from './state.ts';
 import { type OpenReport, useReport } from './use-report.ts';
 
@@ -116,18 +116,13 @@ function StepFields({ open, step }: { readonly open: OpenReport; readonly step: 
   return (
     <>
       <Section title={t(titles[step])}>
-        <div className={classes.fields}>
-          {applicableFields(step, answers).map((field) => (
-            <AnswerField
-              key={field.key}
-              field={field}
-              value={answers[field.key]}
-              error={refusals.of(`answers.${field.key}`)}
-              required={isNeeded(field, answers, step === 'event' ? 'notice' : 'filing')}
-              onAnswer={(value) => open.change({ [field.key]: value })}
-            />
-          ))}
-        </div>
+        <AefiFields
+          fields={applicableFields(step, answers)}
+          answers={answers}
+          errorOf={refusals.of}
+          isRequired={(field) => isNeeded(field, answers, step === 'event' ? 'notice' : 'filing')}
+          onAnswer={(key, value) => open.change({ [key]: value })}
+        />
       </Section>
       {step === 'event' ? <ChildDeath open={open} /> : null}
       {step === 'vaccination' ? (

@@ -5,11 +5,11 @@ import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { CountField } from '../../../ui/form/count-field.tsx';
 import { mark } from '../../../ui/form/required.ts';
+import { InstantField } from '../../../ui/form-fields/instant-field.tsx';
 import classes from '../aefi.module.css';
 import { useNameOfVaccine } from '../parts/name-of-vaccine.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { asDiluent } from './empty-vaccine.ts';
-import { InstantField } from './instant-field.tsx';
 
 interface Props {
   readonly row: VaccineRow;
@@ -85,6 +85,7 @@ function More({ row, change, errorOf }: Props) {
           label={t('aefi:opened')}
           value={row.opened_at ?? ''}
           error={errorOf('opened_at')}
+          days={{ max: today }}
           onAnswer={(at) => change({ opened_at: at === '' ? null : at })}
         />
         {row.dose_id === null ? (

@@ -1,4 +1,4 @@
-import { dayOf, timeOf } from '../../../platform/clock/index.ts';
+import { dayOf, timeOf } from '../../platform/clock/index.ts';
 
 /** Day and time of an instant as two fields show them, in India; what is half typed is given back as it is. */
 export function partsOf(value: string): { readonly day: string; readonly time: string } {
