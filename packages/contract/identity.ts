@@ -1,3 +1,4 @@
+import { longestAnswer } from '@teeka/domain/device';
 import { spokenLanguages } from '@teeka/domain/names';
 import { consentGivers } from '@teeka/domain/verification';
 import { z } from 'zod';
@@ -97,7 +98,7 @@ export const verifyBiometrics = call({
   name: 'identity.verifyBiometrics',
   path: '{aadhaar}/verifyBiometrics',
   summary: 'Hands the encrypted capture of a registered device on to the authority.',
-  request: z.object({ ...withNumber, pid_data: text(200_000) }),
+  request: z.object({ ...withNumber, pid_data: text(longestAnswer) }),
   reply: outcome,
   sealed: { request: [...numberSealed, 'pid_data'], reply: outcomeSealed },
   refusals: [...aadhaarRefusals, 'IDVERI0005', 'IDVERI0006'],

@@ -1,3 +1,5 @@
+import { deviceEnvironments, longestAnswer, wadhShape } from '@teeka/domain/device';
+import { captureKinds } from '@teeka/domain/pairing';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { asFile, recordId, text } from './fields.ts';
@@ -6,9 +8,12 @@ import { cardPhotoBytes } from './vaccinations/card-photo.ts';
 
 const ofSelf = { access: 'signed-in', area: 'self', method: 'GET', quiet: true } as const;
 
-/** What a desk waits for from its phones. */
-export const captureKinds = ['picture', 'code'] as const;
-export type CaptureKind = (typeof captureKinds)[number];
+/** What a finger is captured for, as the verification of the desk wants it. */
+const fingerWish = z.object({
+  env: z.enum(deviceEnvironments),
+  /** Base64 of a SHA-256, or empty. */
+  wadh: z.string().regex(wadhShape),
+});
 
 export const offerPairing = call({
   ...ofOneself,
@@ -44,6 +49,10 @@ const pairing = z.object({
   last_used: z.string().nullable(),
   /** What the desk waits for just now. */
   awaits: z.enum(captureKinds).nullable(),
+  /** Names this waiting: what is captured for it answers no other one. */
+  wish_id: z.string().nullable(),
+  /** With what a finger is to be captured, where one is waited for. */
+  finger: fingerWish.nullable(),
 });
 export type Pairing = z.output<typeof pairing>;
 
@@ -67,8 +76,15 @@ export const awaitCapture = call({
   name: 'pairing.awaitCapture',
   quiet: true,
   summary: 'Lets the phones of this desk capture one thing, or no longer; what they captured before is gone.',
-  request: z.object({ awaits: z.enum(captureKinds).nullable() }),
-  reply: z.object({ phones: z.number().int() }),
+  request: z.object({
+    awaits: z.enum(captureKinds).nullable(),
+    /** With a finger, what it is captured for. */
+    finger: fingerWish.nullish(),
+    /** With nothing, the waiting that is over: a later one, perhaps of another page, goes on. */
+    wish_id: recordId.optional(),
+  }),
+  reply: z.object({ phones: z.number().int(), wish_id: z.string().nullable() }),
+  refusals: ['FLDVAL0001'],
 });
 
 export const sendPicture = call({
@@ -78,26 +94,39 @@ export const sendPicture = call({
     'Hands a PNG or JPEG to the desk that waits for one; it is kept sealed until it is taken, for minutes at most.',
   request: z.object({
     pairing_id: recordId,
+    wish_id: recordId.optional(),
     /** Base64. */
     content: text((cardPhotoBytes.kept / 3) * 4 + 4),
   }),
-  refusals: ['PAIRNG0003', 'REQVAL0012', 'REQVAL0017', 'USRPRF0019', 'USRPRF0020'],
+  refusals: ['PAIRNG0003', 'PAIRNG0006', 'REQVAL0012', 'REQVAL0017', 'USRPRF0019', 'USRPRF0020'],
 });
 
 export const sendScanned = call({
   ...ofOneself,
   name: 'pairing.sendScanned',
   summary: 'Hands the number that a scanned card names to the desk that waits for one.',
-  request: z.object({ pairing_id: recordId, scanned: z.string().regex(/^[0-9]{14}$/) }),
+  request: z.object({ pairing_id: recordId, wish_id: recordId.optional(), scanned: z.string().regex(/^[0-9]{14}$/) }),
   sealed: { request: ['scanned'] },
-  refusals: ['PAIRNG0003', 'REQVAL0012'],
+  refusals: ['PAIRNG0003', 'PAIRNG0006', 'REQVAL0012'],
+});
+
+export const sendFinger = call({
+  ...ofOneself,
+  name: 'pairing.sendFinger',
+  summary:
+    'Hands the encrypted capture of a registered device to the desk that waits for a finger, as it is; kept sealed until it is taken, for minutes at most.',
+  request: z.object({ pairing_id: recordId, wish_id: recordId, pid_data: text(longestAnswer) }),
+  sealed: { request: ['pid_data'] },
+  refusals: ['IDVERI0006', 'PAIRNG0003', 'PAIRNG0006', 'REQVAL0012', 'REQVAL0017'],
 });
 
 export const getCapture = call({
   ...ofSelf,
   name: 'pairing.getCapture',
-  summary: 'What a phone captured for this desk, which waits for it; a picture as base64, a scanned number as it is.',
-  reply: z.object({ capture: z.object({ kind: z.enum(captureKinds), content: z.string() }).nullable() }),
+  summary: 'What a phone captured for this desk, which waits for it; a picture as base64, all else as it is.',
+  reply: z.object({
+    capture: z.object({ kind: z.enum(captureKinds), wish_id: z.string().nullable(), content: z.string() }).nullable(),
+  }),
   sealed: { reply: ['capture.content'] },
 });
 

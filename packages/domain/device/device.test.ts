@@ -2,11 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import {
+  asksAgain,
   captureProblem,
   devicePorts,
   fingerQuality,
   interfacePath,
+  longestAnswer,
+  mostCaptures,
   pidOptions,
+  pidRefusal,
   readDeviceInfo,
   readMarkup,
   readPidData,
@@ -95,13 +99,16 @@ test('error codes become something a worker can do', () => {
 });
 
 test('the request is well formed and takes no markup', () => {
-  const tags = readMarkup(pidOptions({ env: 'P', wadh: 'AAA=' }));
+  const wadh = `${'A'.repeat(43)}=`;
+  const tags = readMarkup(pidOptions({ env: 'PP', wadh }));
   assert.deepEqual(
     tags?.map(({ name }) => name),
     ['PidOptions', 'Opts', 'CustOpts'],
   );
-  assert.equal(tags?.[1]?.attributes.wadh, 'AAA=');
-  assert.throws(() => pidOptions({ env: 'P', wadh: '"/><x' }));
+  assert.deepEqual([tags?.[1]?.attributes.wadh, tags?.[1]?.attributes.env], [wadh, 'PP']);
+  assert.equal(readMarkup(pidOptions({ env: 'P', wadh: '' }))?.[1]?.attributes.wadh, '');
+  for (const none of ['"/><x', 'AAA=', wadh.slice(1), `${wadh}\n`, `A${wadh}`])
+    assert.throws(() => pidOptions({ env: 'P', wadh: none }), none);
 });
 
 test('whatever a port answers, reading it ends and never throws', () => {
@@ -140,4 +147,37 @@ test('the score of a capture: good from 60 on, unscored where there is none or n
   ];
   for (const [score, meant] of cases)
     assert.equal(fingerQuality(readPidData(capture(`errCode="0" ${score}`))?.quality ?? null), meant, score);
+});
+
+test('a capture is handed on only where a finger is in it, and no more than anybody would read', () => {
+  const good = capture('errCode="0" qScore="72"');
+  const filled = (characters: number) => good.replace('CCCC', 'C'.repeat(characters - good.length + 4));
+  const cases: [string, string, boolean][] = [
+    ['good', good, true],
+    ['faint', capture('errCode="0" qScore="3"'), true],
+    ['of as many characters as are read', filled(longestAnswer), true],
+    ['of one more', filled(longestAnswer + 1), false],
+    ['of a finger that was not placed', capture('errCode="700"', ''), false],
+    ['failed, with something in it', capture('errCode="730"'), false],
+    ['without a block', capture('errCode="0"', '<Skey ci="20261231">AAAA</Skey><Hmac>BBBB</Hmac>'), false],
+    ['with a block in clear', capture('errCode="0"').replace('CCCC', 'a finger, in clear'), false],
+    ['another answer of the device', service('READY'), false],
+    ['a number of a card', '12345678901230', false],
+    ['a picture', 'iVBORw0KGgoAAAANSUhEUg==', false],
+    ['nothing', '', false],
+  ];
+  for (const [what, answer, goes] of cases)
+    assert.deepEqual(pidRefusal(answer), goes ? undefined : { code: 'IDVERI0006', path: 'pid_data' }, what);
+});
+
+test('a faint capture is taken again, but not for ever; a good one and one without score go', () => {
+  const cases: [number | null, number, boolean][] = [
+    [59, 0, true],
+    [59, mostCaptures - 2, true],
+    [59, mostCaptures - 1, false],
+    [0, mostCaptures + 4, false],
+    [60, 0, false],
+    [null, 0, false],
+  ];
+  for (const [score, before, again] of cases) assert.equal(asksAgain(score, before), again, `${score} after ${before}`);
 });

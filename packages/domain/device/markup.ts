@@ -7,7 +7,8 @@ export interface Tag {
   readonly text: string;
 }
 
-const largest = 200_000;
+/** So many characters of what a device's service answers are read, and handed on. */
+export const longestAnswer = 200_000;
 const piece = /<(\/?)([A-Za-z_][\w.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>([^<]*)/y;
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -22,7 +23,7 @@ const plain = (text: string): string =>
  */
 export function readMarkup(source: string): readonly Tag[] | null {
   const xml = source.trim().replace(/^\uFEFF?<\?xml[^<>]*\?>\s*/, '');
-  if (xml.length > largest || !xml.startsWith('<')) return null;
+  if (xml.length > longestAnswer || !xml.startsWith('<')) return null;
   const tags: Tag[] = [];
   const open: string[] = [];
   piece.lastIndex = 0;

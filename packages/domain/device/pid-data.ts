@@ -1,3 +1,4 @@
+import type { Refusal } from '../refusal/index.ts';
 import { readMarkup, type Tag } from './markup.ts';
 
 /** A capture as far as anybody but the authority can read it. */
@@ -31,18 +32,36 @@ export function readPidData(answer: string): Capture | null {
   return { errCode, errInfo: errInfo.slice(0, 200), rdsId, quality };
 }
 
+/** Why a capture goes no further, wherever its device is: nothing is in it, or it is none that anybody could read. */
+export function pidRefusal(answer: string): Refusal<'IDVERI0006'> | undefined {
+  return readPidData(answer)?.errCode === 0 ? undefined : { code: 'IDVERI0006', path: 'pid_data' };
+}
+
 /** Milliseconds the device waits for a finger. */
 export const captureTimeout = 10_000;
 
 /** `P` production, `PP` pre-production, `S` staging. */
-export type DeviceEnvironment = 'P' | 'PP' | 'S';
+export const deviceEnvironments = ['P', 'PP', 'S'] as const;
+export type DeviceEnvironment = (typeof deviceEnvironments)[number];
+
+/** The base64 SHA-256 that the authority's eKYC asks for, or nothing. */
+export const wadhShape = /^(?:[A-Za-z0-9+/]{43}=)?$/;
+
+/** What a verification wants a finger captured for. */
+export interface FingerWish {
+  readonly env: DeviceEnvironment;
+  readonly wadh: string;
+}
+
+/** The usual one: the production environment; `wadh` stays empty where the agency does not ask for it. */
+export const usualFinger: FingerWish = { env: 'P', wadh: '' };
 
 /**
- * The request of one capture: one finger, any of them, PID block 2.0 as XML. `wadh` is the base64 SHA-256 that the
- * authority's eKYC asks for; it comes from the server and is checked, because it goes into markup.
+ * The request of one capture: one finger, any of them, PID block 2.0 as XML. `wadh` is checked, because it goes into
+ * markup and comes from elsewhere.
  */
-export function pidOptions({ env, wadh }: { readonly env: DeviceEnvironment; readonly wadh: string }): string {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(wadh)) throw new TypeError('wadh is base64');
+export function pidOptions({ env, wadh }: FingerWish): string {
+  if (!wadhShape.test(wadh)) throw new TypeError('wadh is the base64 of a SHA-256');
   const opts = `fCount="1" fType="2" iCount="0" pCount="0" pgCount="0" format="0" pidVer="2.0" timeout="${captureTimeout}"`;
   return `<?xml version="1.0"?><PidOptions ver="1.0"><Opts ${opts} posh="UNKNOWN" env="${env}" wadh="${wadh}" otp=""/><CustOpts/></PidOptions>`;
 }

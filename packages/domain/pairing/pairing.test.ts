@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { groupedCode, mostPaired, mostWrongCodes, pairingCodeIn, qrOf, tooManyRefusal, worksWith } from './index.ts';
+import { usualFinger } from '../device/index.ts';
+import {
+  captureKinds,
+  groupedCode,
+  mostPaired,
+  mostWrongCodes,
+  pairingCodeIn,
+  qrOf,
+  takingRefusal,
+  tooManyRefusal,
+  wishRefusal,
+  worksWith,
+} from './index.ts';
 
 const codes: readonly [string, string | undefined][] = [
   [qrOf('01234567'), '01234567'],
@@ -43,4 +55,22 @@ test('too many wrong codes, then too many devices', () => {
   assert.equal(tooManyRefusal({ wrong: mostWrongCodes - 1, paired: mostPaired - 1 }), undefined);
   assert.equal(tooManyRefusal({ wrong: mostWrongCodes, paired: mostPaired })?.code, 'PAIRNG0005');
   assert.equal(tooManyRefusal({ wrong: 0, paired: mostPaired })?.code, 'PAIRNG0002');
+});
+
+test('a desk takes the kind that it waits for, for the wish that it has now', () => {
+  for (const awaits of [...captureKinds, null])
+    for (const kind of captureKinds) {
+      const refused = (wish_id?: string) => takingRefusal({ awaits, wish_id: 'a1' }, { kind, wish_id })?.code;
+      const fits = awaits === kind;
+      assert.equal(refused(), fits ? undefined : 'PAIRNG0003', `${kind} for ${awaits}`);
+      assert.equal(refused('A1'), fits ? undefined : 'PAIRNG0003');
+      assert.equal(refused('b2'), fits ? 'PAIRNG0006' : 'PAIRNG0003');
+    }
+});
+
+test('a finger is asked for with its purpose; nothing else has one', () => {
+  assert.deepEqual(wishRefusal({ awaits: 'finger' }), { code: 'FLDVAL0001', path: 'finger' });
+  assert.deepEqual(wishRefusal({ awaits: 'finger', finger: null }), { code: 'FLDVAL0001', path: 'finger' });
+  assert.equal(wishRefusal({ awaits: 'finger', finger: usualFinger }), undefined);
+  for (const awaits of ['picture', 'code', null] as const) assert.equal(wishRefusal({ awaits }), undefined);
 });

@@ -1,4 +1,9 @@
+import type { FingerWish } from '../device/index.ts';
 import type { Refusal } from '../refusal/index.ts';
+
+/** What a desk waits for from its phones: each kind there is. */
+export const captureKinds = ['picture', 'code', 'finger'] as const;
+export type CaptureKind = (typeof captureKinds)[number];
 
 /** How long a code waits to be scanned, and how long a desk waits for what a phone captures; in seconds. */
 export const codeSeconds = 60;
@@ -52,4 +57,25 @@ export function tooManyRefusal({
 }): Refusal<'PAIRNG0002' | 'PAIRNG0005'> | undefined {
   if (wrong >= mostWrongCodes) return { code: 'PAIRNG0005', path: 'code' };
   return paired >= mostPaired ? { code: 'PAIRNG0002', values: { max: mostPaired } } : undefined;
+}
+
+/** Why a phone would not know what to do: a finger is captured for a purpose, which the desk says. */
+export function wishRefusal(wish: {
+  readonly awaits: CaptureKind | null;
+  readonly finger?: FingerWish | null | undefined;
+}): Refusal<'FLDVAL0001'> | undefined {
+  return wish.awaits === 'finger' && !wish.finger ? { code: 'FLDVAL0001', path: 'finger' } : undefined;
+}
+
+/**
+ * Why a desk does not take what its phone captured: it waits for nothing, or for another kind; or the capture was begun for
+ * something that it wished before, perhaps of another person. A phone that names no wish is judged by the kind alone.
+ */
+export function takingRefusal(
+  desk: { readonly awaits: CaptureKind | null; readonly wish_id: string | null },
+  captured: { readonly kind: CaptureKind; readonly wish_id?: string | undefined },
+): Refusal<'PAIRNG0003' | 'PAIRNG0006'> | undefined {
+  if (desk.awaits !== captured.kind) return { code: 'PAIRNG0003' };
+  const { wish_id } = captured;
+  return wish_id === undefined || wish_id.toLowerCase() === desk.wish_id ? undefined : { code: 'PAIRNG0006' };
 }

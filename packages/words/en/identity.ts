@@ -109,6 +109,7 @@ export const identity = {
   'problem-unreadable': 'The device sent something that cannot be read. Restart its service and try again.',
   'problem-no-answer': 'The device did not answer in time. Try again.',
   'problem-no-match': 'The fingerprint does not belong to that Aadhaar. Try another finger.',
+  'problem-weak': 'Weak fingerprint. Clean the finger and the glass, press a little and try again.',
   problemCode: 'Code {{code}}',
   deviceTitle: 'Fingerprint device',
   deviceNone: 'No device is chosen on this phone.',

@@ -284,6 +284,7 @@ export const refusals = {
   PAIRNG0003: 'The computer waits for nothing now. Choose ‘From the paired phone’ there first',
   PAIRNG0004: 'This is the code of this very device. Scan it with the phone',
   PAIRNG0005: 'Too many wrong codes today. Please try again tomorrow',
+  PAIRNG0006: 'The computer waits for something new by now. Please take it again',
   STOCKS0001: 'This batch expired on {{date}}. Do not take it into stock',
   STOCKS0002: 'This batch is in stock with another expiry date, {{date}}. Please compare with the vial',
   STOCKS0003: 'No vaccine keeps that long. Please check the expiry date',

@@ -200,10 +200,11 @@ export const help = {
   },
   ...officeHelp,
   resources: {
-    title: 'Use a phone as the camera of a computer',
+    title: 'Use a phone as camera, scanner and fingerprint reader of a computer',
     lines: [
       'On the computer choose ‘Show the code for a phone’. On the phone choose ‘Scan the code of a computer’.',
-      'Where a picture or a card is asked for, choose ‘From the paired phone’ on the computer, then the button on the phone.',
+      'Where the computer wants a picture, a card or a finger, choose ‘From the paired phone’, then the button on the phone.',
+      'For a fingerprint, connect the fingerprint device to the phone first.',
       'Unpair when you are done. Signing out unpairs too.',
     ],
   },

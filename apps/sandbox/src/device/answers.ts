@@ -11,6 +11,7 @@ export const deviceModes = [
   'no-finger',
   'unplugged',
   'broken-xml',
+  'too-large',
   'html',
   'slow',
   'vendor-paths',
@@ -29,9 +30,9 @@ function service(mode: DeviceMode, port: number): string {
 const failed = (code: number, info: string): string => `<PidData><Resp errCode="${code}" errInfo="${info}"/></PidData>`;
 
 /** An encrypted block as nobody can read it: here it is noise, and says DEMO of itself. */
-function captured(serial: string, quality: string): string {
+function captured(serial: string, quality: string, size = 600): string {
   const noise = (size: number) => randomBytes(size).toString('base64');
-  return `<?xml version="1.0"?><PidData><Resp errCode="0" errInfo="" fCount="1" fType="2" nmPoints="35"${quality}/>${info(serial)}<Skey ci="20261231">${noise(256)}</Skey><Hmac>${noise(48)}</Hmac><Data type="X">${noise(600)}</Data></PidData>`;
+  return `<?xml version="1.0"?><PidData><Resp errCode="0" errInfo="" fCount="1" fType="2" nmPoints="35"${quality}/>${info(serial)}<Skey ci="20261231">${noise(256)}</Skey><Hmac>${noise(48)}</Hmac><Data type="X">${noise(size)}</Data></PidData>`;
 }
 
 function capture(mode: DeviceMode, options: string, serial: string): string {
@@ -40,6 +41,7 @@ function capture(mode: DeviceMode, options: string, serial: string): string {
   if (mode === 'unplugged') return failed(720, 'Device not ready');
   if (mode === 'used') return failed(710, 'Device in use');
   if (mode === 'unregistered') return failed(720, 'Device not registered');
+  if (mode === 'too-large') return captured(serial, '', 200_000);
   const isUnderstood = /<PidOptions ver="1\.0">\s*<Opts [^>]*fCount="1"[^>]*pidVer="2\.0"/.test(options);
   const quality = mode === 'weak' ? ' qScore="31"' : mode === 'unscored' ? '' : ' qScore="72"';
   return isUnderstood ? captured(serial, quality) : failed(100, 'PidOptions');

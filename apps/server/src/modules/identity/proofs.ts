@@ -1,6 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { verifyBiometrics, verifyDemographics, verifyFace } from '@teeka/contract/identity';
-import { readPidData } from '@teeka/domain/device';
+import { pidRefusal } from '@teeka/domain/device';
 import { facePicture, isJpeg } from '@teeka/domain/verification';
 import { type Refused, refuse } from '../../platform/http/handler.ts';
 import type { Proof } from './authority/authority.ts';
@@ -18,9 +18,8 @@ export function demographicProof(input: RequestOf<typeof verifyDemographics>): P
 
 /** Only a capture that succeeded goes on; what is in it nobody here can read. */
 export function biometricProof({ pid_data }: RequestOf<typeof verifyBiometrics>): Proof | Refused {
-  const capture = readPidData(pid_data);
-  if (capture?.errCode !== 0) return refuse({ code: 'IDVERI0006', path: 'pid_data' });
-  return { by: 'biometric', pidData: pid_data };
+  const refusal = pidRefusal(pid_data);
+  return refusal ? refuse(refusal) : { by: 'biometric', pidData: pid_data };
 }
 
 export function faceProof({ picture }: RequestOf<typeof verifyFace>): Proof | Refused {

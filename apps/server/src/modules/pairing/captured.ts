@@ -1,4 +1,4 @@
-import type { CaptureKind } from '@teeka/contract/pairing';
+import { type CaptureKind, takingRefusal } from '@teeka/domain/pairing';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { momentAt } from './moment.ts';
@@ -8,6 +8,7 @@ interface Desk {
   readonly desk_sign_in: string;
   readonly user_id: string;
   readonly awaits: CaptureKind | null;
+  readonly wish_id: string | null;
 }
 
 /** The desk that the actor's phone serves, held until the transaction ends. */
@@ -23,10 +24,14 @@ export async function lockedDesk(
   return desk;
 }
 
-/** Why a desk takes nothing of this kind from the phone. */
-export function captureRefusal(desk: Desk | undefined, kind: CaptureKind): Refused | undefined {
+/** Why a desk takes nothing of this kind from the phone, or nothing that was begun for this wish. */
+export function captureRefusal(
+  desk: Desk | undefined,
+  of: { readonly kind: CaptureKind; readonly wish_id?: string | undefined },
+): Refused | undefined {
   if (!desk) return refuse({ code: 'REQVAL0012', path: 'pairing_id' });
-  return desk.awaits === kind ? undefined : refuse({ code: 'PAIRNG0003' });
+  const refusal = takingRefusal(desk, of);
+  return refusal && refuse(refusal);
 }
 
 /** The capture as it is kept until the desk takes it. */

@@ -12,6 +12,8 @@ const shown = (row: PairingRow) => ({
   since: row.paired_at.toISOString(),
   last_used: row.used_at?.toISOString() ?? null,
   awaits: row.awaits,
+  wish_id: row.awaits && row.wish_id,
+  finger: row.awaits === 'finger' && row.finger_env ? { env: row.finger_env, wadh: row.finger_wadh ?? '' } : null,
 });
 
 export const getPairingsHandler = queryHandler(getPairings, async (_input, { actor, db, now }) => {

@@ -106,11 +106,11 @@ test('a picture reaches the desk that waits for it, and is gone once it waits no
 
 test('a scanned number is handed over; one that nobody takes is gone after minutes', async () => {
   const { desk, phone, pairing_id } = await paired();
-  await desk.ask(pairing.awaitCapture, { awaits: 'code' });
+  const { wish_id } = await desk.ask(pairing.awaitCapture, { awaits: 'code' });
   const scanned = '12345678901230';
   assert.deepEqual((await phone.send(pairing.sendScanned, { pairing_id, scanned: '123' })).codes, ['REQVAL0002']);
   await phone.ask(pairing.sendScanned, { pairing_id, scanned });
-  assert.deepEqual((await desk.ask(pairing.getCapture, {})).capture, { kind: 'code', content: scanned });
+  assert.deepEqual((await desk.ask(pairing.getCapture, {})).capture, { kind: 'code', wish_id, content: scanned });
   server.clock.advance({ seconds: 121 });
   assert.equal((await desk.ask(pairing.getCapture, {})).capture, null);
   await sweepPairings(server.platform);

@@ -1,4 +1,5 @@
-import type { CaptureKind } from '@teeka/contract/pairing';
+import type { FingerWish } from '@teeka/domain/device';
+import type { CaptureKind } from '@teeka/domain/pairing';
 import { sql } from 'kysely';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, write } from '../../platform/db/statement.ts';
@@ -89,6 +90,9 @@ const pairingRow = {
   paired_at: col.timestamptz.butFilled,
   used_at: col.timestamptz.orNull,
   awaits: col.text.of<CaptureKind>().orNull,
+  wish_id: col.uuid.orNull,
+  finger_env: col.text.of<FingerWish['env']>().orNull,
+  finger_wadh: col.text.orNull,
 };
 export type PairingRow = RowOf<typeof pairingRow>;
 
@@ -102,7 +106,8 @@ export interface Moment {
 export function pairingsOf(sign_in_id: string, { now, since }: Moment) {
   return read(pairingRow)`
     select p.pairing_id, p.desk_sign_in = ${sign_in_id}::uuid as as_desk, u.display_name, s.browser, s.system,
-      p.paired_at, p.used_at, case when p.awaited_at > ${since}::timestamptz then p.awaits end as awaits
+      p.paired_at, p.used_at, case when p.awaited_at > ${since}::timestamptz then p.awaits end as awaits,
+      p.wish_id, p.finger_env, p.finger_wadh
     from pairing p
     join sign_in s on s.sign_in_id = case when p.desk_sign_in = ${sign_in_id}::uuid
       then p.phone_sign_in else p.desk_sign_in end
@@ -139,20 +144,38 @@ export function lockPhones(desk_sign_in: string) {
     order by pairing_id for update`;
 }
 
-/** What a desk waits for, or that it does no longer; what was captured before goes. */
-export function storeAwaits(desk_sign_in: string, awaits: CaptureKind | null, now: Date) {
-  return write`
-    update pairing set awaits = ${awaits}, awaited_at = ${now}::timestamptz, capture_kind = null, capture_sealed = null,
-      captured_at = null
-    where desk_sign_in = ${desk_sign_in}::uuid and phone_sign_in is not null`;
+interface Wish {
+  readonly awaits: CaptureKind | null;
+  readonly wish_id: string | null;
+  readonly finger: FingerWish | null;
 }
 
-const deskRow = { desk_sign_in: col.uuid, user_id: col.uuid, awaits: col.text.of<CaptureKind>().orNull };
+/** What a desk waits for, or that it does no longer, by one waiting or by any; what was captured before goes. */
+export function storeAwaits(
+  desk_sign_in: string,
+  { wish, over }: { readonly wish: Wish; readonly over: string | null },
+  now: Date,
+) {
+  const { awaits, wish_id, finger } = wish;
+  return write`
+    update pairing set awaits = ${awaits}, awaited_at = ${now}::timestamptz, wish_id = ${wish_id}::uuid,
+      finger_env = ${finger?.env ?? null}, finger_wadh = ${finger?.wadh ?? null},
+      capture_kind = null, capture_sealed = null, captured_at = null
+    where desk_sign_in = ${desk_sign_in}::uuid and phone_sign_in is not null
+      and (${over}::uuid is null or wish_id = ${over}::uuid)`;
+}
+
+const deskRow = {
+  desk_sign_in: col.uuid,
+  user_id: col.uuid,
+  awaits: col.text.of<CaptureKind>().orNull,
+  wish_id: col.uuid.orNull,
+};
 
 /** The desk that a phone serves, and what it waits for. */
 export function deskServed(pairing_id: string, phone_sign_in: string, { now, since }: Moment) {
   return read(deskRow)`
-    select p.desk_sign_in, s.user_id, case when p.awaited_at > ${since}::timestamptz then p.awaits end as awaits
+    select p.desk_sign_in, s.user_id, case when p.awaited_at > ${since}::timestamptz then p.awaits end as awaits, p.wish_id
     from pairing p join sign_in s on s.sign_in_id = p.desk_sign_in
     where p.pairing_id = ${pairing_id}::uuid and p.phone_sign_in = ${phone_sign_in}::uuid and ${lives('s', now)}`;
 }
@@ -179,12 +202,13 @@ const captureRow = {
   pairing_id: col.uuid,
   capture_kind: col.text.of<CaptureKind>().butFilled,
   capture_sealed: col.bytea.butFilled,
+  wish_id: col.uuid.orNull,
 };
 
 /** What was captured for a desk since an instant, by phones that are signed in still. */
 export function captureFor(desk_sign_in: string, { now, since }: Moment) {
   return read(captureRow)`
-    select p.pairing_id, p.capture_kind, p.capture_sealed
+    select p.pairing_id, p.capture_kind, p.capture_sealed, p.wish_id
     from pairing p join sign_in s on s.sign_in_id = p.phone_sign_in
     where p.desk_sign_in = ${desk_sign_in}::uuid and p.captured_at > ${since}::timestamptz and p.capture_sealed is not null
       and ${lives('s', now)}

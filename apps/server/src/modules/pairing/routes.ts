@@ -4,6 +4,7 @@ export { getPairingsHandler } from './get-pairings.ts';
 export { hearPairingsHandler } from './hear-pairings.ts';
 export { offerPairingHandler } from './offer-pairing.ts';
 export { pairPhoneHandler } from './pair-phone.ts';
+export { sendFingerHandler } from './send-finger.ts';
 export { sendPictureHandler } from './send-picture.ts';
 export { sendScannedHandler } from './send-scanned.ts';
 export { unpairHandler } from './unpair.ts';

@@ -21,9 +21,9 @@ async function judge(base64: string): Promise<Picture | Refused> {
 
 export const sendPictureHandler = ({ pool }: Pick<Platform, 'pool'>) =>
   commandHandler(sendPicture, {
-    async admits({ pairing_id }, { actor, db, now }) {
+    async admits({ pairing_id, wish_id }, { actor, db, now }) {
       const desk = await db.first(deskServed(pairing_id, actor.sign_in_id, momentAt(now.instant)));
-      return captureRefusal(desk, 'picture');
+      return captureRefusal(desk, { kind: 'picture', wish_id });
     },
     async prepare({ content }, context) {
       const picture = await judge(content);
@@ -31,8 +31,8 @@ export const sendPictureHandler = ({ pool }: Pick<Platform, 'pool'>) =>
       return (await countBytes({ pool }, context, picture.bytes.length)) ?? picture;
     },
     read: ({ pairing_id }, context) => lockedDesk(pairing_id, context),
-    decide({ pairing_id }, desk, context) {
-      const refused = captureRefusal(desk, 'picture');
+    decide({ pairing_id, wish_id }, desk, context) {
+      const refused = captureRefusal(desk, { kind: 'picture', wish_id });
       if (refused || !desk) return refused ?? refuse({ code: 'REQVAL0012', path: 'pairing_id' });
       return captured(desk, pairing_id, { kind: 'picture', content: context.prepared.bytes })(context);
     },

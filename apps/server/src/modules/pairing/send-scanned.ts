@@ -5,8 +5,8 @@ import { captured, captureRefusal, lockedDesk, writeCapture } from './captured.t
 /** The number of a card travels as it was read: whether the desk may see the person its own search says. */
 export const sendScannedHandler = commandHandler(sendScanned, {
   read: ({ pairing_id }, context) => lockedDesk(pairing_id, context),
-  decide({ pairing_id, scanned }, desk, context) {
-    const refused = captureRefusal(desk, 'code');
+  decide({ pairing_id, wish_id, scanned }, desk, context) {
+    const refused = captureRefusal(desk, { kind: 'code', wish_id });
     if (refused || !desk) return refused ?? refuse({ code: 'REQVAL0012', path: 'pairing_id' });
     return captured(desk, pairing_id, { kind: 'code', content: Buffer.from(scanned) })(context);
   },

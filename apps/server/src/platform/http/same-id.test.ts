@@ -44,8 +44,13 @@ const namedBy = new Set([
   'cases.restartCase case_id',
   // Made by an officer, whom no desk here has: tried in modules/pregnancies.
   'pregnancies.correctPregnancy event.event_id',
+  'pairing.awaitCapture wish_id',
+  'pairing.sendFinger pairing_id',
+  'pairing.sendFinger wish_id',
   'pairing.sendPicture pairing_id',
+  'pairing.sendPicture wish_id',
   'pairing.sendScanned pairing_id',
+  'pairing.sendScanned wish_id',
   'pairing.unpair pairing_id',
   'settings.switchProgramme state_id',
   'vaccinations.addPreviousVaccinationFile case_id',

@@ -2,9 +2,10 @@ import {
   type CaptureProblem,
   captureProblem,
   captureTimeout,
-  type DeviceEnvironment,
+  type FingerWish,
   pidOptions,
   readPidData,
+  usualFinger,
 } from '@teeka/domain/device';
 import { whyNobody } from './allowed.ts';
 import { type AskDevice, askDevice } from './ask-device.ts';
@@ -12,9 +13,6 @@ import type { FoundDevice } from './find-devices.ts';
 
 /** Why there is no capture, beyond what a device says itself. */
 export type FingerProblem = CaptureProblem | 'no-device' | 'not-allowed' | 'unreadable' | 'no-answer';
-
-/** What a device is asked for: the production environment; `wadh` stays empty where the agency does not ask for it. */
-const usual = { env: 'P', wadh: '' } as const;
 
 export type Captured =
   | { readonly pidData: string; readonly quality: number | null }
@@ -26,13 +24,13 @@ const captureWait = captureTimeout + 3000;
 /** One capture of one finger. The answer is for the server; it is handed over once and not kept. */
 export async function captureFinger(
   device: FoundDevice,
-  options: { readonly env: DeviceEnvironment; readonly wadh: string } = usual,
+  wish: FingerWish = usualFinger,
   { ask = askDevice, timeoutMs = captureWait }: { ask?: AskDevice; timeoutMs?: number } = {},
 ): Promise<Captured> {
   if (device.status === 'USED') return { problem: 'device-in-use', errCode: null };
   if (device.status === 'NOTREADY') return { problem: 'device-not-ready', errCode: null };
   const { port, capturePath: path } = device;
-  const answer = await ask({ port, verb: 'CAPTURE', path, body: pidOptions(options), timeoutMs });
+  const answer = await ask({ port, verb: 'CAPTURE', path, body: pidOptions(wish), timeoutMs });
   if (answer === 'none') return { problem: await whyNobody(), errCode: null };
   if (answer === 'slow') return { problem: 'no-answer', errCode: null };
   const read = readPidData(answer.text);

@@ -86,6 +86,7 @@ test('what goes wrong at the device, and what the worker reads of it', async () 
     ['used', 'device-in-use', 710],
     ['broken-xml', 'unreadable', null],
     ['html', 'unreadable', null],
+    ['too-large', 'unreadable', null],
     ['slow', 'no-answer', null],
   ];
   for (const [mode, problem, errCode] of cases) assert.deepEqual(await captureFrom(mode), { problem, errCode }, mode);

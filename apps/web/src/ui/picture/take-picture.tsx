@@ -2,7 +2,7 @@ import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { type CaptureMode, capturePicture } from '../../platform/native/camera.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { FromPhone } from './from-phone.tsx';
+import { FromPhone } from '../paired-phone/from-phone.tsx';
 
 interface Props {
   readonly busy: boolean;

@@ -105,6 +105,7 @@ const acts: Readonly<Record<string, Acts>> = {
     unpair: 'phone-paired',
     awaitCapture: 'capture-sent',
     getCapture: 'capture-sent',
+    sendFinger: 'capture-sent',
     sendPicture: 'capture-sent',
     sendScanned: 'capture-sent',
   },

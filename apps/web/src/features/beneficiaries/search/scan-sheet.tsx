@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { referenceOf } from '../../../platform/qr/index.ts';
-import { FromPhone } from '../../../ui/picture/from-phone.tsx';
+import { FromPhone } from '../../../ui/paired-phone/from-phone.tsx';
 import { QrScanner } from '../../../ui/qr/qr-scanner.tsx';
 
 interface Props {

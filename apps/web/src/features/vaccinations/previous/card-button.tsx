@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
 import { Notice } from '../../../ui/index.ts';
-import { FromPhone } from '../../../ui/picture/from-phone.tsx';
+import { FromPhone } from '../../../ui/paired-phone/from-phone.tsx';
 import type { CardFile } from './state.ts';
 
 /** The phone that took a picture says no name of it. */

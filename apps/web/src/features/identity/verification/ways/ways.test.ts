@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FoundDevice } from '../../../../platform/device/index.ts';
 import { consentTo, entryRefusals, groupedNumber, typedNumber } from './aadhaar-state.ts';
-import { beforeCapture, type CaptureEvent, nextCapture } from './capture-state.ts';
 import { askForCode, type CodeEvent, nextCode } from './code-state.ts';
 
 test('typing an Aadhaar number: digits, no leading 0 or 1, twelve, in fours', () => {
@@ -47,54 +45,4 @@ test('a code: wrong stays alive, expired and tried out need a new one, sending a
     ['another number', [sentCode, { kind: 'again' }], askForCode],
   ];
   for (const [what, events, state] of cases) assert.deepEqual(code(...events), state, what);
-});
-
-const device = (port: number): FoundDevice => ({
-  port,
-  status: 'READY',
-  name: 'DEMO',
-  serial: '',
-  rdsId: 'D',
-  capturePath: '/rd/capture',
-});
-const capture = (...events: CaptureEvent[]) => events.reduce(nextCapture, beforeCapture);
-const start: CaptureEvent = { kind: 'start' };
-const found = (...ports: number[]): CaptureEvent => ({ kind: 'found', devices: ports.map(device) });
-const failed = (
-  problem: 'finger-not-placed' | 'no-match' | 'device-not-ready',
-  errCode: number | null = null,
-): CaptureEvent => ({
-  kind: 'failed',
-  problem,
-  errCode,
-});
-
-test('no device is no attempt; one is taken, of several the worker chooses', () => {
-  const none = capture(start, found(), start, found(), start, found(), start, found());
-  assert.deepEqual([none.step, none.problem, none.tries], ['ready', 'no-device', 0]);
-  assert.deepEqual([capture(start).step, capture(start, found(11101)).device?.port], ['searching', 11101]);
-  const several = capture(start, found(11100, 11105));
-  assert.deepEqual([several.step, several.devices.length], ['choosing', 2]);
-  assert.equal(nextCapture(several, { kind: 'chosen', device: device(11105) }).device?.port, 11105);
-});
-
-test('three attempts, whatever went wrong, then the other ways', () => {
-  const attempt = (event: CaptureEvent): CaptureEvent[] => [start, found(11100), event];
-  const one = capture(...attempt(failed('finger-not-placed', 700)));
-  assert.deepEqual([one.step, one.tries, one.problem, one.errCode], ['ready', 1, 'finger-not-placed', 700]);
-  const three = capture(
-    ...attempt(failed('finger-not-placed', 700)),
-    ...attempt(failed('device-not-ready', 720)),
-    start,
-    found(11100),
-    { kind: 'captured' },
-    failed('no-match'),
-  );
-  assert.deepEqual([three.step, three.tries, three.problem], ['used-up', 3, 'no-match']);
-  assert.equal(nextCapture(three, start).step, 'used-up');
-});
-
-test('a refusal of the server costs no attempt', () => {
-  const state = capture(start, found(11100), { kind: 'captured' }, { kind: 'refused' });
-  assert.deepEqual([state.step, state.tries], ['ready', 0]);
 });

@@ -4,24 +4,26 @@ import { useWords } from '../../platform/language/use-words.ts';
 import { isPairedDesk } from '../../platform/pairing/index.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { inOwnTime } from '../late/in-own-time.ts';
+import type { PhoneWish } from './phone-wish.ts';
 
 const WaitSheet = inOwnTime(() => import('./wait-sheet.tsx'));
 
-type Props =
-  | { readonly awaits: 'picture'; readonly onPicture: (picture: Blob) => void }
-  | { readonly awaits: 'code'; readonly onCode: (text: string) => void };
+type Props = PhoneWish & {
+  /** Whether all is there that the capture is for; says itself what is missing. */
+  readonly mayWait?: () => boolean;
+};
 
-/** Lets the paired phone take the picture, or scan the card; nothing where no phone is paired. */
-export function FromPhone(props: Props) {
+/** Lets the paired phone take the picture, scan the card or take the fingerprint; nothing where no phone is paired. */
+export function FromPhone({ mayWait = () => true, ...wish }: Props) {
   const { t } = useWords();
   const [waiting, setWaiting] = useState(false);
   if (!isPairedDesk()) return null;
   return (
     <>
-      <IconButton icon={IconDeviceMobile} variant="light" onClick={() => setWaiting(true)}>
+      <IconButton icon={IconDeviceMobile} variant="light" onClick={() => setWaiting(mayWait())}>
         {t('pairing:fromPhone')}
       </IconButton>
-      {waiting ? <WaitSheet {...props} onClose={() => setWaiting(false)} /> : null}
+      {waiting ? <WaitSheet wish={wish} onClose={() => setWaiting(false)} /> : null}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { mostCaptures } from '@teeka/domain/device';
-import type { FingerProblem, FoundDevice } from '../../../../platform/device/index.ts';
+import type { FingerProblem, FoundDevice } from '../../platform/device/index.ts';
 
-export type Problem = FingerProblem | 'no-match';
+/** Why a capture came to nothing: what the device says, or whoever got it. */
+export type Problem = FingerProblem | 'no-match' | 'weak';
 
 export interface CaptureState {
   readonly step: 'ready' | 'searching' | 'choosing' | 'capturing' | 'asking' | 'used-up';
@@ -20,7 +21,8 @@ export type CaptureEvent =
   | { readonly kind: 'chosen'; readonly device: FoundDevice }
   | { readonly kind: 'captured' }
   | { readonly kind: 'failed'; readonly problem: Problem; readonly errCode: number | null }
-  | { readonly kind: 'refused' };
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'taken' };
 
 export const beforeCapture: CaptureState = {
   step: 'ready',
@@ -58,6 +60,8 @@ export function nextCapture(state: CaptureState, event: CaptureEvent): CaptureSt
       return { ...state, step: 'asking' };
     case 'failed':
       return failed(state, event.problem, event.errCode);
+    case 'taken':
+      return beforeCapture;
     case 'refused':
       return { ...state, step: 'ready', device: null };
   }
