@@ -82,6 +82,7 @@ export const help = {
       'Look at a document, or say that you know the family.',
       'Read the details out. Correct what is wrong before you confirm.',
       'Aadhaar, fingerprint and face need the network.',
+      'A computer without a fingerprint device can use that of a paired phone.',
     ],
   },
   visit: {
