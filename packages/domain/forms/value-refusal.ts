@@ -75,7 +75,9 @@ function instantRefusal(value: string): Found | undefined {
 function freeTextRefusal({ max = mostCharacters, check }: FormField, value: string): Found | undefined {
   if (value.trim() === '') return { code: 'FLDVAL0002' };
   if (hasOddCharacters(value)) return { code: 'FLDVAL0003' };
-  if (value.length > max) return { code: 'FLDVAL0004', values: { min: 1, max } };
+  // Its own check first: it may have a sentence of its own for what is too long, and leaves out the space around.
   const verdict = check?.(value);
-  return verdict?.ok === false ? verdict.refusal : undefined;
+  if (verdict?.ok === false) return verdict.refusal;
+  const kept = verdict?.normal ?? value;
+  return kept.length > max ? { code: 'FLDVAL0004', values: { min: 1, max } } : undefined;
 }

@@ -24,6 +24,15 @@ export interface JudgedBeside {
   readonly registeredChildren: number;
 }
 
+/** The woman's pregnancy after this one, where there is one. */
+export const nextAfter = (
+  { pregnancy_number }: Pick<Pregnancy, 'pregnancy_number'>,
+  others: readonly Pregnancy[],
+): Pregnancy | undefined =>
+  others
+    .filter((other) => other.pregnancy_number > pregnancy_number)
+    .toSorted((one, other) => one.pregnancy_number - other.pregnancy_number)[0];
+
 export interface Woman {
   readonly born: CivilDate;
   /** 1 male, 2 female, 3 others. */

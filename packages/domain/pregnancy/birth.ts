@@ -9,7 +9,19 @@ import { birthFields } from './forms/index.ts';
 /** Children of one delivery at most. */
 export const mostChildren = 6;
 
-/** The children of a delivery: as many rows as were born, each of its kind, of the day of the delivery or the next. */
+/** Children of a delivery are people, or will be: no two have one number. */
+function sameChildRefusals(births: readonly Birth[]): Refusals {
+  const isSecond = (nth: number, key: 'birth_id' | 'child_id') => {
+    const id = births[nth]?.[key];
+    return id !== null && births.findIndex((other) => other[key] === id) < nth;
+  };
+  return births.flatMap((_, nth): Refusals => {
+    if (isSecond(nth, 'birth_id')) return [{ code: 'REQVAL0002', path: `births.${nth}.birth_id` }];
+    return isSecond(nth, 'child_id') ? [{ code: 'BENPRE0019', path: `births.${nth}.child_id` }] : [];
+  });
+}
+
+/** The children of a delivery: as many rows as were born, each of its kind, the first of its day, others of it or the next. */
 export function birthRefusals({ facts, births }: PregnancyAct, today: CivilDate): Refusals {
   const [live, still] = [numberIn(facts, 'live_births'), numberIn(facts, 'still_births')];
   if (live === null || still === null) return [];
@@ -26,8 +38,17 @@ export function birthRefusals({ facts, births }: PregnancyAct, today: CivilDate)
         path: `births.${nth}.${refusal.path}`,
       })),
     ),
+    ...sameChildRefusals(births),
+    ...firstChildRefusals(births, textIn(facts, 'delivered_on')),
     ...dischargeRefusals(facts, today),
   ];
+}
+
+/** The day of a delivery is that on which its first child was born. */
+function firstChildRefusals(births: readonly Birth[], delivered: string): Refusals {
+  const days = births.map(({ facts }) => textIn(facts, 'born_on'));
+  if (!isCivilDate(delivered) || days.some((day) => !isCivilDate(day)) || days.includes(delivered)) return [];
+  return [{ code: 'BENPRE0020', path: 'births.0.born_on', values: { min: delivered } }];
 }
 
 const isLive = ({ facts }: Birth): boolean => facts.birth_outcome === 'Live birth';
@@ -35,7 +56,8 @@ const isLive = ({ facts }: Birth): boolean => facts.birth_outcome === 'Live birt
 function rowRefusals(birth: Birth, delivered: string, today: CivilDate): Refusals {
   const { facts, child_id } = birth;
   const ofForm = formRefusals(birthFields, facts, 'BENPAR0001');
-  const numbered: Refusals = isLive(birth) === (child_id !== null) ? [] : [{ code: 'BENPRE0019', path: 'child_id' }];
+  const numbered: Refusals =
+    isLive(birth) === (child_id !== null && child_id.trim() !== '') ? [] : [{ code: 'BENPRE0019', path: 'child_id' }];
   const day = textIn(facts, 'born_on');
   if (!isCivilDate(delivered) || !isCivilDate(day)) return [...ofForm, ...numbered];
   const ofDay = refusedAt('born_on', checkDay(day, { min: '1920-01-01', max: today }));

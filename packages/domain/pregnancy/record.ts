@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, dayInIndia } from '../calendar/index.ts';
+import { addDays, type CivilDate, dayInIndia, daysBetween } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
 import { expectedDelivery } from './dates.ts';
 import { type Birth, dayOfEvent, listIn, type PregnancyEvent, textIn } from './event.ts';
@@ -61,13 +61,31 @@ const dated = (event: PregnancyEvent): Dated => {
 
 const outcomeKinds: readonly string[] = ['delivery', 'abortion', 'maternal-death', 'lost'] satisfies OutcomeKind[];
 
-function outcomeOf(events: readonly PregnancyEvent[]): Outcome | null {
-  const first = events.find(({ kind }) => outcomeKinds.includes(kind));
+/** The end that is known; where none is, that nobody knows, unless she was seen at a visit since. */
+function outcomeOf(events: readonly PregnancyEvent[], lastVisit: CivilDate | undefined): Outcome | null {
+  const ends = events.filter(({ kind }) => outcomeKinds.includes(kind));
+  const first =
+    ends.find(({ kind }) => kind !== 'lost') ??
+    ends.findLast((event) => lastVisit === undefined || lastVisit <= dated(event).on);
   if (!first) return null;
-  const { event_id, facts, births } = first;
-  const corrected = events.findLast(({ kind }) => kind === 'delivery-date');
-  const day = corrected && first.kind === 'delivery' ? textIn(corrected.facts, 'delivered_on') : dated(first).on;
-  return { event_id, kind: first.kind as OutcomeKind, on: day, facts, births };
+  const { event_id, kind, facts, births } = first;
+  const outcome: Outcome = { event_id, kind: kind as OutcomeKind, on: dated(first).on, facts, births };
+  return kind === 'delivery' ? corrected(outcome, events.slice(events.indexOf(first))) : outcome;
+}
+
+/** A delivery with its day as it was put right last; a child whose day does not fit any more moves with it. */
+function corrected(delivery: Outcome, since: readonly PregnancyEvent[]): Outcome {
+  const correction = since.findLast(({ kind }) => kind === 'delivery-date');
+  if (!correction) return delivery;
+  const on = textIn(correction.facts, 'delivered_on');
+  const days = delivery.births.map(({ facts }) => textIn(facts, 'born_on'));
+  const fits = days.includes(on) && days.every((day) => day === on || day === addDays(on, 1));
+  const by = fits ? 0 : daysBetween(delivery.on, on);
+  const births = delivery.births.map((birth) => ({
+    ...birth,
+    facts: { ...birth.facts, born_on: addDays(textIn(birth.facts, 'born_on'), by) },
+  }));
+  return { ...delivery, on, births, facts: { ...delivery.facts, delivered_on: on } };
 }
 
 /**
@@ -99,19 +117,20 @@ export function readPregnancy(pregnancy_number: number, events: readonly Pregnan
   const lmp = textIn(facts, 'lmp_date');
   const results = of('referral-result').map(dated);
   const deaths = of('maternal-death').map(dated);
+  const visits = of('antenatal').map(dated).toSorted(byDay);
   return {
     pregnancy_number,
     lmp,
     expected: expectedDelivery(lmp),
     registeredOn: dayOfEvent({ kind: 'registered', facts }, dayInIndia(registered.at)),
     facts,
-    visits: of('antenatal').map(dated).toSorted(byDay),
+    visits,
     judgements: of('risk').map(dated),
     referrals: of('referral').map((event) => ({
       ...dated(event),
       result: results.find((result) => textIn(result.facts, 'referral') === event.event_id) ?? null,
     })),
-    outcome: outcomeOf(standing),
+    outcome: outcomeOf(standing, visits.at(-1)?.on),
     death: deaths[0] ?? null,
     postnatal: of('postnatal').map(dated).toSorted(byDay),
     events,
@@ -122,6 +141,10 @@ export function readPregnancy(pregnancy_number: number, events: readonly Pregnan
 /** The children of a delivery that live, as they were written down. */
 export const liveBirths = (pregnancy: Pick<Pregnancy, 'outcome'>): readonly Birth[] =>
   pregnancy.outcome?.births.filter(({ facts }) => facts.birth_outcome === 'Live birth') ?? [];
+
+/** The day on which a pregnancy is known to have ended: that nobody knows is no end of it. */
+export const endedOn = ({ outcome }: Pick<Pregnancy, 'outcome'>): CivilDate | null =>
+  outcome === null || outcome.kind === 'lost' ? null : outcome.on;
 
 /** Where a pregnancy stands on a day: going on, in the weeks after a delivery, or closed. */
 export function stageOn({ outcome, death }: Pick<Pregnancy, 'outcome' | 'death'>, today: CivilDate): Stage {

@@ -1,12 +1,14 @@
-import { addMonths, ageOn, type CivilDate, isCivilDate } from '../calendar/index.ts';
+import { addDays, addMonths, ageOn, type CivilDate, isCivilDate } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
-import { checkDay, measures } from '../person/index.ts';
-import type { Refusals } from '../refusal/index.ts';
+import { checkDay, type DayRange, measures } from '../person/index.ts';
+import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { refusedAt } from '../text/index.ts';
+import { aloneRefusals } from './alone.ts';
 import type { JudgedBeside } from './beside.ts';
-import { lastDayOfPregnancy } from './dates.ts';
-import { listIn, numberIn, textIn } from './event.ts';
-import type { Pregnancy } from './record.ts';
+import { mostChildren } from './birth.ts';
+import { numberIn, textIn } from './event.ts';
+import { endedOn, type Pregnancy } from './record.ts';
+import { pregnancyRules } from './rules.ts';
 
 /** The last menstrual period may lie so many months back (specification 1, section 5). */
 const lmpMonths = 12;
@@ -24,41 +26,69 @@ export function registrationRefusals(facts: Answers, beside: JudgedBeside): Refu
   const hasLmp = isCivilDate(lmp);
   return [
     ...(hasLmp ? lmpRefusals(lmp, beside) : []),
-    ...(hasLmp ? womanRefusals(lmp, woman) : []),
-    ...registeredRefusals(facts, pregnancy, today),
+    ...(hasLmp ? womanRefusals(lmp, beside) : []),
+    ...registeredRefusals(facts, today),
     ...lastPregnancyRefusals(facts, woman.born),
     ...countRefusals(facts),
     ...historyRefusals(facts),
   ];
 }
 
-function lmpRefusals(lmp: CivilDate, { pregnancy, others, today }: JudgedBeside): Refusals {
-  const path = 'lmp_date';
-  if (pregnancy && lmp !== pregnancy.lmp) {
-    const { visits, outcome } = pregnancy;
-    if (visits.length >= visitsThatSettle || outcome) return [{ code: 'BENPRE0012', path }];
-    const [first] = visits;
-    if (first && (first.on <= lmp || first.on > lastDayOfPregnancy(lmp)))
-      return [{ code: 'FLDVAL0019', path, values: { max: first.on } }];
-  }
-  if (pregnancy && lmp === pregnancy.lmp) return [];
-  const ended = others.map(({ outcome }) => outcome?.on).filter((day) => day !== undefined);
-  const earliest = [addMonths(today, -lmpMonths), ...ended].toSorted().at(-1) ?? today;
-  return refusedAt(path, checkDay(lmp, { min: earliest, max: today }));
+/** Days that a last menstrual period may have beside what is on record: what was recorded since stays in its time. */
+function lmpRange({ pregnancy, others, today }: JudgedBeside): DayRange {
+  const before = others.filter((other) => !pregnancy || other.pregnancy_number < pregnancy.pregnancy_number);
+  const from = addMonths(pregnancy?.registeredOn ?? today, -lmpMonths);
+  return {
+    min: latest([from, ...before.map(endAtLeast), ...(pregnancy ? lmpNotBefore(pregnancy) : [])]),
+    max: earliest([today, ...(pregnancy ? lmpNotAfter(pregnancy) : [])]),
+  };
 }
 
-function womanRefusals(lmp: CivilDate, { born, gender }: JudgedBeside['woman']): Refusals {
+/** A pregnancy whose end nobody knows went on until the first day that it may have ended. */
+const endAtLeast = (pregnancy: Pregnancy): CivilDate =>
+  endedOn(pregnancy) ?? addDays(pregnancy.lmp, pregnancyRules[0].earliestAbortion);
+
+function lmpNotBefore({ visits, outcome }: Pregnancy): readonly CivilDate[] {
+  const { latestDelivery, latestAbortion } = pregnancyRules[0];
+  const days = visits.map(({ on }) => addDays(on, -latestDelivery));
+  if (!outcome || outcome.kind === 'lost') return days;
+  return [...days, addDays(outcome.on, -(outcome.kind === 'abortion' ? latestAbortion : latestDelivery))];
+}
+
+function lmpNotAfter({ visits, outcome, referrals }: Pregnancy): readonly CivilDate[] {
+  const { earliestDelivery, earliestAbortion } = pregnancyRules[0];
+  const days = [...visits.map(({ on }) => addDays(on, -1)), ...referrals.map(({ on }) => on)];
+  if (!outcome) return days;
+  const least = { delivery: earliestDelivery, abortion: earliestAbortion, 'maternal-death': 0, lost: 0 };
+  return [...days, addDays(outcome.on, -least[outcome.kind])];
+}
+
+const latest = (days: readonly CivilDate[]): CivilDate => days.toSorted().at(-1) ?? '';
+const earliest = (days: readonly CivilDate[]): CivilDate => days.toSorted()[0] ?? '';
+
+function lmpRefusals(lmp: CivilDate, beside: JudgedBeside): Refusals {
+  const { pregnancy, recorder } = beside;
+  const path = 'lmp_date';
+  if (pregnancy && lmp === pregnancy.lmp) return [];
+  const isSettled = pregnancy && (pregnancy.visits.length >= visitsThatSettle || pregnancy.outcome !== null);
+  if (isSettled && !recorder.answers) return [{ code: 'BENPRE0012', path }];
+  return refusedAt(path, checkDay(lmp, lmpRange(beside)));
+}
+
+/** Fifteen when it is recorded: a girl who became fifteen since her last period is not turned away; not yet fifty at that. */
+function womanRefusals(lmp: CivilDate, { woman: { born, gender }, pregnancy, today }: JudgedBeside): Refusals {
   const { min, max } = measures.age;
-  const years = ageOn(born, lmp)?.years;
-  const isOfAge = years !== undefined && years >= min && years <= max;
+  const youngest = ageOn(born, pregnancy?.registeredOn ?? today)?.years;
+  const oldest = ageOn(born, lmp)?.years;
+  const isOfAge = youngest !== undefined && youngest >= min && oldest !== undefined && oldest <= max;
   return gender === female && isOfAge ? [] : [{ code: 'BENPRE0009', path: 'lmp_date', values: { min, max } }];
 }
 
-function registeredRefusals(facts: Answers, pregnancy: Pregnancy | undefined, today: CivilDate): Refusals {
+/** Whoever comes only after the delivery is registered then. */
+function registeredRefusals(facts: Answers, today: CivilDate): Refusals {
   const [lmp, day] = [textIn(facts, 'lmp_date'), textIn(facts, 'registered_on')];
   if (!isCivilDate(lmp) || !isCivilDate(day)) return [];
-  const end = pregnancy?.outcome?.on ?? lastDayOfPregnancy(lmp);
-  return refusedAt('registered_on', checkDay(day, { min: lmp, max: end < today ? end : today }));
+  return refusedAt('registered_on', checkDay(day, { min: lmp, max: today }));
 }
 
 /** The last pregnancy ended after her own birth and at least a month before the last menstrual period. */
@@ -70,12 +100,14 @@ function lastPregnancyRefusals(facts: Answers, born: CivilDate): Refusals {
 
 function countRefusals(facts: Answers): Refusals {
   const [pregnancies, births] = [numberIn(facts, 'pregnancies'), numberIn(facts, 'births')];
-  if (pregnancies === null || births === null || births < pregnancies) return [];
-  return [{ code: 'BENPRE0008', path: 'births', values: { max: pregnancies - 1 } }];
+  const living = numberIn(facts, 'living_children');
+  const refusals: Refusal<RefusalCode>[] = [];
+  if (pregnancies !== null && births !== null && births >= pregnancies)
+    refusals.push({ code: 'BENPRE0008', path: 'births', values: { max: pregnancies - 1 } });
+  const most = (births ?? 0) * mostChildren;
+  if (births !== null && living !== null && living > most)
+    refusals.push({ code: 'FLDVAL0005', path: 'living_children', values: { min: 0, max: most } });
+  return refusals;
 }
 
-/** 'None' stands alone. */
-const historyRefusals = (facts: Answers): Refusals =>
-  ['past_illness', 'past_complications']
-    .filter((path) => listIn(facts, path).includes('None') && listIn(facts, path).length > 1)
-    .map((path) => ({ code: 'BENMED0001', path }));
+const historyRefusals = (facts: Answers): Refusals => aloneRefusals(facts, ['past_illness', 'past_complications']);

@@ -1,0 +1,90 @@
+import { addDays, type CivilDate, daysBetween, isCivilDate } from '../calendar/index.ts';
+import type { DayRange } from '../person/index.ts';
+import { visitRange } from './antenatal.ts';
+import { abortionRange, deliveryRange, lastDayOfPregnancy } from './dates.ts';
+import { textIn } from './event.ts';
+import type { PregnancyEventKind } from './forms/index.ts';
+import { endedOn, type Pregnancy } from './record.ts';
+import { riskRules } from './risk-rules.ts';
+
+/** Within so many days after the end of a pregnancy a death is a maternal one. */
+export const maternalDeathDays = 42;
+
+/**
+ * Days on which an act may have been, by what is on record; never after today. `next` is the woman's pregnancy after this one.
+ * Where it is the end of the pregnancy, that it is not before the last visit is said by itself (`lastVisitBefore`).
+ */
+export function rangeOf(
+  kind: PregnancyEventKind,
+  pregnancy: Pregnancy,
+  today: CivilDate,
+  next: Pick<Pregnancy, 'lmp'> | undefined,
+): DayRange {
+  const { min, max } = windowOf(kind, pregnancy, today);
+  return { min, max: [max, today, ...(next ? [next.lmp] : [])].toSorted()[0] ?? max };
+}
+
+function windowOf(kind: PregnancyEventKind, pregnancy: Pregnancy, today: CivilDate): DayRange {
+  const { lmp, outcome, death } = pregnancy;
+  const ended = endedOn(pregnancy);
+  const { daysAfterOutcome } = riskRules[0];
+  switch (kind) {
+    case 'antenatal':
+      return visitRange({ lmp, endedOn: ended ?? death?.on ?? null }, today);
+    case 'delivery':
+      return deliveryRange(lmp, today);
+    case 'abortion':
+      return abortionRange(lmp, today);
+    case 'delivery-date':
+      return correctionRange(pregnancy, today);
+    case 'maternal-death':
+      return { min: ended ?? lmp, max: ended ? addDays(ended, maternalDeathDays) : lastDayOfPregnancy(lmp) };
+    case 'postnatal': {
+      const delivered = outcome?.on ?? lmp;
+      return { min: delivered, max: death?.on ?? addDays(delivered, daysAfterOutcome) };
+    }
+    case 'referral':
+      return { min: lmp, max: death?.on ?? addDays(ended ?? lastDayOfPregnancy(lmp), daysAfterOutcome) };
+    default:
+      return { min: lmp, max: today };
+  }
+}
+
+/** The day of a delivery put right stays before what followed it, and what followed stays within its weeks. */
+function correctionRange({ lmp, outcome, postnatal, death }: Pregnancy, today: CivilDate): DayRange {
+  const { min, max } = deliveryRange(lmp, today);
+  if (!outcome) return { min, max };
+  const discharged = textIn(outcome.facts, 'discharged_on');
+  const born = outcome.births.map(({ facts }) => textIn(facts, 'born_on')).toSorted();
+  const lastBorn = born.at(-1) ?? outcome.on;
+  // The second of twins may be born after midnight, and that is not tomorrow either.
+  const untilLast = isCivilDate(lastBorn) ? daysBetween(outcome.on, lastBorn) : 0;
+  const [first, last] = [postnatal[0]?.on, postnatal.at(-1)?.on];
+  const notAfter = [max, addDays(today, -untilLast), discharged, first ?? '', death?.on ?? ''].filter(isCivilDate);
+  const notBefore = [
+    min,
+    last ? addDays(last, -riskRules[0].daysAfterOutcome) : min,
+    death ? addDays(death.on, -maternalDeathDays) : min,
+  ];
+  return { min: notBefore.toSorted().at(-1) ?? min, max: notAfter.toSorted()[0] ?? max };
+}
+
+/** The last visit, before which the pregnancy cannot have ended; for her death those after a delivery count as well. */
+export function lastVisitBefore(kind: PregnancyEventKind, { visits, postnatal }: Pregnancy): CivilDate | undefined {
+  const days = [...visits, ...(kind === 'maternal-death' ? postnatal : [])].map(({ on }) => on);
+  return days.toSorted().at(-1);
+}
+
+const ends: readonly PregnancyEventKind[] = ['delivery', 'abortion', 'maternal-death', 'lost', 'delivery-date'];
+
+/** Days that the form of an act takes, where it has a day; what the screen's calendar offers. */
+export function daysOfAct(
+  kind: PregnancyEventKind,
+  pregnancy: Pregnancy,
+  today: CivilDate,
+  next?: Pick<Pregnancy, 'lmp'>,
+): DayRange {
+  const { min, max } = rangeOf(kind, pregnancy, today, next);
+  const last = ends.includes(kind) ? lastVisitBefore(kind, pregnancy) : undefined;
+  return { min: last !== undefined && last > min ? last : min, max };
+}
