@@ -24,14 +24,9 @@ export interface JudgedBeside {
   readonly registeredChildren: number;
 }
 
-/** The woman's pregnancy after this one, where there is one. */
-export const nextAfter = (
-  { pregnancy_number }: Pick<Pregnancy, 'pregnancy_number'>,
-  others: readonly Pregnancy[],
-): Pregnancy | undefined =>
-  others
-    .filter((other) => other.pregnancy_number > pregnancy_number)
-    .toSorted((one, other) => one.pregnancy_number - other.pregnancy_number)[0];
+/** The woman's pregnancy after this one, where there is one: by their beginning, whatever their numbers. */
+export const nextAfter = ({ lmp }: Pick<Pregnancy, 'lmp'>, others: readonly Pregnancy[]): Pregnancy | undefined =>
+  others.filter((other) => other.lmp > lmp).toSorted((one, other) => (one.lmp < other.lmp ? -1 : 1))[0];
 
 export interface Woman {
   readonly born: CivilDate;

@@ -115,7 +115,8 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
     const days = visits.map(({ on }) => on);
     const known = endedOn(pregnancy) ?? death?.on ?? null;
     // Whom nobody could find and who comes again is pregnant still, unless the next pregnancy has begun.
-    const ended = known ?? (nextAfter(pregnancy, others) ? (outcome?.on ?? null) : null);
+    const next = nextAfter(pregnancy, others);
+    const ended = known ?? (next && outcome ? [outcome.on, next.lmp].toSorted()[0] : next?.lmp) ?? null;
     return antenatalRefusals(facts, { lmp, endedOn: ended, visits: days }, today);
   },
   risk(act, { death }) {

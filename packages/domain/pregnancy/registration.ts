@@ -4,7 +4,7 @@ import { checkDay, type DayRange, measures } from '../person/index.ts';
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { refusedAt } from '../text/index.ts';
 import { aloneRefusals } from './alone.ts';
-import type { JudgedBeside } from './beside.ts';
+import { type JudgedBeside, nextAfter } from './beside.ts';
 import { mostChildren } from './birth.ts';
 import { numberIn, textIn } from './event.ts';
 import { endedOn, type Pregnancy } from './record.ts';
@@ -36,17 +36,20 @@ export function registrationRefusals(facts: Answers, beside: JudgedBeside): Refu
 
 /** Days that a last menstrual period may have beside what is on record: what was recorded since stays in its time. */
 function lmpRange({ pregnancy, others, today }: JudgedBeside): DayRange {
-  const before = others.filter((other) => !pregnancy || other.pregnancy_number < pregnancy.pregnancy_number);
+  const before = others.filter((other) => !pregnancy || other.lmp < pregnancy.lmp);
   const from = addMonths(pregnancy?.registeredOn ?? today, -lmpMonths);
   return {
     min: latest([from, ...before.map(endAtLeast), ...(pregnancy ? lmpNotBefore(pregnancy) : [])]),
-    max: earliest([today, ...(pregnancy ? lmpNotAfter(pregnancy) : [])]),
+    max: earliest([today, ...(pregnancy ? lmpNotAfter(pregnancy, nextAfter(pregnancy, others)) : [])]),
   };
 }
 
-/** A pregnancy whose end nobody knows went on until the first day that it may have ended. */
-const endAtLeast = (pregnancy: Pregnancy): CivilDate =>
-  endedOn(pregnancy) ?? addDays(pregnancy.lmp, pregnancyRules[0].earliestAbortion);
+/** A pregnancy whose end nobody knows went on until the first day that it may have ended, and until her last visit. */
+const endAtLeast = (pregnancy: Pregnancy): CivilDate => {
+  const { lmp, visits } = pregnancy;
+  const days = [addDays(lmp, pregnancyRules[0].earliestAbortion), ...visits.map(({ on }) => on)];
+  return endedOn(pregnancy) ?? latest(days);
+};
 
 function lmpNotBefore({ visits, outcome }: Pregnancy): readonly CivilDate[] {
   const { latestDelivery, latestAbortion } = pregnancyRules[0];
@@ -55,9 +58,10 @@ function lmpNotBefore({ visits, outcome }: Pregnancy): readonly CivilDate[] {
   return [...days, addDays(outcome.on, -(outcome.kind === 'abortion' ? latestAbortion : latestDelivery))];
 }
 
-function lmpNotAfter({ visits, outcome, referrals }: Pregnancy): readonly CivilDate[] {
+function lmpNotAfter({ visits, outcome, referrals }: Pregnancy, next: Pregnancy | undefined): readonly CivilDate[] {
   const { earliestDelivery, earliestAbortion } = pregnancyRules[0];
-  const days = [...visits.map(({ on }) => addDays(on, -1)), ...referrals.map(({ on }) => on)];
+  const beforeNext = next ? [addDays(next.lmp, -earliestAbortion)] : [];
+  const days = [...beforeNext, ...visits.map(({ on }) => addDays(on, -1)), ...referrals.map(({ on }) => on)];
   if (!outcome) return days;
   const least = { delivery: earliestDelivery, abortion: earliestAbortion, 'maternal-death': 0, lost: 0 };
   return [...days, addDays(outcome.on, -least[outcome.kind])];

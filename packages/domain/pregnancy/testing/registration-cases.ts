@@ -122,6 +122,12 @@ const registered: readonly OrderCase[] = [
     ['REQVAL0002 births'],
     fresh,
   ],
+  [
+    'last period before the last visit of one that nobody knew the end of',
+    registers(lmp),
+    ['FLDVAL0018 lmp_date'],
+    after([visitOn('2026-08-20'), lostOn('2026-10-01')], '2026-04-01'),
+  ],
 ];
 
 const changed: readonly OrderCase[] = [
@@ -208,6 +214,26 @@ const changed: readonly OrderCase[] = [
     changes('2026-08-05'),
     ['BENPRE0017 lmp_date'],
     early([], { woman: { born: '2002-05-01', gender: 2, deceased_on: '2026-11-01' } }),
+  ],
+  [
+    'of one nobody knew the end of, into the next one',
+    changes('2026-07-08'),
+    ['FLDVAL0019 lmp_date'],
+    {
+      pregnancy: pregnancyOf([lostOn('2026-10-01')], '2026-03-01', 1),
+      others: [pregnancyOf([], lmp, 2)],
+      recorder: officer,
+    },
+  ],
+  [
+    'of one nobody knew the end of, so that it can have ended before the next',
+    changes('2026-07-07'),
+    [],
+    {
+      pregnancy: pregnancyOf([lostOn('2026-10-01')], '2026-03-01', 1),
+      others: [pregnancyOf([], lmp, 2)],
+      recorder: officer,
+    },
   ],
 ];
 

@@ -79,6 +79,18 @@ const antenatal: readonly OrderCase[] = [
   ['Hb of 68 for 6.8', visit(today, { haemoglobin: 68 }), ['FLDVAL0005 haemoglobin'], early()],
   ['a temperature in Fahrenheit', visit(today, { temperature: 98.6 }), ['FLDVAL0005 temperature'], early()],
   ['a height in metres', visit(today, { height: 1.52 }), ['FLDVAL0005 height'], early()],
+  [
+    'of one nobody knew the end of, before the next began, written down late',
+    visit('2026-08-12'),
+    [],
+    { pregnancy: pregnancyOf([lostOn('2026-10-01')], '2026-04-01'), others: [pregnancyOf([], lmp, 2)] },
+  ],
+  [
+    'of one nobody knew the end of, of a day after the next began',
+    visit('2026-08-13'),
+    ['BENANC0003 visited_on'],
+    { pregnancy: pregnancyOf([lostOn('2026-10-01')], '2026-04-01'), others: [pregnancyOf([], lmp, 2)] },
+  ],
 ];
 
 const referrals: readonly OrderCase[] = [
