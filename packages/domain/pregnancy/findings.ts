@@ -2,17 +2,9 @@ import { ageOn, type CivilDate } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
 import { pregnancyWeeks } from './dates.ts';
 import { listIn, numberIn } from './event.ts';
+import { visitSigns } from './forms/index.ts';
 import { confirmedRisks, type Dated, type Pregnancy } from './record.ts';
 import { isFollowedUp, type ProposedRisk, proposedRisks, type VisitFindings, type WomanFacts } from './risk.ts';
-
-const signsOfRisk: readonly string[] = [
-  'fits',
-  'bleeding',
-  'discharge',
-  'twins',
-  'child-lies-wrong',
-  'water',
-] satisfies VisitFindings['signs'][number][];
 
 /** A value of a list as the rules of risk know it; the form has judged it. */
 const as = <Value extends string>(value: unknown): Value | null =>
@@ -32,7 +24,9 @@ export function findingsOf({ on, facts }: Pick<Dated, 'on' | 'facts'>, lmp: Civi
     hiv: as(facts.hiv),
     syphilis: as(facts.syphilis),
     hepatitis_b: as(facts.hepatitis_b),
-    signs: listIn(facts, 'signs').filter((sign): sign is VisitFindings['signs'][number] => signsOfRisk.includes(sign)),
+    malaria: as(facts.malaria),
+    urine_albumin: as(facts.urine_albumin),
+    signs: visitSigns.filter((sign) => listIn(facts, 'signs').includes(sign)),
   };
 }
 
@@ -42,21 +36,45 @@ function monthsBetween(from: CivilDate, to: CivilDate): number {
   return age ? age.years * 12 + age.months : 0;
 }
 
-/** What is known of the woman, from the registration and from the visits that measured her height. */
+/** What our own record has of pregnancies before this one. */
+function ofRecord(lmp: CivilDate, others: readonly Pregnancy[]) {
+  const earlier = others.filter((other) => other.lmp < lmp).toSorted((one, other) => (one.lmp < other.lmp ? -1 : 1));
+  const delivered = earlier.map(({ outcome }) => outcome).filter((outcome) => outcome?.kind === 'delivery');
+  const found: WomanFacts['past_complications'][number][] = [];
+  if (delivered.some((one) => one?.facts.delivery_type === 'Caesarean')) found.push('Caesarean section');
+  if (delivered.some((one) => one?.births.some(({ facts }) => facts.birth_outcome === 'Still birth')))
+    found.push('Stillbirth');
+  if (earlier.filter(({ outcome }) => outcome?.kind === 'abortion').length > 1) found.push('Repeated abortion');
+  return { births: delivered.length, lastDelivery: delivered.at(-1)?.on ?? null, complications: found };
+}
+
+/**
+ * What is known of the woman: from the registration, from the visits that measured her height, and from what is on record of
+ * her pregnancies before, whether or not somebody repeated it.
+ */
 export function womanFacts(
   { facts, lmp, visits }: Pick<Pregnancy, 'facts' | 'lmp' | 'visits'>,
   born: CivilDate | null,
+  others: readonly Pregnancy[] = [],
 ): WomanFacts {
-  const last = as<string>(facts.last_ended_on);
+  const record = ofRecord(lmp, others);
+  const named = facts.last_outcome === 'Abortion' ? null : as<string>(facts.last_ended_on);
+  const last =
+    [named, record.lastDelivery]
+      .filter((day) => day !== null)
+      .toSorted()
+      .at(-1) ?? null;
   const heights = visits.map((visit) => numberIn(visit.facts, 'height')).filter((height) => height !== null);
+  const births = numberIn(facts, 'births');
+  const complications = listIn(facts, 'past_complications') as WomanFacts['past_complications'];
   return {
     age: born === null ? null : (ageOn(born, lmp)?.years ?? null),
     height: heights.at(-1) ?? null,
-    births: numberIn(facts, 'births'),
-    monthsSinceLast: last === null || facts.last_outcome === 'Abortion' ? null : monthsBetween(last, lmp),
+    births: record.births > 0 ? Math.max(record.births, births ?? 0) : births,
+    monthsSinceLast: last === null ? null : monthsBetween(last, lmp),
     blood_group: as(facts.blood_group),
     past_illness: listIn(facts, 'past_illness') as WomanFacts['past_illness'],
-    past_complications: listIn(facts, 'past_complications') as WomanFacts['past_complications'],
+    past_complications: [...new Set([...complications, ...record.complications])],
     hypothyroid: facts.hypothyroid === true,
   };
 }
@@ -73,26 +91,36 @@ export interface RisksNow {
 
 const overruledIn = (facts: Answers): readonly string[] => listIn(facts, 'overruled');
 
-export function risksNow(pregnancy: Pregnancy, born: CivilDate | null, today: CivilDate): RisksNow {
+/** `others`: her other pregnancies on record, of which those before this one tell of risks. */
+export function risksNow(
+  pregnancy: Pregnancy,
+  born: CivilDate | null,
+  today: CivilDate,
+  others: readonly Pregnancy[] = [],
+): RisksNow {
   const { lmp, visits, judgements, outcome, events } = pregnancy;
   const confirmed = confirmedRisks(pregnancy);
   const place = new Map(events.map(({ event_id }, nth) => [event_id, nth]));
   const recorded = ({ event_id }: Dated) => place.get(event_id) ?? 0;
-  const said = (risk: string) => judgements.findLast(({ facts }) => overruledIn(facts).includes(risk));
-  const woman = womanFacts(pregnancy, born);
+  // 'Other' may be anything: who confirmed one of them has not judged what a later visit found.
+  const said = (risk: string) =>
+    judgements.findLast(
+      ({ facts }) => overruledIn(facts).includes(risk) || (risk === 'Other' && listIn(facts, 'risks').includes(risk)),
+    );
+  const woman = womanFacts(pregnancy, born, others);
   const all = proposedRisks(
     woman,
     visits.map((visit) => findingsOf(visit, lmp)),
   );
-  const proposed = all.filter(({ risk }) => {
-    if (confirmed.includes(risk)) return false;
+  const proposed = all.filter(({ risk, reason }) => {
+    if (risk !== 'Other' && confirmed.includes(risk)) return false;
     const overruled = said(risk);
     if (!overruled) return true;
     const since = visits.filter((visit) => recorded(visit) > recorded(overruled));
     return proposedRisks(
       nothingKnown,
       since.map((visit) => findingsOf(visit, lmp)),
-    ).some((one) => one.risk === risk);
+    ).some((one) => one.risk === risk && (risk !== 'Other' || one.reason === reason));
   });
   const isLookedAfter = pregnancy.death === null && isFollowedUp(outcome?.on ?? null, today);
   return { confirmed, proposed, isHigh: isLookedAfter && confirmed.length + proposed.length > 0 };

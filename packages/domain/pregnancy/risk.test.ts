@@ -22,6 +22,8 @@ const visit: VisitFindings = {
   hiv: 'Non-reactive',
   syphilis: 'Not done',
   hepatitis_b: 'Negative',
+  malaria: null,
+  urine_albumin: null,
   signs: [],
 };
 const said = (of: Partial<WomanFacts>, ...visits: Partial<VisitFindings>[]) =>
@@ -52,6 +54,8 @@ test('what the woman brings with her', () => {
     ['AB negative', { blood_group: 'AB-ve' }, ['15 rhesus-negative next-clinic AB-ve']],
     ['diabetes since long', { past_illness: ['Asthma', 'Diabetes'] }, ['7 diabetes-known next-clinic']],
     ['hepatitis B since long', { past_illness: ['Hepatitis B'] }, ['18 infection next-clinic']],
+    ['a child born dead before', { past_complications: ['Stillbirth'] }, ['9 loss-before next-clinic']],
+    ['abortions again and again', { past_complications: ['Repeated abortion'] }, ['9 loss-before next-clinic']],
     ['a thyroid that is treated', { hypothyroid: true }, ['16 thyroid-known next-clinic']],
   ];
   for (const [what, of, expected] of cases) assert.deepEqual(said(of), expected, what);
@@ -86,6 +90,24 @@ test('what a visit finds', () => {
       ['18 infection next-clinic'],
     ],
     ['not done is not reactive', { hiv: 'Not done', hepatitis_b: 'Not done' }, []],
+    ['malaria', { malaria: 'Positive' }, ['9 malaria today']],
+    ['albumin, pressure in order', { urine_albumin: 'Present' }, []],
+    [
+      'albumin beside 140/90',
+      { systolic: 140, diastolic: 90, urine_albumin: 'Present' },
+      ['2 pressure-with-signs today 140/90'],
+    ],
+    [
+      'a headache beside 140/90',
+      { systolic: 140, diastolic: 90, signs: ['headache'] },
+      ['9 headache today', '2 pressure-with-signs today 140/90'],
+    ],
+    [
+      'the child moves less, and fever',
+      { signs: ['fever', 'less-movement'] },
+      ['9 fever today', '9 less-movement today'],
+    ],
+    ['swelling', { signs: ['swelling'] }, ['9 swelling next-clinic']],
     ['fits', { signs: ['fits'] }, ['3 fits today']],
     ['bleeding', { signs: ['bleeding'] }, ['4 bleeding today']],
     ['foul discharge', { signs: ['discharge'] }, ['5 discharge today']],

@@ -1,11 +1,12 @@
 import { addDays, type CivilDate } from '../calendar/index.ts';
+import type { VisitSign } from './forms/index.ts';
 import { idOfMaster, type PregnancyMasterName } from './masters.ts';
 import { type RiskRules, riskRules } from './risk-rules.ts';
 
 const current = riskRules[0];
 
 /** A high risk of the master list, by its name there. */
-export type HighRisk = Exclude<PregnancyMasterName<'high_risk'>, 'None' | 'Other'>;
+export type HighRisk = Exclude<PregnancyMasterName<'high_risk'>, 'None'>;
 
 /** How soon she is seen by a doctor: at once, or at the next clinic. */
 export type Urgency = 'today' | 'next-clinic';
@@ -32,7 +33,14 @@ export type RiskReason =
   | 'thyroid-high'
   | 'child-lies-wrong'
   | 'infection'
-  | 'water';
+  | 'water'
+  | 'pressure-with-signs'
+  | 'loss-before'
+  | 'malaria'
+  | 'swelling'
+  | 'headache'
+  | 'fever'
+  | 'less-movement';
 
 export interface ProposedRisk {
   readonly risk: HighRisk;
@@ -56,8 +64,10 @@ export interface VisitFindings {
   readonly hiv: PregnancyMasterName<'test_result_reactive'> | null;
   readonly syphilis: PregnancyMasterName<'test_result_reactive'> | null;
   readonly hepatitis_b: PregnancyMasterName<'test_result_pos_neg'> | null;
+  readonly malaria: PregnancyMasterName<'test_result_pos_neg'> | null;
+  readonly urine_albumin: PregnancyMasterName<'urine_albumin'> | null;
   /** What she tells or is seen. */
-  readonly signs: readonly ('fits' | 'bleeding' | 'discharge' | 'twins' | 'child-lies-wrong' | 'water')[];
+  readonly signs: readonly VisitSign[];
 }
 
 /** What is known of the woman beside the visits; null where nobody asked. */
@@ -97,17 +107,24 @@ function ofWoman(woman: WomanFacts, rules: RiskRules): readonly Proposal[] {
   add(past_illness.includes('Diabetes'), 'Diabetes', 'diabetes-known', 'next-clinic', '');
   const infected = past_illness.includes('Hepatitis B');
   add(infected, 'HIV, syphilis or hepatitis B', 'infection', 'next-clinic', '');
+  const hasLost = past_complications.some((one) => one === 'Stillbirth' || one === 'Repeated abortion');
+  add(hasLost, 'Other', 'loss-before', 'next-clinic', '');
   add(hypothyroid, 'Hypothyroid', 'thyroid-known', 'next-clinic', '');
   return found;
 }
 
-const signs: Readonly<Record<VisitFindings['signs'][number], readonly [HighRisk, RiskReason, Urgency]>> = {
+const signs: Readonly<Record<VisitSign, readonly [HighRisk, RiskReason, Urgency]>> = {
   fits: ['Convulsions', 'fits', 'today'],
   bleeding: ['Vaginal bleeding', 'bleeding', 'today'],
   discharge: ['Foul-smelling discharge', 'discharge', 'today'],
   twins: ['Twins', 'twins', 'next-clinic'],
   'child-lies-wrong': ['Malpresentation', 'child-lies-wrong', 'next-clinic'],
   water: ['Oligo- or polyhydramnios', 'water', 'next-clinic'],
+  // The master list has no line for these; they are danger signs of the mother-and-child card.
+  swelling: ['Other', 'swelling', 'next-clinic'],
+  headache: ['Other', 'headache', 'today'],
+  fever: ['Other', 'fever', 'today'],
+  'less-movement': ['Other', 'less-movement', 'today'],
 };
 
 function ofVisit(visit: VisitFindings, rules: RiskRules): readonly Proposal[] {
@@ -116,9 +133,12 @@ function ofVisit(visit: VisitFindings, rules: RiskRules): readonly Proposal[] {
   const reaches = (bound: RiskRules['highPressure']) =>
     (systolic !== null && systolic >= bound.systolic) || (diastolic !== null && diastolic >= bound.diastolic);
   const pressure = `${systolic ?? '–'}/${diastolic ?? '–'}`;
+  const isHigh = reaches(rules.highPressure);
+  // Albumin or a headache beside a high pressure is how fits begin.
+  const isWorse = visit.urine_albumin === 'Present' || visit.signs.includes('headache');
   if (reaches(rules.severePressure)) found.push(['High BP (140/90 or more)', 'pressure-severe', 'today', pressure]);
-  else if (reaches(rules.highPressure))
-    found.push(['High BP (140/90 or more)', 'pressure-high', 'next-clinic', pressure]);
+  else if (isHigh && isWorse) found.push(['High BP (140/90 or more)', 'pressure-with-signs', 'today', pressure]);
+  else if (isHigh) found.push(['High BP (140/90 or more)', 'pressure-high', 'next-clinic', pressure]);
   if (haemoglobin !== null && haemoglobin < rules.anaemia[0])
     found.push(['Severe anaemia (Hb under 7)', 'anaemia-severe', 'today', haemoglobin]);
   if (sugar && sugar.value >= rules.sugar[sugar.test])
@@ -128,6 +148,7 @@ function ofVisit(visit: VisitFindings, rules: RiskRules): readonly Proposal[] {
     found.push(['Hypothyroid', 'thyroid-high', 'next-clinic', tsh]);
   if (hiv === 'Reactive' || syphilis === 'Reactive' || hepatitis_b === 'Positive')
     found.push(['HIV, syphilis or hepatitis B', 'infection', 'next-clinic', '']);
+  if (visit.malaria === 'Positive') found.push(['Other', 'malaria', 'today', '']);
   return found;
 }
 
@@ -142,7 +163,11 @@ export function proposedRisks(
 ): readonly ProposedRisk[] {
   const all = [...visits.toReversed().flatMap((visit) => ofVisit(visit, rules)), ...ofWoman(woman, rules)];
   const byUrgency = [...all.filter(([, , urgency]) => urgency === 'today'), ...all.filter(([, , u]) => u !== 'today')];
-  const once = byUrgency.filter(([risk], nth) => byUrgency.findIndex(([other]) => other === risk) === nth);
+  // What the master list has no line for is told reason by reason.
+  const once = byUrgency.filter(
+    ([risk, reason], nth) =>
+      byUrgency.findIndex(([other, why]) => other === risk && (risk !== 'Other' || why === reason)) === nth,
+  );
   return once.map(([risk, reason, urgency, figure]) => ({ risk, reason, urgency, figure: String(figure) }));
 }
 

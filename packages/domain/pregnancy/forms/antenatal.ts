@@ -15,6 +15,7 @@ export const visitSigns = [
   'fever',
   'less-movement',
 ] as const;
+export type VisitSign = (typeof visitSigns)[number];
 
 /** An antenatal visit (prefix BENANC; RCH register PW-2; specification 1, section 5). Whatever nobody looked at stays empty. */
 export const antenatalFields: readonly PregnancyField[] = [

@@ -9,7 +9,7 @@ import { referralFields, referralResultFields } from './referral.ts';
 import { registrationFields } from './registration.ts';
 import { riskFields } from './risk.ts';
 
-export { visitSigns } from './antenatal.ts';
+export { type VisitSign, visitSigns } from './antenatal.ts';
 export type { PregnancyField } from './field.ts';
 export { birthFields, historyFields, registrationFields };
 
