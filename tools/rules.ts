@@ -4,7 +4,8 @@ const [what = '', ...args] = process.argv.slice(2);
 async function answer(): Promise<number> {
   if (what === 'forecast') return (await import('./rules/forecast.ts')).forecastCases(args);
   if (what === 'check') return (await import('./rules/check.ts')).check(args);
-  process.stderr.write('Say which rules to ask: npm run -s rules -- forecast | check <kind>\n');
+  if (what === 'risk') return (await import('./rules/risk.ts')).proposeRisks(args);
+  process.stderr.write('Say which rules to ask: npm run -s rules -- forecast | risk | check <kind>\n');
   return 2;
 }
 

@@ -1,5 +1,13 @@
 import { checkAddress, checkField, checkSearchedName, lmpRange } from '@teeka/domain/beneficiaries';
-import { checkIfsc, checkMobile, checkMobileSearch, checkOtp, checkPinCode, checkRchId } from '@teeka/domain/contact';
+import {
+  checkAccount,
+  checkIfsc,
+  checkMobile,
+  checkMobileSearch,
+  checkOtp,
+  checkPinCode,
+  checkRchId,
+} from '@teeka/domain/contact';
 import {
   checkAadhaar,
   checkAbhaAddress,
@@ -17,6 +25,7 @@ import {
   checkYearOfBirth,
 } from '@teeka/domain/person';
 import { accepted, checkKind, checkRemark, refused, trimmed, type Verdict } from '@teeka/domain/text';
+import { measuredKinds } from './measured-kinds.ts';
 
 /** What a check may need besides the value. */
 export interface CheckSetting {
@@ -38,6 +47,7 @@ export const checkKinds: Readonly<Record<string, Check>> = {
   'aadhaar-card': photoId(1),
   'abha-address': (value, { production }) => checkAbhaAddress(value, production ? 'production' : 'sandbox'),
   'abha-number': checkAbhaNumber,
+  account: checkAccount,
   address: checkAddress,
   'blood-group': (value) => checkField('blood_group', trimmed(value), { abha: 'sandbox' }),
   'child-weight': (value) => {
@@ -74,4 +84,5 @@ export const checkKinds: Readonly<Record<string, Check>> = {
   username: (value) => checkKind(value, 'username'),
   voter: photoId(12),
   'year-of-birth': (value, { today }) => checkYearOfBirth(value, today),
+  ...measuredKinds,
 };

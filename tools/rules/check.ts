@@ -4,9 +4,9 @@ import { dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import { type CheckSetting, checkKinds } from './check-kinds.ts';
 
 const kinds = Object.keys(checkKinds).join(', ');
-const usage = `Say what to check, npm run -s rules -- check <kind> [--production] [--today YYYY-MM-DD], where <kind> is one of ${kinds}.`;
+const usage = `Say what to check, npm run -s rules -- check <kind> [--production] [--today YYYY-MM-DD], where <kind> is one of ${kinds}; or pregnancy <act>, as JSON.`;
 
-function read(args: string[]): { kind: string; setting: CheckSetting } | undefined {
+function read(args: string[]): { kind: string; act?: string; setting: CheckSetting } | undefined {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -15,8 +15,11 @@ function read(args: string[]): { kind: string; setting: CheckSetting } | undefin
     });
     const kind = positionals[0] ?? '';
     const today = values.today ?? dayInIndia(new Date());
+    const setting = { production: values.production, today };
+    const act = kind === 'pregnancy' && positionals.length <= 2 ? (positionals[1] ?? '') : undefined;
+    if (act !== undefined) return isCivilDate(today) ? { kind, act, setting } : undefined;
     const known = positionals.length === 1 && Object.hasOwn(checkKinds, kind) && isCivilDate(today);
-    return known ? { kind, setting: { production: values.production, today } } : undefined;
+    return known ? { kind, setting } : undefined;
   } catch {
     return undefined;
   }
@@ -35,6 +38,8 @@ function stopQuietly(error: NodeJS.ErrnoException): void {
  */
 export async function check(args: string[]): Promise<number> {
   const request = read(args);
+  if (request?.act !== undefined)
+    return (await import('./check-pregnancy.ts')).checkPregnancy(request.act, request.setting.today);
   const rule = request && checkKinds[request.kind];
   if (!rule) {
     process.stderr.write(`${usage}\n`);

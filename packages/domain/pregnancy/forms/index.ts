@@ -11,7 +11,7 @@ import { riskFields } from './risk.ts';
 
 export { type VisitSign, visitSigns } from './antenatal.ts';
 export type { PregnancyField } from './field.ts';
-export { birthFields, historyFields, registrationFields };
+export { antenatalFields, birthFields, historyFields, registrationFields };
 
 /** What happens in a pregnancy, each with its form. A kind is never changed or deleted once it is on record. */
 export const pregnancyForms = {

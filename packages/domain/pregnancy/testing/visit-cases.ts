@@ -113,29 +113,29 @@ const referrals: readonly OrderCase[] = [
     early([referredOn('2026-11-20')]),
   ],
 ];
-const told = (facts = {}) => actOf('referral-result', facts);
+const heard = (facts = {}) => actOf('referral-result', facts);
 const results: readonly OrderCase[] = [
-  ['she arrived', told(), [], early([referredOn('2026-11-20')])],
-  ['she did not', told({ arrived: false }), [], early([referredOn('2026-11-20')])],
-  ['heard on the day', told({ heard_on: '2026-11-20' }), [], early([referredOn('2026-11-20')])],
+  ['she arrived', heard(), [], early([referredOn('2026-11-20')])],
+  ['she did not', heard({ arrived: false }), [], early([referredOn('2026-11-20')])],
+  ['heard on the day', heard({ heard_on: '2026-11-20' }), [], early([referredOn('2026-11-20')])],
   [
     'heard before she was sent',
-    told({ heard_on: '2026-11-19' }),
+    heard({ heard_on: '2026-11-19' }),
     ['FLDVAL0018 heard_on'],
     early([referredOn('2026-11-20')]),
   ],
-  ['heard tomorrow', told({ heard_on: '2026-11-26' }), ['FLDVAL0019 heard_on'], early([referredOn('2026-11-20')])],
-  ['she was never sent', told(), ['BENFAC0002 referral'], early()],
+  ['heard tomorrow', heard({ heard_on: '2026-11-26' }), ['FLDVAL0019 heard_on'], early([referredOn('2026-11-20')])],
+  ['she was never sent', heard(), ['BENFAC0002 referral'], early()],
   [
     'the referral was taken back',
-    told(),
+    heard(),
     ['BENFAC0002 referral'],
     early([referredOn('2026-11-20'), { kind: 'withdrawal', facts: { event: 'referral-1' } }]),
   ],
-  ['told twice', told(), ['BENFAC0002 referral'], early([referredOn('2026-11-20'), { kind: 'referral-result' }])],
+  ['told twice', heard(), ['BENFAC0002 referral'], early([referredOn('2026-11-20'), { kind: 'referral-result' }])],
   [
     'told twice, the first one taken back',
-    told(),
+    heard(),
     [],
     early([
       referredOn('2026-11-20'),
@@ -145,7 +145,7 @@ const results: readonly OrderCase[] = [
   ],
   [
     'of the second of two referrals',
-    told({ referral: 'referral-2' }),
+    heard({ referral: 'referral-2' }),
     [],
     early([
       referredOn('2026-11-18'),
@@ -153,7 +153,7 @@ const results: readonly OrderCase[] = [
       referredOn('2026-11-20'),
     ]),
   ],
-  ['heard after her death', told(), [], early([referredOn('2026-11-20')], dead('2026-11-21'))],
+  ['heard after her death', heard(), [], early([referredOn('2026-11-20')], dead('2026-11-21'))],
 ];
 
 const risk = (facts: Parameters<typeof actOf>[1]) => actOf('risk', { risks: [], ...facts });
