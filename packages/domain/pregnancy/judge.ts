@@ -50,18 +50,20 @@ const childlessRefusals = ({ kind, births }: PregnancyAct): Refusals =>
 /** What speaks against the act whatever its fields say: what is on record, and on which day. */
 function orderRefusals(act: PregnancyAct, beside: JudgedBeside): Refusals {
   const { pregnancy } = beside;
-  if (act.kind === 'registered')
-    return pregnancy ? registeredBefore(pregnancy) : registrationRefusals(act.facts, beside);
+  if (act.kind === 'registered') return registeredRefusals(act, beside);
   if (!pregnancy) return [{ code: 'BENPRE0007', path: 'pregnancy_number' }];
   const judge = judges[act.kind];
   return [...afterDeath(act, beside.woman), ...judge(act, pregnancy, beside)];
 }
 
-/** A pregnancy is registered once: what was written then is changed. */
-const registeredBefore = ({ lmp, outcome, death }: Pregnancy): Refusals =>
-  outcome || death
+/** Two who register one pregnancy without knowing of each other add to one record; another one has another number. */
+function registeredRefusals(act: PregnancyAct, beside: JudgedBeside): Refusals {
+  const { pregnancy } = beside;
+  const isOver = pregnancy && (endedOn(pregnancy) ?? pregnancy.death) !== null;
+  return isOver && textIn(act.facts, 'lmp_date') !== pregnancy.lmp
     ? [{ code: 'BENPRE0001', path: 'lmp_date' }]
-    : [{ code: 'BENPRE0006', path: 'lmp_date', values: { lmp } }];
+    : registrationRefusals(act.facts, beside);
+}
 
 /** Nothing happened with her after her death, wherever that was recorded; what became of a referral is heard later. */
 function afterDeath({ kind, facts }: PregnancyAct, { deceased_on }: Woman): Refusals {

@@ -52,8 +52,21 @@ const registered: readonly OrderCase[] = [
   ],
   ['while one goes on', registers(), ['BENPRE0006 lmp_date'], after([], '2026-05-01')],
   ['while one goes on whose delivery is overdue', registers(), ['BENPRE0006 lmp_date'], after([], '2026-01-01')],
-  ['the same pregnancy from another device', registers(), ['BENPRE0006 lmp_date'], early()],
-  ['the same, and it has ended', registers(), ['BENPRE0001 lmp_date'], early([abortedOn('2026-10-20')])],
+  ['the same pregnancy from another device: both add to one record', registers(), [], early()],
+  ['the same from another device, a week earlier', registers('2026-08-05'), [], early()],
+  [
+    'the same from another device, a week earlier, after two visits',
+    registers('2026-08-05'),
+    ['BENPRE0012 lmp_date'],
+    early([visitOn('2026-09-10'), visitOn('2026-10-10')]),
+  ],
+  ['the same from another device, and it has ended', registers(), [], early([abortedOn('2026-10-20')])],
+  [
+    'another one under the number of one that has ended',
+    registers('2026-10-20'),
+    ['BENPRE0001 lmp_date'],
+    early([abortedOn('2026-10-20')]),
+  ],
   ['after an abortion', registers(), [], after([abortedOn('2026-07-01')], '2026-04-01')],
   [
     'last period on the day of the abortion',
