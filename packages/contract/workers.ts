@@ -214,12 +214,12 @@ export const changeWorker = call({
   name: 'workers.changeWorker',
   path: '{admin}/changeWorker',
   summary:
-    'Changes name, number, role or place of a worker whom one answers for, before and after. Asks for the own password; another role or place ends every sign-in.',
+    'Changes name, number, role or place of a worker whom one answers for, before and after. Asks for the own password; another role or place ends every sign-in. Where nothing would change, nothing is done (ADMROL0012).',
   /** An empty `mobile_number` leaves it as it is. */
   request: z.object({ user_id: id, version: whole, ...account, ...ownPassword, reason: text() }),
   reply: z.object({ ended: z.number().int() }),
   sealed: { request: ['mobile_number', 'currentPassword'] },
-  refusals: [...accountRefusals, 'ADMROL0008', 'FLDVAL0003', ...ownPasswordRefusals],
+  refusals: [...accountRefusals, 'ADMROL0008', 'ADMROL0012', 'FLDVAL0003', ...ownPasswordRefusals],
 });
 
 export const deleteUser = call({

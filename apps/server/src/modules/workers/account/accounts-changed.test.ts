@@ -6,6 +6,8 @@ import type { InputOf } from '@teeka/contract/call';
 import { getLoggedInUserInfo } from '@teeka/contract/profile';
 import { getAllSites } from '@teeka/contract/sites';
 import { changeWorker, deleteUser, getWorker } from '@teeka/contract/workers';
+import { sql } from 'kysely';
+import { build } from '../../../platform/db/build.ts';
 import { accountsDesk, atSite, refusedAt } from '../../../testing/accounts-desk.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -125,4 +127,37 @@ test('whoever answers for one of two sites changes name and number, and the site
   });
   assert.deepEqual(refusedAt(further), ['posted_at REQVAL0012']);
   assert.deepEqual(await phone.ask(changeWorker, { ...account, role }), { ended: 0 });
+});
+
+test('what changes nothing is not done: no further version, no trace of a change, no message, no sign-in ended', async () => {
+  const { chief, phone } = await officer();
+  const worker = await fixtures.user({ role: 'ANM', sites: [site, other], places });
+  const hers = await server.as(worker);
+  const { user_id } = worker;
+  const account = await phone.ask(getWorker, { user_id });
+  const { role, user_level, version, display_name } = account;
+  const posted_at = account.posted_at.map(({ part }) => part);
+  const same = { user_id, role, user_level, version, display_name, posted_at, mobile_number: '', reason };
+  const wish = { ...same, currentPassword: chief.password };
+  const guessed = await phone.send(changeWorker, {
+    ...wish,
+    mobile_number: worker.mobile,
+    currentPassword: 'Galat@2026',
+  });
+  assert.deepEqual(refusedAt(guessed), ['currentPassword USRPRF0007'], 'whose number it is, is said to nobody else');
+  for (const nothing of [{}, { mobile_number: worker.mobile }, { display_name: ` ${display_name}  ` }]) {
+    const answer = await phone.send(changeWorker, { ...wish, ...nothing });
+    assert.deepEqual({ status: answer.status, codes: answer.codes }, { status: 400, codes: ['ADMROL0012'] });
+  }
+  assert.deepEqual(await phone.ask(getWorker, { user_id }), account);
+  assert.deepEqual(server.sandbox?.inbox.list(worker.mobile), []);
+  assert.equal((await hers.raw(getLoggedInUserInfo, {})).status, 200);
+  const traces = await server.rows(
+    sql`select 1 as one from audit where subject = ${user_id} and call = 'workers.changeWorker'
+      and detail ? 'security' and detail->>'security' like '%changed%'`.compile(build),
+  );
+  assert.equal(traces.length, 0);
+  assert.deepEqual(await phone.ask(changeWorker, { ...wish, posted_at: posted_at.toReversed() }), { ended: 0 });
+  const turned = await phone.ask(getWorker, { user_id });
+  assert.deepEqual(turned.posted_at, account.posted_at.toReversed(), 'another usual site is a change');
 });

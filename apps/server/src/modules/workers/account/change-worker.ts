@@ -11,7 +11,7 @@ import { judgeAct } from '../judge-act.ts';
 import { workerInArea } from '../queries.ts';
 import { holdVillages, villagesAtMove } from '../villages/queries.ts';
 import { storeChanges } from '../villages/store-changes.ts';
-import { changesPost } from './changes-post.ts';
+import { changesPost, changesUsualSite } from './changes-post.ts';
 import { judgePosting, postColumns, readPosted, siteIdsOf, sitesOf } from './posting.ts';
 import { accountOf, holdersOf, holdUser, leaveSites, postToSites, storeChange, storeNumber } from './queries.ts';
 import { tellWorker } from './tell-worker.ts';
@@ -20,6 +20,7 @@ import { tellWorker } from './tell-worker.ts';
  * Another name, number, role or place. With another number somebody could sign in as the worker by a code: so the own
  * password is asked, the number before is told, and a code on its way there leads in no more. Another role or place ends every sign-in, as the phone holds what
  * belongs to the old one; what was not sent stays on it. Villages that the new post does not serve stay behind.
+ * A change to what stands there already does nothing, and nobody is told (ADMROL0012).
  */
 export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
   commandHandler(changeWorker, {
@@ -66,6 +67,10 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
       const moves = changesPost(input, { worker: judged.worker, account, posted });
       const number = mobile_hash && mobile !== before ? { mobile, mobile_hash } : undefined;
       const { role, user_level } = input;
+      const named = checkDisplayName(input.display_name);
+      const display_name = named.ok ? named.normal : input.display_name;
+      if (!moves && !number && display_name === account.display_name && !changesUsualSite(account, posted))
+        return refuse({ code: 'ADMROL0012' });
       const left = moves ? villagesLeft({ user_id, role }, had) : [];
       const detail = {
         security: moves ? 'post of a worker changed, sign-ins ended' : 'account of a worker changed',
@@ -75,7 +80,7 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
         ...(number && { number: 'changed' }),
       };
       return {
-        decision: { input, guard, posted, moves, left, reason: judged.reason, number },
+        decision: { input, display_name, guard, posted, moves, left, reason: judged.reason, number },
         reply: { ended: moves ? ended : 0 },
         audit: [{ beneficiary_id: '0', subject: user_id, detail }],
         afterwards() {
@@ -86,12 +91,10 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
         },
       };
     },
-    write({ input, guard, posted, moves, left, reason, number }, context) {
+    write({ input, display_name, guard, posted, moves, left, reason, number }, context) {
       const { db, now, atRest } = context;
       const { user_id } = input;
       settleGuard(guard, context);
-      const named = checkDisplayName(input.display_name);
-      const display_name = named.ok ? named.normal : input.display_name;
       db.run(storeChange(user_id, { display_name, ...postColumns(input, posted) }));
       if (number) {
         const mobile_sealed = atRest.seal('mobile', `user/${user_id}`, number.mobile);

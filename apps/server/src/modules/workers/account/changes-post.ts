@@ -2,6 +2,13 @@ import type { WorkerRow } from '../queries.ts';
 import { postColumns, sitesOf } from './posting.ts';
 import type { AccountRow, PostedRow } from './queries.ts';
 
+/** Whether the usual site or the facility is another one, which alone is no other post. */
+export function changesUsualSite(account: AccountRow, posted: readonly PostedRow[]): boolean {
+  const [first] = posted;
+  const [usual = null] = account.sites;
+  return (first?.session_site_id ?? null) !== usual || (first?.facility_id ?? null) !== account.facility_id;
+}
+
 /** Whether somebody works as something else or elsewhere from now on: another usual site alone is no other post. */
 export function changesPost(
   wish: { readonly role: string; readonly user_level: string },

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeWorker, getWorker, type WorkerAccount } from '@teeka/contract/workers';
 import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { send } from '../../../platform/api/index.ts';
+import { isRefusedWith, send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
@@ -44,9 +44,14 @@ function ChangePage({ account }: { readonly account: WorkerAccount }) {
     const input = accountInput(form, password);
     if (!input) return;
     const { version } = account;
-    const { ended } = await send(changeWorker, { ...input, version, reason: form.reason }, { ownRefusals: true });
-    void queries.invalidateQueries({ queryKey: ['workers'] });
-    toast.success(ended > 0 ? t('workers:movedDone', { name, count: ended }) : t('workers:changeDone', { name }));
+    try {
+      const { ended } = await send(changeWorker, { ...input, version, reason: form.reason }, { ownRefusals: true });
+      void queries.invalidateQueries({ queryKey: ['workers'] });
+      toast.success(ended > 0 ? t('workers:movedDone', { name, count: ended }) : t('workers:changeDone', { name }));
+    } catch (error) {
+      // All of it stands there already: nothing was done, and there is nothing to say of it.
+      if (!isRefusedWith(error, 'ADMROL0012')) throw error;
+    }
     await goBack('/workers');
   };
   return (
