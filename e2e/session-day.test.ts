@@ -7,6 +7,7 @@ import { accountOf, signedIn } from './harness/accounts.ts';
 import { type Day, dayOf, type Listed, strangerOf } from './harness/day.ts';
 import { childrenDue, putOnList } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
+import { familyText, untilFamilyTextIsKept, writeFamilyText } from './harness/family-text.ts';
 import { signIn } from './harness/hands.ts';
 import { isInView } from './harness/is-in-view.ts';
 import { journey } from './harness/journey.ts';
@@ -70,6 +71,8 @@ function sessionDay(profile: Profile): void {
     const absent = day.roster.find(({ ben_name }) => ![aarav, second.ben_name].includes(ben_name));
     assert.ok(absent);
 
+    await writeFamilyText(system, profile.language);
+
     await step('signs in', async () => {
       await signIn(person, vaccinator);
       await device.page.waitForURL('**/dashboard');
@@ -115,6 +118,7 @@ function sessionDay(profile: Profile): void {
     });
 
     await step('loses the network', async () => {
+      await untilFamilyTextIsKept(device.page);
       await device.networkOff();
       offAt = new Date();
       await nurse.chipSays('sync:offline');
@@ -153,6 +157,8 @@ function sessionDay(profile: Profile): void {
       await nurse.chooseVials();
       await nurse.save(sixWeeks.length);
       await device.page.getByText(say('cases:stillToSend')).waitFor();
+      await device.page.getByRole('heading', { name: say('cases:alsoTell') }).waitFor();
+      await device.page.getByText(familyText).waitFor();
       await nurse.chipSays('sync:offlineWaiting', 1);
       await nurse.nextPerson();
       await eventually(async () => (await peopleInView(device.page)) >= 5, true);

@@ -1,6 +1,9 @@
 /** Texts of the administration that a screen or a letter shows, by the id under which it loads them. */
-export const contentNames = ['help', 'about', 'appreciation_letter'] as const;
+export const contentNames = ['help', 'about', 'four_messages', 'appreciation_letter'] as const;
 export type ContentName = (typeof contentNames)[number];
+
+/** Texts that only add to what a screen says by itself: where no language has one, none is missing. */
+export const addedContents: readonly ContentName[] = ['four_messages'];
 
 /** Signs that a text with its markup may have. */
 export const contentLength = 20_000;

@@ -1,5 +1,6 @@
 export { type ChangedBy, checkSetting, lockOutRefusal } from './check-setting.ts';
 export {
+  addedContents,
   type ContentName,
   contentAttributes,
   contentLength,

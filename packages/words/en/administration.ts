@@ -97,8 +97,12 @@ export const administration = {
   'content-helpWhere': 'Stands on the page Resources.',
   'content-about': 'About Teeka',
   'content-aboutWhere': 'Stands below on the page Resources.',
+  'content-four_messages': 'Also for the family',
+  'content-four_messagesWhere':
+    'Stands after a visit, below the four messages that Teeka says itself: what the family is told besides. May stay empty.',
   'content-appreciation_letter': 'Letter of appreciation',
   'content-appreciation_letterWhere': 'Stands in the letter that a worker is given, below the figures.',
+  noneWritten: 'Nothing written',
   languageMissing: '{{language}} is missing',
   changedOn: '{{language}}: changed on {{date}}',
   asShipped: '{{language}}: as Teeka brings it',

@@ -78,6 +78,7 @@ export const cases = {
   messageNext: 'The next visit: {{date}}',
   messageNextNone: 'No further visit is due now',
   messageCard: 'Keep the card and bring it along',
+  alsoTell: 'Tell them this too',
   observe: 'Ask them to wait 30 minutes at the site',
   nextPerson: 'Next person',
   card: 'Immunisation card',

@@ -97,8 +97,12 @@ export const administration = {
   'content-helpWhere': '“मदद और उपकरण” पन्ने पर दिखता है।',
   'content-about': 'टीका के बारे में',
   'content-aboutWhere': '“मदद और उपकरण” पन्ने पर नीचे दिखता है।',
+  'content-four_messages': 'परिवार को यह भी बताएँ',
+  'content-four_messagesWhere':
+    'टीका लगने के बाद, टीका के अपने चार संदेशों के नीचे दिखता है: परिवार को और क्या बताना है। खाली भी रह सकता है।',
   'content-appreciation_letter': 'प्रशस्ति पत्र',
   'content-appreciation_letterWhere': 'कार्यकर्ता को मिलने वाले पत्र में, संख्याओं के नीचे रहता है।',
+  noneWritten: 'कुछ नहीं लिखा है',
   languageMissing: '{{language}} में नहीं है',
   changedOn: '{{language}}: {{date}} को बदला गया',
   asShipped: '{{language}}: जैसा टीका में शुरू से है',

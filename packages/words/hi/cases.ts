@@ -78,6 +78,7 @@ export const cases = {
   messageNext: 'अगली बार कब आना है: {{date}}',
   messageNextNone: 'अभी आगे कोई टीका नहीं लगना है',
   messageCard: 'कार्ड सँभालकर रखें और साथ लाएँ',
+  alsoTell: 'यह भी बताएँ',
   observe: 'उन्हें 30 मिनट स्थल पर रुकने को कहें',
   nextPerson: 'अगला लाभार्थी',
   card: 'टीकाकरण कार्ड',

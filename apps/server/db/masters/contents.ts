@@ -11,10 +11,6 @@ export const contents = {
     en: '<p>Teeka keeps the record of vaccinations.</p>',
     hi: '<p>टीका में टीकाकरण का लेखा रहता है।</p>',
   },
-  four_messages: {
-    en: '<ol><li>Which vaccine was given and what it protects from.</li><li>What may happen afterwards and what to do.</li><li>When to come next.</li><li>Keep the card and bring it along.</li></ol>',
-    hi: '<ol><li>कौन सा टीका लगा और वह किस बीमारी से बचाता है।</li><li>टीके के बाद क्या हो सकता है और तब क्या करें।</li><li>अगली बार कब आना है।</li><li>कार्ड सँभालकर रखें और साथ लाएँ।</li></ol>',
-  },
   appreciation_letter: {
     en: '<p>A vaccine reaches people because somebody brings it to them: on the day of the session, in sun and in rain. Behind each of these numbers stands a family that is protected today.</p><p>We thank you for your care, your patience and your reliability, and wish you strength for the work ahead.</p>',
     hi: '<p>टीका लोगों तक इसलिए पहुँचता है कि कोई उसे पहुँचाता है: सत्र के दिन, धूप में भी और बारिश में भी। इन संख्याओं में से हर एक के पीछे एक परिवार है, जो आज सुरक्षित है।</p><p>आपकी लगन, धैर्य और ज़िम्मेदारी के लिए हम आभारी हैं। आगे के काम के लिए हमारी शुभकामनाएँ।</p>',

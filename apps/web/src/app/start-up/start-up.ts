@@ -5,6 +5,7 @@ import { followConnectivity, prepareScreen } from '../../platform/native/index.t
 import { keepServerSettings } from '../../platform/server-settings/server-settings.ts';
 import { accompany, resolveUser, restoreLockable, restoreSignIn } from '../../platform/sign-in/index.ts';
 import { followHour } from '../../platform/theme/index.ts';
+import { keepFamilyText } from '../../records/family-text/family-text.ts';
 import { keepWorkday } from '../../records/workday/companion.ts';
 import { loadAhead, router } from '../routing/router.tsx';
 import { followOtherTabs } from './follow-other-tabs.ts';
@@ -24,6 +25,7 @@ export async function startUp(): Promise<void> {
   const wasSignedIn = restoreSignIn();
   keepWorkday(wasSignedIn);
   keepServerSettings();
+  keepFamilyText();
   const isSignedIn = wasSignedIn && (await closeIfLeft());
   // The screen that most likely comes first loads beside the words and the pack instead of after them.
   loadAhead(isSignedIn ? location.pathname : '/auth/login');

@@ -1,7 +1,7 @@
 import type { ContentToChange } from '@teeka/contract/settings';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
-import { contentNames } from '@teeka/domain/settings';
+import { addedContents, type ContentName, contentNames } from '@teeka/domain/settings';
 import { useWords } from '../../../platform/language/index.ts';
 import { Page, Section, StatusBadge } from '../../../ui/index.ts';
 import { languageName } from '../../../ui/language/language-name.ts';
@@ -23,11 +23,7 @@ export function Screen() {
               <div className={classes.row}>
                 <div className={classes.what}>
                   <span className="quiet">{t(`administration:content-${name}Where`)}</span>
-                  {contents
-                    .filter((one) => one.name === name)
-                    .map((one) => (
-                      <Standing key={one.language} content={one} />
-                    ))}
+                  <StandingOf name={name} contents={contents.filter((one) => one.name === name)} />
                 </div>
                 <LinkButton
                   to="/administration/contents/$name"
@@ -44,6 +40,19 @@ export function Screen() {
       {contents ? null : <Waiting {...loading} rows={3} />}
     </Page>
   );
+}
+
+interface Props {
+  readonly name: ContentName;
+  readonly contents: readonly ContentToChange[];
+}
+
+/** How a text stands in each language; one that only adds to a screen is missing nowhere until one language has it. */
+function StandingOf({ name, contents }: Props) {
+  const { t } = useWords();
+  const isNone = addedContents.includes(name) && contents.every(({ value }) => value === '');
+  if (isNone) return <span>{t('administration:noneWritten')}</span>;
+  return contents.map((one) => <Standing key={one.language} content={one} />);
 }
 
 function Standing({ content: { language, value, versions } }: { readonly content: ContentToChange }) {

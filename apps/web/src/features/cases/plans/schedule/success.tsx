@@ -3,12 +3,16 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import { doseName } from '../../../../records/schedule/index.ts';
 import { VisitLink } from '../../../../records/sessions/visit-link.tsx';
 import { Section } from '../../../../ui/index.ts';
+import { inOwnTime } from '../../../../ui/late/in-own-time.ts';
 import { Observation } from '../../../../ui/observation/observation.tsx';
 import { ReportAefi } from '../../visit/report-aefi.tsx';
 import { SavedHere } from '../../visit/saved-here.tsx';
 import type { SavedVisit } from '../../visit/use-visit.ts';
 import { nextVisit } from './next-visit.ts';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
+
+/** Comes by itself: what cleans rich text is heavy, and the four messages wait for nothing. */
+const FamilyTextPart = inOwnTime(() => import('../../../../records/family-text/family-text-part.tsx'));
 
 /** Last step: saved, where the record is, and what to tell the family. */
 export function Success({ visit, saved }: { readonly visit: ScheduleVisit; readonly saved: SavedVisit }) {
@@ -27,7 +31,7 @@ export function Success({ visit, saved }: { readonly visit: ScheduleVisit; reado
   );
 }
 
-/** The four messages every family is told (domain facts, roles and session day). */
+/** The four messages every family is told (domain facts, roles and session day), and what the administration adds to them. */
 function Messages({ visit, since }: { readonly visit: ScheduleVisit; readonly since: string | undefined }) {
   const { t } = useWords();
   const next = nextVisit(visit.forecastNow, visit.today);
@@ -39,6 +43,7 @@ function Messages({ visit, since }: { readonly visit: ScheduleVisit; readonly si
         <li>{next ? t('cases:messageNext', { date: displayDate(next) }) : t('cases:messageNextNone')}</li>
         <li>{t('cases:messageCard')}</li>
       </ol>
+      <FamilyTextPart />
       {since ? (
         <>
           <p>{t('cases:observe')}</p>
