@@ -76,6 +76,7 @@ export const registration = call({
     'BENREG0011',
     'BENREG0012',
     'BENREG0013',
+    'BENREG0014',
     'FLDVAL0001',
     'FLDVAL0002',
     'FLDVAL0003',

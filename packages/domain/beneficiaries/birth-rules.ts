@@ -17,6 +17,7 @@ type Birth = Pick<JudgedPerson, 'dob' | 'dob_is_year' | 'birth_year' | 'gender' 
 interface Facts {
   readonly today: CivilDate;
   readonly specialSession?: AgeLimits | undefined;
+  readonly typesOff?: readonly number[] | undefined;
 }
 /** The day of birth that a form means, or undefined while it means none. */
 export function birthOf({
@@ -51,7 +52,7 @@ function dayRefusals({ dob, birth_year }: Birth, { today, specialSession }: Fact
 /**
  * Date or year of birth (FLDVAL0001, FLDVAL0017-0020; the two must agree, BENREG0006; a year outside a special
  * session BENREG0002), and the beneficiary type that goes with it (unknown BENREG0005, not open to the age or gender
- * BENREG0007).
+ * BENREG0007, taken away by the state BENREG0014).
  */
 export function birthRefusals(birth: Birth, facts: Facts): Refusals {
   const found = birth.dob_is_year ? yearRefusals(birth, facts) : dayRefusals(birth, facts);
@@ -60,5 +61,6 @@ export function birthRefusals(birth: Birth, facts: Facts): Refusals {
   const dob = birthOf(birth);
   if (found.length > 0 || !dob) return found;
   const open = beneficiaryTypesAt({ dob, dobIsYear: birth.dob_is_year, gender: birth.gender }, facts.today);
-  return open.some(({ id }) => id === birth.ben_type_id) ? [] : [{ code: 'BENREG0007', path: 'ben_type_id' }];
+  if (!open.some(({ id }) => id === birth.ben_type_id)) return [{ code: 'BENREG0007', path: 'ben_type_id' }];
+  return facts.typesOff?.includes(birth.ben_type_id) ? [{ code: 'BENREG0014', path: 'ben_type_id' }] : [];
 }

@@ -24,6 +24,8 @@ export interface PersonFacts {
   readonly members?: { readonly count: number; readonly max: number } | undefined;
   /** What `sessionAgeLimits` says of the session on whose list the person comes. */
   readonly specialSession?: AgeLimits | undefined;
+  /** Types that the state of the village has taken away; one that a person on record has is none of them. */
+  readonly typesOff?: readonly number[] | undefined;
   /** What bounds a new date of birth of somebody on record. */
   readonly birth?: BirthEditFacts | undefined;
 }

@@ -5,3 +5,4 @@ export * from './masters.ts';
 export { checkChildWeight, checkMeasure, childWeight, type Measure, measures } from './measures.ts';
 export { checkFatherName, checkName, nameLength } from './name.ts';
 export { agesOfType, type BeneficiaryType, beneficiaryTypesAt, needsGuardian } from './types-at-age.ts';
+export { isTypeSwitch, switchedTypes, typesOff } from './types-of-state.ts';

@@ -13,6 +13,7 @@ export const beneficiaries = {
   BENREG0011: { status: 409, meaning: 'alike people are registered and were not overruled' },
   BENREG0012: { status: 400, meaning: 'duplicates overruled without a reason' },
   BENREG0013: { status: 400, meaning: 'consent to a text that is not known, or at a time that cannot be' },
+  BENREG0014: { status: 400, meaning: 'beneficiary type that the state has taken away' },
   BENDET0002: { status: 409, meaning: 'beneficiary declared dead' },
   BENDET0003: { status: 400, meaning: 'details edited without confirming that they were read out' },
   BENDET0004: { status: 400, meaning: 'rejected without a reason' },

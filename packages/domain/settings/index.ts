@@ -28,6 +28,7 @@ export {
   plannedOf,
   switchedProgrammes,
   switchRefusals,
+  typesOffOn,
   wishedSwitchRefusals,
 } from './programmes.ts';
 export { asksForUpdate } from './version.ts';

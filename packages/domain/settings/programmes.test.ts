@@ -7,8 +7,8 @@ const change = (version: number, is_on: boolean, holds_from: string): ProgrammeC
   holds_from: holds_from as ProgrammeChange['holds_from'],
 });
 
-test('what a state switches is a programme of its own, never the national one', () => {
-  assert.deepEqual(switchedProgrammes, ['HPV']);
+test('what a state switches is a programme of its own, never the national one, or pregnant women as a type', () => {
+  assert.deepEqual(switchedProgrammes, ['HPV', 'type-21']);
 });
 
 test('on a day the change of the latest day holds, of two for one day the later made', () => {

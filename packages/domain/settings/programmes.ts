@@ -1,4 +1,5 @@
 import { addYears, type CivilDate, isCivilDate } from '../calendar/index.ts';
+import { switchedTypes, typesOff } from '../person/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { nationalSchedule } from '../schedule/index.ts';
 import { checkRemark, refusedAt } from '../text/index.ts';
@@ -6,10 +7,11 @@ import { checkRemark, refusedAt } from '../text/index.ts';
 /** The programme that no state switches off. */
 const always = 'UIP';
 
-/** Programmes that a state switches on and off by themselves, by their names in the schedule. */
+/** What a state switches on and off: programmes by their names in the schedule, then types of beneficiaries. */
 export const switchedProgrammes: readonly string[] = [
-  ...new Set(nationalSchedule.rows.map(({ programme }) => programme)),
-].filter((programme) => programme !== always);
+  ...[...new Set(nationalSchedule.rows.map(({ programme }) => programme))].filter((programme) => programme !== always),
+  ...Object.keys(switchedTypes),
+];
 
 /** From a day on a programme is on or off in a state; `version` counts the changes of one programme from 1. */
 export interface ProgrammeChange {
@@ -37,6 +39,10 @@ export function isOnOn(
     .at(-1);
   return said ? said.is_on : !offBefore.includes(programme);
 }
+
+/** The types of beneficiaries that are taken away on a day. */
+export const typesOffOn = (day: CivilDate, changes: readonly ProgrammeChange[]): readonly number[] =>
+  typesOff(Object.keys(switchedTypes).filter((name) => !isOnOn(name, day, { changes })));
 
 /** Changes that a later day brings, the next first: of several for one day the last made. */
 export function plannedOf(

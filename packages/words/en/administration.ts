@@ -67,11 +67,15 @@ export const administration = {
   changed: '{{from}} → {{to}}',
   changedBy: '{{at}} · {{name}}',
   programmesTitle: 'Programmes of the state',
-  programmesText: 'What a state gives beyond the national programme. The due lists of all its villages follow.',
+  programmesText:
+    'What a state gives beyond the national programme, and whether it registers pregnant women. All its villages follow.',
   noStates: 'No state is known yet',
   'programme-HPV': 'HPV vaccine for girls',
+  'programme-type-21': 'Registering pregnant women',
   isOn: 'Given in this state',
   isOff: 'Not given in this state',
+  isOffered: 'Registered in this state',
+  isNotOffered: 'Nobody is newly registered so',
   planned: 'From {{date}}: {{what}}',
   switchOff: 'Switch off',
   switchOn: 'Switch on',
@@ -80,6 +84,9 @@ export const administration = {
   switchOffBody:
     'From this day on nobody in {{state}} is due for it. It leaves the due lists and cards. What was given stays and counts.',
   switchOnBody: 'From this day on whoever is of age for it in {{state}} is due, and stands on the due lists.',
+  switchOffTypeBody:
+    'From this day on no form in {{state}} offers it, and nobody is newly registered so. Whoever is, stays so.',
+  switchOnTypeBody: 'From this day on the forms in {{state}} offer it again.',
   counting: 'Counting whom it concerns…',
   comeDue: 'About {{n}} people there become due on {{date}}.',
   comeDue_one: 'About {{n}} person there becomes due on {{date}}.',

@@ -163,6 +163,7 @@ export const refusals = {
   BENREG0011: 'This person seems to be registered already. Please compare, or give the reason why it is another person',
   BENREG0012: 'Please give the reason why this is another person',
   BENREG0013: 'Please read out the consent again and have it agreed to',
+  BENREG0014: 'Nobody is newly registered as this in the state',
   BENDET0002: 'This person has been declared dead',
   BENDET0003: 'Please confirm that the details were read out',
   BENDET0004: 'Please choose a reason',

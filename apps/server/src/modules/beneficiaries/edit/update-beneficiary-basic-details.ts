@@ -20,6 +20,7 @@ import { checkPhotoId, isReferenceNumber, withoutGroups } from '@teeka/domain/id
 import { beneficiaryTypeIds, needsGuardian } from '@teeka/domain/person';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { captureRefusal } from '@teeka/domain/sessions';
+import { typesOffOn } from '@teeka/domain/settings';
 import { lockedTries } from '../../../platform/access/tries/tries.ts';
 import { submissionOf } from '../../../platform/clock/submission.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -30,7 +31,7 @@ import { photoIdHashes } from '../../../platform/sealing/photo-id-hash.ts';
 import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
 import { holdNumbers, membersOnMobile } from '../names/queries.ts';
 import { photoIdElsewhere } from '../registration/photo-id-elsewhere.ts';
-import { type GuardianRow, guardianOf, type PlaceRow, placesInArea } from '../registration/queries.ts';
+import { type GuardianRow, guardianOf, type PlaceRow, placesInArea, typeSwitches } from '../registration/queries.ts';
 import { editStatements } from './edited-row.ts';
 import { personOfRow, shownText } from './person-of-row.ts';
 import {
@@ -57,6 +58,8 @@ interface Rows {
   readonly guardian: GuardianRow | null | undefined;
   readonly places: PlaceRow | undefined;
   readonly members: { readonly count: number; readonly max: number };
+  /** Types that the state had taken away on the day of the edit, where it brings a type. */
+  readonly typesOff: readonly number[];
   /** Who else has the photo ID that the edit brings. */
   readonly holders: readonly HolderRow[];
   /** How often the worker was shown today that somebody outside the area has a photo ID. */
@@ -96,9 +99,13 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
     photo.length > 0 ? db.rows(photoIdHolders(actor, now.today, { photo_id: photo, without: known })) : [],
     input.changed.includes('ben_name') ? db.rows(lockWards(actor, now.today, known)) : undefined,
   ]);
+  const village = input.village_id ?? row?.village_code;
+  const switches =
+    village !== undefined && changedBy(input).includes('ben_type_id') ? await db.rows(typeSwitches(village)) : [];
   return {
     row,
     history,
+    typesOff: typesOffOn(submissionOf(input.captured_at, now).capturedDay, switches),
     bounds,
     guardian: reference === '' ? undefined : (guardian ?? null),
     places,
@@ -183,6 +190,8 @@ export const updateBasicDetailsHandler = ({ env }: Pick<Platform, 'env'>) =>
         deceased: row.deceased_on !== null,
         guardian: fields.includes('guardian_ben_id') ? rows.guardian : undefined,
         members: rows.members,
+        // Who has a type keeps it.
+        typesOff: rows.typesOff.filter((id) => id !== before.ben_type_id),
         birth: {
           today: submission.capturedDay,
           firstDose: bounds?.first_dose ?? undefined,

@@ -1,5 +1,6 @@
 import { sessionCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { switchedTypes } from '@teeka/domain/person';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
 import { col, type GivenOf, type RowOf } from '../../../platform/db/row.ts';
@@ -43,6 +44,21 @@ export function placesInArea(scope: Scope, village: number, facility_id: string)
       exists (
         select from session_site s where s.facility_id::text = ${facility_id}
           and ${siteInScope('s.session_site_id', scope)}) as facility`;
+}
+
+const typeSwitchRow = { programme: col.text, version: col.int, is_on: col.bool, holds_from: col.date };
+
+/** When the state of a village, or of what it was merged into, has switched types of beneficiaries off and on. */
+export function typeSwitches(village: number) {
+  return read(typeSwitchRow)`
+    select c.programme, c.version, c.is_on, c.holds_from
+    from location typed
+    join location v on v.level = 'village' and v.code = coalesce(typed.merged_into, typed.code)
+    join location k on k.level = 'block' and k.code = v.parent_code
+    join location d on d.level = 'district' and d.code = k.parent_code
+    join programme_change c on c.state_code = d.parent_code
+    where typed.level = 'village' and typed.code = ${village}::bigint
+      and c.programme = any(${Object.keys(switchedTypes)}::text[])`;
 }
 
 const onSiteRow = {

@@ -1,7 +1,9 @@
 import type { registration } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
 import { isReferenceNumber, withoutGroups } from '@teeka/domain/identity';
+import { typesOffOn } from '@teeka/domain/settings';
 import { lockedTries } from '../../../platform/access/tries/tries.ts';
+import { submissionOf } from '../../../platform/clock/submission.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Context } from '../../../platform/http/handler.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
@@ -17,6 +19,7 @@ import {
   type PlaceRow,
   placesInArea,
   sessionOnSite,
+  typeSwitches,
 } from './queries.ts';
 
 export type Registration = RequestOf<typeof registration>;
@@ -29,6 +32,8 @@ export interface RegistrationRows {
   readonly places: PlaceRow | undefined;
   /** Undefined where nobody is registered on site. */
   readonly session: OnSiteRow | null | undefined;
+  /** Types that the state had taken away on the day of the registration. */
+  readonly typesOff: readonly number[];
   readonly members: { readonly count: number; readonly max: number };
   readonly candidates: readonly CandidateRow[];
   /** Of the people whom the worker saw and overruled those of the area. */
@@ -48,7 +53,7 @@ export async function readRegistration(
   const reference = withoutGroups(input.guardian_ben_id);
   const { session_id } = input;
   const overruled = (input.duplicate_overruled?.beneficiary_ids ?? []).map(withoutGroups).filter(isReferenceNumber);
-  const [tried, , existing, guardian, places, session, members, settings, rows, seen] = await Promise.all([
+  const [tried, , existing, guardian, places, session, members, settings, rows, seen, switches] = await Promise.all([
     question.photo_id.length > 0 ? lockedTries('photo-id-elsewhere', { actor, now, db }) : 0,
     db.rows(holdPerson(lockedBy(input, question))),
     db.first(existingPerson(actor, now.today, number)),
@@ -59,12 +64,14 @@ export async function readRegistration(
     db.rows(allSettings()),
     db.rows(candidates(actor, now.today, question)),
     overruled.length > 0 ? db.rows(inAreaAmong(actor, now.today, overruled)) : [],
+    db.rows(typeSwitches(input.village_id)),
   ]);
   return {
     existing,
     guardian: reference === '' ? undefined : (guardian ?? null),
     places,
     session: session_id === undefined ? undefined : (session ?? null),
+    typesOff: typesOffOn(submissionOf(input.captured_at, now).capturedDay, switches),
     members: { count: members?.count ?? 0, max: maxMembersPerMobile(settings) },
     candidates: rows,
     overruled: new Set(seen.map(({ beneficiary_id }) => beneficiary_id)),

@@ -142,6 +142,7 @@ export const registrationHandler = ({ env }: Pick<Platform, 'env'>) =>
         abha: abhaEnvironment(env.identity),
         specialSession: rows.session ? sessionAgeLimits(rows.session) : undefined,
         guardian: rows.guardian,
+        typesOff: rows.typesOff,
         members: rows.members,
       };
       const wrong = [

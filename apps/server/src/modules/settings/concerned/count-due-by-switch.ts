@@ -1,4 +1,5 @@
 import { countDueBySwitch } from '@teeka/contract/settings';
+import { isTypeSwitch } from '@teeka/domain/person';
 import { isOnOn, wishedSwitchRefusals } from '@teeka/domain/settings';
 import { queryHandler, refuse } from '../../../platform/http/handler.ts';
 import { judgeConfigures } from '../judge-configures.ts';
@@ -21,7 +22,8 @@ export const countDueBySwitchHandler = queryHandler(countDueBySwitch, async (inp
   if (wrong.length > 0) return refuse(...wrong);
   const changes = await db.rows(changesOfProgrammes([state_id]));
   const isSo = isOnOn(programme, from_date, { changes, offBefore: state.programmes_off }) === is_on;
-  if (isSo) return { reply: { people: 0 } };
+  // Whoever is registered as a type stays so: a switch of it concerns nobody on record.
+  if (isSo || isTypeSwitch(programme)) return { reply: { people: 0 } };
   const [counted] = await db.rows(peopleOfAge(programme, from_date, state_id));
   return { reply: { people: counted?.people ?? 0 } };
 });

@@ -49,7 +49,7 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
   const keepPhoto = async (photo: string) => {
     if (await photos.save(() => photograph(beneficiaryId, photo))) toast.success(t('registration:photoSaved'));
   };
-  const part = { form, change, errorOf: refusals.of, today: useToday() };
+  const part = { form, change, errorOf: refusals.of, today: useToday(), typesOff: editing.typesOff };
   const action = (
     <Button disabled={changed.length === 0} onClick={ask}>
       {t('registration:saveEdit')}

@@ -25,7 +25,7 @@ import { studentCardTypeId } from '@teeka/domain/identity';
 import { birthOfYear } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
 import { personOfForm } from '../recipient-form/person-of-form.ts';
-import { bornOn, photoIdsOf, type Recipient, withChange } from '../recipient-form/recipient.ts';
+import { bornOn, photoIdsOf, type Recipient, type TypesOffAt, withChange } from '../recipient-form/recipient.ts';
 import { formField, type Seen } from './seen.ts';
 
 export type EditRequest = RequestOf<typeof updateBeneficiaryBasicDetails>;
@@ -49,8 +49,14 @@ export function changedFields(seen: Recipient, form: Recipient): EditedField[] {
  * The form after a change. A student's card that the new birth does not allow is taken off the record: the list has
  * none such (specification 2, section 4).
  */
-export function withEditChange(seen: Seen, form: Recipient, change: Partial<Recipient>, today: CivilDate): Recipient {
-  const next = withChange(form, change, today);
+export function withEditChange(
+  seen: Seen,
+  form: Recipient,
+  change: Partial<Recipient>,
+  today: CivilDate,
+  offAt?: TypesOffAt,
+): Recipient {
+  const next = withChange(form, change, today, offAt);
   const student = seen.photoId?.type === String(studentCardTypeId) && next.photo_id_type === '';
   const lost = student && bornOn(next) && !photoIdsOf(next, today).some(({ id }) => id === studentCardTypeId);
   return lost ? { ...next, photo_id_removed: true } : next;

@@ -6,9 +6,10 @@ import { send } from '../../../platform/api/index.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
 import { useOnline, usePerson, useView } from '../../../records/workday/index.ts';
-import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
+import { emptyRecipient, type Recipient, type TypesOffAt } from '../recipient-form/recipient.ts';
 import { repeatedMobileRefusals } from '../recipient-form/repeated-mobile.ts';
 import { useFormFacts } from '../recipient-form/use-form-facts.ts';
+import { useTypesOff } from '../recipient-form/use-types-off.ts';
 import { formFields } from '../register/steps.ts';
 import { birthFacts } from './birth-bounds.ts';
 import { type Choosing, conflictsOf, resolved } from './conflicts.ts';
@@ -61,7 +62,10 @@ export function useEdit(beneficiaryId: string) {
 
   const form = editedForm(seen, value);
   const numberOnRecord = seen?.form.mobile_number;
-  const facts = useFormFacts(form, beneficiaryId, numberOnRecord);
+  const offInState = useTypesOff();
+  /** Who has a type keeps it. */
+  const offAt: TypesOffAt = (village) => offInState(village).filter((id) => String(id) !== seen?.form.ben_type_id);
+  const facts = { ...useFormFacts(form, beneficiaryId, numberOnRecord), typesOff: offAt(form.village_id) };
   const birth = birthFacts({
     beneficiaryId,
     today,
@@ -77,7 +81,7 @@ export function useEdit(beneficiaryId: string) {
   const change = (part: Partial<Recipient>) => {
     if (!seen) return;
     for (const field of Object.keys(part)) refusals.clear(field);
-    void editing.put({ form: withEditChange(seen, form, part, today), over: seen });
+    void editing.put({ form: withEditChange(seen, form, part, today, offAt), over: seen });
   };
   /** A conflict names the version in which the other's value stands: who has seen it may go on from there. */
   const version = Math.max(seen?.version ?? 0, ...conflicts.map((conflict) => conflict.version));
@@ -119,6 +123,7 @@ export function useEdit(beneficiaryId: string) {
     ready: editing.ready,
     changed: seen ? changedFields(seen.form, form) : [],
     births: birthEditRange(birth),
+    typesOff: facts.typesOff,
     judged,
     put,
     settle,

@@ -15,6 +15,8 @@ export interface PartProps {
   readonly onNewGuardian?: ((typed: string) => void) | undefined;
   /** The form of a guardian who is registered together with the child, in place of the search. */
   readonly newGuardian?: ReactNode;
+  /** Types that the state has taken away. */
+  readonly typesOff?: readonly number[];
   /** India's day, by which the rules say what is required. */
   readonly today: CivilDate;
 }

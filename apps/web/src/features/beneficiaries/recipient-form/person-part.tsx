@@ -108,8 +108,8 @@ function MobileFields({ onRecord, ...props }: Props) {
 /** The type that follows from age and gender, where they leave a choice. */
 function TypeField(props: PartProps) {
   const { t } = useWords();
-  const types = typesOf(props.form, props.today);
-  if (types.length === 0 || onlyType(props.form, props.today)) return null;
+  const types = typesOf(props.form, props.today, props.typesOff);
+  if (types.length === 0 || onlyType(props.form, props.today, props.typesOff)) return null;
   return (
     <NativeSelect
       label={t('registration:type')}

@@ -33,7 +33,7 @@ export function PlaceFields(props: Props) {
     const [own] = places[kind].places;
     return places[kind].locked && own ? [{ label: t(`registration:${kind}`), text: readersName(own.names) }] : [];
   };
-  const type = onlyType(props.form, props.today);
+  const type = onlyType(props.form, props.today, props.typesOff);
   return (
     <>
       <p className="flat quiet wraps">

@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { emptyRecipient, isChild, isPregnant, photoIdsOf, type Recipient, typesOf, withChange } from './recipient.ts';
+import {
+  emptyRecipient,
+  isChild,
+  isPregnant,
+  onlyType,
+  photoIdsOf,
+  type Recipient,
+  typesOf,
+  withChange,
+} from './recipient.ts';
 
 const today = '2026-11-21';
 const filled = (change: Partial<Recipient>): Recipient => withChange(emptyRecipient, change, today);
@@ -68,4 +77,18 @@ test('what belongs to another type goes with it', () => {
   assert.equal(isChild(baby), true);
   const grown = withChange(baby, { dob: '1990-01-01' }, today);
   assert.deepEqual([grown.child_weight, grown.guardian_ben_id], ['', '']);
+});
+
+test('a type that the state of the village has taken away is neither offered nor kept, and the one left is taken', () => {
+  const offAt = (village: string) => (village === '7' ? [21] : []);
+  const woman = filled({ dob: '1996-05-20', gender: '2' });
+  const at = (form: Recipient, village_id: string) => withChange(form, { village_id }, today, offAt);
+  const offered = (form: Recipient) => typesOf(form, today, offAt(form.village_id)).map(({ id }) => id);
+  const here = at(woman, '7');
+  assert.deepEqual([offered(here), here.ben_type_id, onlyType(here, today, [21])?.id], [[20], '20', 20]);
+  const beside = at(woman, '8');
+  assert.deepEqual([offered(beside), beside.ben_type_id], [[20, 21], '']);
+  const pregnant = withChange(beside, { ben_type_id: '21', lmp_date: '2026-08-01' }, today, offAt);
+  const moved = at(pregnant, '7');
+  assert.deepEqual([moved.ben_type_id, moved.lmp_date], ['20', '']);
 });

@@ -58,17 +58,21 @@ export function bornOn(form: Recipient): CivilDate | undefined {
   return birthOf({ ...form, birth_year: form.birth_year.trim() });
 }
 
-/** Types open to the age and gender; none before the birth is known. */
-export function typesOf(form: Recipient, today: CivilDate): readonly BeneficiaryType[] {
+/** The types that the state of a village has taken away. */
+export type TypesOffAt = (villageId: string) => readonly number[];
+const noneOff: TypesOffAt = () => [];
+
+/** Types open to the age and gender where the state has not taken them away; none before the birth is known. */
+export function typesOf(form: Recipient, today: CivilDate, off: readonly number[] = []): readonly BeneficiaryType[] {
   const dob = bornOn(form);
   if (!dob || dob > today) return [];
   const gender = form.gender === '' ? undefined : Number(form.gender);
-  return beneficiaryTypesAt({ dob, dobIsYear: form.dob_is_year, gender }, today);
+  return beneficiaryTypesAt({ dob, dobIsYear: form.dob_is_year, gender }, today).filter(({ id }) => !off.includes(id));
 }
 
-/** The type of the form, where age and gender leave no other. */
-export function onlyType(form: Recipient, today: CivilDate): BeneficiaryType | undefined {
-  const [type, ...others] = typesOf(form, today);
+/** The type of the form, where age, gender and state leave no other. */
+export function onlyType(form: Recipient, today: CivilDate, off: readonly number[] = []): BeneficiaryType | undefined {
+  const [type, ...others] = typesOf(form, today, off);
   return others.length === 0 && String(type?.id) === form.ben_type_id ? type : undefined;
 }
 
@@ -89,8 +93,8 @@ function withPhotoId(before: Recipient, form: Recipient): Recipient {
   return { ...form, photo_id_number: '', photo_id_removed: false };
 }
 
-function withType(form: Recipient, today: CivilDate): Recipient {
-  const open = typesOf(form, today).map(({ id }) => String(id));
+function withType(form: Recipient, today: CivilDate, offAt: TypesOffAt): Recipient {
+  const open = typesOf(form, today, offAt(form.village_id)).map(({ id }) => String(id));
   if (open.includes(form.ben_type_id)) return form;
   return { ...form, ben_type_id: open.length === 1 ? (open[0] ?? '') : '' };
 }
@@ -123,9 +127,14 @@ function withPlaces(before: Recipient, form: Recipient): Recipient {
  * when another ID is chosen; the type follows age and gender, and the fields of a type that no longer holds are
  * emptied (specification 2, section 5).
  */
-export function withChange(form: Recipient, change: Partial<Recipient>, today: CivilDate): Recipient {
+export function withChange(
+  form: Recipient,
+  change: Partial<Recipient>,
+  today: CivilDate,
+  offAt: TypesOffAt = noneOff,
+): Recipient {
   const typed = { ...form, ...change };
   const dob = typed.dob_is_year && change.birth_year !== undefined ? birthOfYear(typed.birth_year) : typed.dob;
   const whole = typed.dob_is_year ? { ...typed, dob } : { ...typed, birth_year: '' };
-  return withoutForeign(form, withType(withPhotoId(form, withPlaces(form, whole)), today));
+  return withoutForeign(form, withType(withPhotoId(form, withPlaces(form, whole)), today, offAt));
 }

@@ -84,6 +84,7 @@ export function Screen({ sessionID }: Registering) {
     change,
     errorOf: refusals.of,
     today,
+    typesOff: registering.typesOff,
     onNewGuardian: (typed: string) => putGuardian(beginGuardian(draft.guardian, draft.form, typed)),
     newGuardian: beside.guardian ? (
       <NewGuardianPart

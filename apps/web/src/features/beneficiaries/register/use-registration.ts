@@ -17,6 +17,7 @@ import { emptyRecipient, type Recipient, withChange } from '../recipient-form/re
 import { repeatedMobileRefusals } from '../recipient-form/repeated-mobile.ts';
 import { fromSearch } from '../recipient-form/sought.ts';
 import { useFormFacts } from '../recipient-form/use-form-facts.ts';
+import { useTypesOff } from '../recipient-form/use-types-off.ts';
 import { alikeByRefusal } from './alike-question.ts';
 import {
   emptyDraft,
@@ -63,7 +64,8 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
   const session = view?.rows.sessions.get(sessionId ?? '');
   const specialSession = session && sessionAgeLimits(session);
   const births = specialSession ? specialSessionBirthRange(today, specialSession) : birthRange(today);
-  const facts = useFormFacts(form, id);
+  const offAt = useTypesOff();
+  const facts = { ...useFormFacts(form, id), typesOff: offAt(form.village_id) };
   const own = useAlike(form, id);
   const { people: alike } = own;
   const beside = useNewGuardian(draft);
@@ -77,7 +79,7 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
   const withSearch = (before: RegistrationDraft): RegistrationDraft => {
     const part = fromSearch(state, before.form);
     if (Object.keys(part).length === 0) return before;
-    return { ...before, form: withChange(before.form, part, today) };
+    return { ...before, form: withChange(before.form, part, today, offAt) };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form opens
   useEffect(() => {
@@ -94,7 +96,7 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
 
   const change = (part: Partial<Recipient>) => {
     if (!draft) return;
-    const next = withChange(draft.form, part, today);
+    const next = withChange(draft.form, part, today, offAt);
     // What follows from the change is no longer as it was refused either.
     for (const field of Object.keys(next) as (keyof Recipient)[])
       if (field in part || next[field] !== draft.form[field]) refusals.clear(field);
@@ -130,7 +132,7 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
     if (!draft) return;
     const { guardian } = draft;
     refusals.clear('guardian_ben_id');
-    const next = withChange(draft.form, chosen, today);
+    const next = withChange(draft.form, chosen, today, offAt);
     void keep({ ...draft, form: next, guardian: guardian && { ...guardian, open: false } });
   };
   /** On to the next step, unless something of this or an earlier one is wrong. */
@@ -170,6 +172,7 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
     photo: photo || null,
     keepPhoto,
     births,
+    typesOff: facts.typesOff,
     draft,
     keep,
     /** An empty form, but for what was searched for. */

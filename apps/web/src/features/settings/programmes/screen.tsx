@@ -10,7 +10,7 @@ import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, Section } from '../../../ui/index.ts';
 import classes from '../parts/administration.module.css';
 import { Waiting } from '../parts/waiting.tsx';
-import { programmeWords } from './programme-words.ts';
+import { programmeWords, standingWords } from './programme-words.ts';
 import { SwitchSheet } from './switch-sheet.tsx';
 
 interface Chosen {
@@ -67,12 +67,12 @@ function Row({ state, programme, onSwitch }: Chosen & { readonly onSwitch: () =>
     <li className={classes.row}>
       <span className={classes.what}>
         <span>{what}</span>
-        <strong>{t(is_on ? 'administration:isOn' : 'administration:isOff')}</strong>
+        <strong>{standingWords(programme, t)}</strong>
         {planned.map((one) => (
           <span key={one.holds_from}>
             {t('administration:planned', {
               date: displayDate(one.holds_from),
-              what: t(one.is_on ? 'administration:isOn' : 'administration:isOff'),
+              what: standingWords({ programme: programme.programme, is_on: one.is_on }, t),
             })}
           </span>
         ))}

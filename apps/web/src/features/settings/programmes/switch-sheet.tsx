@@ -1,5 +1,6 @@
 import { type ProgrammeOfState, type StateOfProgrammes, switchProgramme } from '@teeka/contract/settings';
 import { displayDate } from '@teeka/domain/format';
+import { isTypeSwitch } from '@teeka/domain/person';
 import { latestSwitch, switchRefusals } from '@teeka/domain/settings';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
@@ -10,7 +11,7 @@ import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, DateField, Notice, toast } from '../../../ui/index.ts';
 import { History } from '../parts/history.tsx';
 import { Concerned } from './concerned.tsx';
-import { programmeWords } from './programme-words.ts';
+import { programmeWords, standingWords } from './programme-words.ts';
 
 interface Props {
   readonly state: StateOfProgrammes;
@@ -26,6 +27,9 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
   const { refusals, busy, attempt } = useAttempt(['from_date', 'reason']);
   const [form, setForm] = useState<{ from_date: string; reason: string }>({ from_date: today, reason: '' });
   const what = programmeWords(programme, t);
+  const ofType = is_on ? 'administration:switchOffTypeBody' : 'administration:switchOnTypeBody';
+  const ofProgramme = is_on ? 'administration:switchOffBody' : 'administration:switchOnBody';
+  const body = isTypeSwitch(programme) ? ofType : ofProgramme;
   const save = async () => {
     if (!refusals.show(switchRefusals({ programme, ...form }, today))) return;
     await attempt(async () => {
@@ -46,7 +50,7 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
       onCancel={onCancel}
     >
       <p>
-        {t(is_on ? 'administration:switchOffBody' : 'administration:switchOnBody', {
+        {t(body, {
           state: nameHere(state, 'state_name'),
         })}
       </p>
@@ -64,7 +68,9 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
         }}
         error={refusals.of('from_date')}
       />
-      <Concerned {...{ state_id: state.state_id, programme, is_on: !is_on, from_date: form.from_date }} />
+      {isTypeSwitch(programme) ? null : (
+        <Concerned {...{ state_id: state.state_id, programme, is_on: !is_on, from_date: form.from_date }} />
+      )}
       <div className="above-16">
         <ReasonField
           label={t('administration:reason')}
@@ -80,7 +86,7 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
         what={(one) =>
           t('administration:planned', {
             date: displayDate(one.holds_from),
-            what: t(one.is_on ? 'administration:isOn' : 'administration:isOff'),
+            what: standingWords({ programme, is_on: one.is_on }, t),
           })
         }
       />

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RegistrationFacts } from '@teeka/domain/beneficiaries';
 import { makeReferenceNumber } from '@teeka/domain/identity';
 import { type ImportRow, importRowRefusals, readImportRow } from '@teeka/domain/imports';
+import { typesOff } from '@teeka/domain/person';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { type ImportFault, type JudgedRow, judgeEach, type RowAsBrought } from '../../../../platform/imports/index.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
@@ -16,6 +17,7 @@ import {
   readFacts,
   villageKey,
 } from './facts.ts';
+import type { VillageRow } from './queries.ts';
 
 /** A row that may be stored: its registration, its village, and whose number stands for its guardian. */
 export interface GoodRow {
@@ -36,6 +38,12 @@ export interface Judged {
 }
 
 type Fault = Refusal<RefusalCode>;
+
+/** The one village that a row names, where it names one. */
+function placeOf({ village }: ImportRow, { villages }: Facts): VillageRow | undefined {
+  const found = villages.get(villageKey(village)) ?? [];
+  return found.length === 1 ? found[0] : undefined;
+}
 
 function villageFaults({ village }: ImportRow, { villages }: Facts): { code: number; fault?: Fault } {
   const found = villages.get(villageKey(village)) ?? [];
@@ -106,6 +114,7 @@ function judgeRow(
     testNumbers,
     abha: 'production',
     guardian: guardian ?? null,
+    typesOff: typesOff(placeOf(read, facts)?.programmes_off ?? []),
     members: { count: registered + (seen.members.get(mobile) ?? 0), max: facts.maxMembers },
   });
   const village = villageFaults(read, facts);

@@ -4,15 +4,15 @@ import { villageInScope } from '../../../../platform/access/scope.ts';
 import { isNamed, namesIn } from '../../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../../platform/db/row.ts';
 import { read } from '../../../../platform/db/statement.ts';
-import { personInArea } from '../../queries.ts';
+import { personInArea, placeRules } from '../../queries.ts';
 
-const villageRow = { code: col.int, names: col.names };
+const villageRow = { code: col.int, names: col.names, programmes_off: col.text.array };
 export type VillageRow = RowOf<typeof villageRow>;
 
 /** Villages of the actor's area that have one of these codes or names (lower case). */
 export function villagesNamed(actor: Actor, names: readonly string[]) {
   return read(villageRow)`
-    select v.code, ${namesIn('v')} as names from location v
+    select v.code, ${namesIn('v')} as names, ${placeRules} from location v
     where v.level = 'village' and v.valid_to is null and ${villageInScope('v.code', actor.scope)}
       and (${isNamed('v', names)} or v.code::text = any(${names}::text[]))`;
 }
