@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
@@ -12,9 +13,11 @@ import {
   saveSite,
 } from '@teeka/contract/places';
 import { getSessionSiteDetails } from '@teeka/contract/sites';
+import { addWorker } from '@teeka/contract/workers';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { withClient } from '../../platform/db/client.ts';
+import { type AccountWish, atSite } from '../../testing/accounts-desk.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { facilityFollowers, facilityStaying } from './facilities/queries.ts';
 import { followers, staying } from './merge/queries.ts';
@@ -120,7 +123,7 @@ test('a site of another district that serves a village keeps no village that is 
   });
   assert.deepEqual(
     answers.map(({ codes }) => codes),
-    [[], ['REQVAL0012']],
+    [[], ['REQVAL0015']],
   );
   const served = (await saver.ask(getSite, { session_site_id })).villages.map(({ code }) => code);
   assert.deepEqual(served.sort(), [...elsewhere.villages, into].sort());
@@ -181,4 +184,74 @@ test('sites and workers of a facility follow it into another', async () => {
   const { facility, sites } = await district.ask(getFacility, { facility_id: other.facility_id });
   assert.deepEqual([facility.sites, facility.workers, sites.length], [2, 1, 2]);
   assert.deepEqual((await district.send(mergeFacilities, { ...wish, version: 2 })).codes, ['ADMFAC0003']);
+});
+
+test('a form of a site that was opened before its village or facility was merged is refused, and undoes nothing', async () => {
+  const here = await fixtures.places(3);
+  const [gone = 0, into = 0] = here.villages;
+  const [site, host] = [await fixtures.site(here, { villages: [gone] }), await fixtures.site(here)];
+  const desk = await officer(here);
+  const { session_site_id, facility_id } = site;
+  const seen = async () => desk.ask(getSite, { session_site_id });
+  const form = (version: number) => ({
+    ...{ session_site_id, facility_id, name: 'Anganwadi Nai Basti', name_hi: '', category: '1' as const },
+    ...{ villages: [gone], latitude: null, longitude: null, version },
+  });
+  const before = (await seen()).site.version;
+  await desk.ask(mergeVillages, { code: gone, into, version: 1, reason });
+  assert.deepEqual((await desk.send(saveSite, form(before))).codes, ['REQVAL0015']);
+  const between = await seen();
+  assert.deepEqual([between.site.version, between.villages.map(({ code }) => code)], [before + 1, [into]]);
+  const { facility } = await desk.ask(getFacility, { facility_id });
+  await desk.ask(mergeFacilities, { facility_id, into: host.facility_id, version: facility.version, reason });
+  const late = { ...form(between.site.version), facility_id: host.facility_id, villages: [into] };
+  assert.deepEqual((await desk.send(saveSite, late)).codes, ['REQVAL0015']);
+});
+
+test('an account that is made while its facility is merged belongs to the one into which it is', async () => {
+  const here = await fixtures.places();
+  const [site, host] = [await fixtures.site(here), await fixtures.site(here)];
+  const colleague = await fixtures.user({ role: 'ANM', sites: [site], places: here });
+  await server.rows(
+    sql`update app_user set facility_id = ${site.facility_id}::uuid where user_id = ${colleague.user_id}::uuid`.compile(
+      build,
+    ),
+  );
+  const chief = await fixtures.user({ role: 'District Administrator', level: 'District', places: here });
+  const [merger, maker] = [await officer(here), await server.as(chief)];
+  const user_id = randomUUID();
+  const account: AccountWish = {
+    ...{ user_id, user_name: `sita.${user_id.slice(0, 8)}`, display_name: 'Sita Devi', role: 'ASHA' },
+    ...{ user_level: 'Facility', mobile_number: fixtures.mobile(), currentPassword: chief.password },
+    posted_at: [atSite(site)],
+  };
+  const { facility } = await merger.ask(getFacility, { facility_id: site.facility_id });
+  const merge = { facility_id: site.facility_id, into: host.facility_id, version: facility.version, reason };
+  const waiting = sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.compile(build);
+  const answers = await withClient(server.ownerUrl, async (client) => {
+    const wait = async (many: number, but: () => boolean = () => false) => {
+      while (((await server.rows(waiting))[0]?.n ?? 0) < many && !but()) await pause(20);
+    };
+    await client.query('begin');
+    await client.query('select from app_user where user_id = $1 for update', [colleague.user_id]);
+    const merged = merger.send(mergeFacilities, merge);
+    await wait(1);
+    let isMade = false;
+    const made = maker.send(addWorker, account).finally(() => {
+      isMade = true;
+    });
+    await wait(2, () => isMade);
+    await client.query('rollback');
+    return [await merged, await made];
+  });
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200],
+  );
+  const [stored] = await server.rows(
+    sql<{ facility_id: string }>`select facility_id from app_user where user_id = ${user_id}::uuid`.compile(build),
+  );
+  assert.equal(stored?.facility_id, host.facility_id);
 });

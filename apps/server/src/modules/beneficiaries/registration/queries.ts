@@ -33,13 +33,13 @@ export function guardianOf(actor: Actor, today: CivilDate, beneficiary_id: strin
 export const placeRow = { village: col.bool, facility: col.bool };
 export type PlaceRow = RowOf<typeof placeRow>;
 
-/** Whether a village, or what it was merged into, and a facility lie in the actor's area. */
+/** Whether a village that is in force, or what it was merged into, and a facility lie in the actor's area. */
 export function placesInArea(scope: Scope, village: number, facility_id: string) {
   return read(placeRow)`
     select exists (
         select from location typed
         join location v on v.level = 'village' and v.code = coalesce(typed.merged_into, typed.code)
-        where typed.level = 'village' and typed.code = ${village}::bigint
+        where typed.level = 'village' and typed.code = ${village}::bigint and v.valid_to is null
           and ${villageInScope('v.code', scope)}) as village,
       exists (
         select from session_site s where s.facility_id::text = ${facility_id}

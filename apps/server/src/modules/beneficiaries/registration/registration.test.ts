@@ -260,3 +260,17 @@ test('types and IDs by age, social groups', async () => {
   assert.deepEqual((await phone.send(ben.getIdProofBasedOnAge, { year: 1919 })).codes, ['FLDVAL0020']);
   assert.equal((await phone.ask(ben.getSocialgroups, {})).social_groups.length, 5);
 });
+
+test('nobody is registered into a village that was retired', async () => {
+  const far = await fixtures.places(3);
+  const there = await fixtures.site(far);
+  const worker = await server.as(await fixtures.user({ role: 'ANM', sites: [there], places: far }));
+  const last = there.villages.at(-1) ?? 0;
+  await server.rows(
+    sql`update location set valid_to = current_date where level = 'village' and code = ${last}`.compile(build),
+  );
+  const body = registrationBody(there, { name: 'SAROJ', village_id: last });
+  const { status, errors } = await worker.send(ben.registration, body);
+  assert.deepEqual([status, errors.map(({ code, path }) => `${path} ${code}`)], [404, ['village_id REQVAL0012']]);
+  assert.equal(await count('beneficiary', body.beneficiary_id), 0);
+});

@@ -4,12 +4,13 @@ import type { Platform } from '../../../platform/http/platform.ts';
 import { changeMade, judgeReason, postRefused, refuseTried, versionRefused } from '../change-log.ts';
 import { storeChange, workersOf } from '../queries.ts';
 import { holdPlaces } from '../tree/queries.ts';
-import { mergeStatements, villagesToMerge } from './queries.ts';
+import { holdSitesOfVillage, mergeStatements, villagesToMerge } from './queries.ts';
 
 /** Merges a village into another: its people, the sites that serve it and its ASHAs follow, and so does what comes late. */
 export const mergeVillagesHandler = ({ signIns }: Platform) =>
   commandHandler(mergeVillages, {
     async read({ code, into }, { actor, db }) {
+      await db.rows(holdSitesOfVillage(code));
       await db.rows(holdPlaces('village', [code, into]));
       const rows = await db.rows(villagesToMerge(actor.scope, [code, into]));
       const workers = await db.rows(workersOf({ sites: [], villages: [code, into] }));

@@ -22,6 +22,14 @@ export function villagesToMerge(scope: Scope, codes: readonly number[]) {
     where l.level = 'village' and l.code = any(${[...codes]}::int[]) and ${placeInScope(scope)}`;
 }
 
+/** Holds the sites that serve a village, in one order and before the village, as whoever saves a site does. */
+export function holdSitesOfVillage(code: number) {
+  return read({ session_site_id: col.uuid })`
+    select s.session_site_id from session_site s
+    where s.session_site_id in (select v.session_site_id from site_village v where v.village_code = ${code}::int)
+    order by s.session_site_id for no key update of s`;
+}
+
 interface Merge {
   readonly code: number;
   readonly into: number;
@@ -45,7 +53,11 @@ export const followers: Readonly<Record<string, (merge: Merge) => readonly State
   name_token: ({ code, into }) => [
     write`update name_token set village_code = ${into}::int where village_code = ${code}::int`,
   ],
+  // Whoever has a form of the site open saw other villages.
   site_village: ({ code, into }) => [
+    write`
+      update session_site set version = version + 1
+      where session_site_id in (select session_site_id from site_village where village_code = ${code}::int)`,
     write`
       insert into site_village (session_site_id, village_code)
       select session_site_id, ${into}::int from site_village where village_code = ${code}::int on conflict do nothing`,

@@ -40,11 +40,12 @@ export const saveSiteHandler = ({ signIns }: Platform) =>
       if (isNew && known) return refuse({ code: 'REQVAL0009', path: 'session_site_id' });
       if (row && row.facility_id !== facility_id) return refuse({ code: 'REQVAL0012', path: 'facility_id' });
       if (facility.valid_to || row?.valid_to) return refuse({ code: 'ADMFAC0003', path: 'name' });
+      // First of all what was merged meanwhile is read: the form would undo it.
+      const stale = row ? versionRefused(row, version) : undefined;
+      if (stale) return stale;
       // What it serves already it may keep, wherever that lies: only new villages have to be the officer's.
       const allowed = new Set([...ours.map(({ code }) => code), ...(row?.served ?? []).map(({ code }) => code)]);
       if (villages.some((code) => !allowed.has(code))) return refuse({ code: 'REQVAL0012', path: 'villages' });
-      const stale = row ? versionRefused(row, version) : undefined;
-      if (stale) return stale;
       const twin = is_another ? undefined : around.find((other) => sameName(other.names, names));
       if (twin) return refuse({ code: 'ADMFAC0001', path: 'name', values: nameFields('name', twin.names) });
       const degrees = kept(input);

@@ -10,7 +10,7 @@ import { judgeGuard, readGuard, settleGuard } from '../guarded-act.ts';
 import { workerInArea } from '../queries.ts';
 import { isAsMade, isOwnUnused } from './made-already.ts';
 import { newAccountRow } from './new-account.ts';
-import { judgePosting, readPosted, sitesOf } from './posting.ts';
+import { holdPosted, judgePosting, readPosted, sitesOf } from './posting.ts';
 import { accountOf, type Holder, holdersOf, holdUser, insertUser, postToSites } from './queries.ts';
 import { tellWorker } from './tell-worker.ts';
 
@@ -35,6 +35,7 @@ export const addWorkerHandler = ({ sms }: Platform) =>
       const { db, atRest, actor } = context;
       const { scope } = actor;
       const { user_id } = input;
+      await holdPosted(input.posted_at, db);
       const guard = await readGuard('add', user_id, context);
       await db.first(holdUser(user_id));
       const user_name = normal(checkUserName(input.user_name));

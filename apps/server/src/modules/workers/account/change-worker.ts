@@ -12,7 +12,7 @@ import { workerInArea } from '../queries.ts';
 import { holdVillages, villagesAtMove } from '../villages/queries.ts';
 import { storeChanges } from '../villages/store-changes.ts';
 import { changesPost, changesUsualSite } from './changes-post.ts';
-import { judgePosting, postColumns, readPosted, siteIdsOf, sitesOf } from './posting.ts';
+import { holdPosted, judgePosting, postColumns, readPosted, siteIdsOf, sitesOf } from './posting.ts';
 import { accountOf, holdersOf, holdUser, leaveSites, postToSites, storeChange, storeNumber } from './queries.ts';
 import { tellWorker } from './tell-worker.ts';
 
@@ -29,6 +29,7 @@ export const changeWorkerHandler = ({ signIns, sms }: Platform) =>
       const { db, atRest, actor } = context;
       const { scope } = actor;
       const { user_id } = input;
+      await holdPosted(input.posted_at, db);
       const guard = await readGuard('change', user_id, context);
       await db.first(holdUser(user_id));
       const villages = await db.rows(villagesAtMove(user_id, []));

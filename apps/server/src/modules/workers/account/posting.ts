@@ -3,7 +3,14 @@ import type { Refusals } from '@teeka/domain/refusal';
 import { type Posting, postingRefusals } from '@teeka/domain/workers';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import type { Reader } from '../../../platform/db/database.ts';
-import { type PostColumns, type PostedRow, placeToPostAt, sitesToPostAt } from './queries.ts';
+import {
+  holdPlaceToPostAt,
+  holdSitesToPostAt,
+  type PostColumns,
+  type PostedRow,
+  placeToPostAt,
+  sitesToPostAt,
+} from './queries.ts';
 
 export interface WishedPosting extends Posting {
   readonly posted_at: readonly AreaPart[];
@@ -11,6 +18,13 @@ export interface WishedPosting extends Posting {
 
 export const siteIdsOf = (parts: readonly AreaPart[]): readonly string[] =>
   parts.flatMap((part) => (part.level === 'site' ? [part.id.toLowerCase()] : []));
+
+/** Holds the places of a posting; what is posted there is read behind it, as a merge meanwhile has left it. */
+export async function holdPosted(parts: readonly AreaPart[], db: Reader): Promise<void> {
+  const [first] = parts;
+  if (first && first.level !== 'site') await db.rows(holdPlaceToPostAt(first));
+  else await db.rows(holdSitesToPostAt(siteIdsOf(parts)));
+}
 
 /** The places of a posting that lie in the actor's area, and the sites that are kept, in the order in which they were named. */
 export async function readPosted(

@@ -47,6 +47,19 @@ export function placeToPostAt({ level, code }: Place, scope: Scope) {
     from ${placesToPost(scope, sql<boolean>`l.level = ${level} and l.code = ${code}::int`)}`;
 }
 
+/** Holds sites to post somebody at, in one order: whoever merges their facility or closes them waits until the account stands. */
+export function holdSitesToPostAt(ids: readonly string[]) {
+  return read({ session_site_id: col.uuid })`
+    select session_site_id from session_site where session_site_id = any(${[...ids]}::uuid[])
+    order by session_site_id for share`;
+}
+
+/** The same of a place above sites, which nobody retires meanwhile. */
+export function holdPlaceToPostAt({ level, code }: Place) {
+  return read({ code: col.int })`
+    select code from location where level = ${level} and code = ${code}::int for share`;
+}
+
 /** Session sites of the area with the place of their facility, and those that are kept; a closed one takes nobody. */
 export function sitesToPostAt(ids: readonly string[], kept: readonly string[], scope: Scope) {
   return read(postedRow)`
