@@ -62,6 +62,20 @@ journey('the supervisor closes an account, and gives a password', { system, prof
     await tap('workers:close');
     await sheet().getByText(say('refusals:FLDVAL0001')).waitFor();
     await because('Has moved to another district');
+    await page().keyboard.press('Escape');
+    await sheet()
+      .getByRole('textbox', { name: say('workers:reason') })
+      .waitFor({ state: 'detached' });
+    await device.reload();
+    await sheet().waitFor();
+    await tap('workers:close');
+    await eventually(
+      () =>
+        sheet()
+          .getByRole('textbox', { name: say('workers:reason') })
+          .inputValue(),
+      'Has moved to another district',
+    );
     await tap('workers:close');
     await row().getByText(say('workers:closed'), { exact: true }).waitFor();
   });

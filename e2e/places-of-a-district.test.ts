@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
 import { accountOf } from './harness/accounts.ts';
+import { eventually } from './harness/eventually.ts';
 import { goByMenu, signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { listRows } from './harness/list-rows.ts';
@@ -27,6 +28,15 @@ for (const profile of dealt(desktop))
     const type = (key: WordKey, text: string, within = main()) =>
       within.getByRole('textbox', { name: say(key) }).fill(text);
     const reason = (text: string) => type('places:reason', text, sheet());
+    /** What is typed there, once the sheet has found it again. */
+    const stands = (key: WordKey, text: string) =>
+      eventually(
+        () =>
+          sheet()
+            .getByRole('textbox', { name: say(key) })
+            .inputValue(),
+        text,
+      );
     const heading = (name: string) => page().getByRole('heading', { name, exact: true, level: 1 }).waitFor();
     const closed = async (act: WordKey) => {
       await press(act);
@@ -60,8 +70,17 @@ for (const profile of dealt(desktop))
         .waitFor();
       await type('places:code', newVillage, sheet());
       await type('places:nameIn_hi', 'नया गाँव', sheet());
+      await page().goBack();
+      await sheet().waitFor({ state: 'detached' });
+      await device.reload();
+      await press('places:add_village');
+      await stands('places:code', newVillage);
+      await stands('places:nameIn_hi', 'नया गाँव');
       await press('places:add', sheet());
       await sheet().waitFor({ state: 'detached' });
+      await press('places:add_village');
+      await stands('places:code', '');
+      await press('app:cancel', sheet());
       await listRows(main()).filter({ hasText: 'Naya Gaon' }).getByRole('link').click();
       await page().waitForURL(`**/places/village/${newVillage}`);
       await main().getByText(say('places:noAsha')).waitFor();
@@ -86,6 +105,12 @@ for (const profile of dealt(desktop))
       await sheet().getByRole('radio').first().waitFor();
       await sheet().getByRole('radio', { name: 'Abbu Nagar' }).check();
       assert.equal(await sheet().getByText(say('refusals:FLDVAL0029')).count(), 0);
+      await page().keyboard.press('Escape');
+      await sheet().waitFor({ state: 'detached' });
+      await device.reload();
+      await press('places:merge');
+      await stands('places:reason', 'Two registers for one village');
+      await eventually(() => sheet().getByRole('radio', { name: 'Abbu Nagar' }).isChecked(), true);
       await press('places:merge', sheet());
       await sheet().waitFor({ state: 'detached' });
       await main().getByRole('note').getByText('128215').waitFor();

@@ -4,6 +4,7 @@ import { addDays } from '@teeka/domain/calendar';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { accountOf } from './harness/accounts.ts';
 import { Device } from './harness/device.ts';
+import { eventually } from './harness/eventually.ts';
 import { goByMenu, signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
@@ -51,6 +52,11 @@ journey('a limit is changed for everybody', { system, profile: desktop }, async 
       await sheet()
         .getByRole('textbox', { name: say('administration:reason') })
         .fill('One family, one number');
+      await device.page.goBack();
+      await sheet().waitFor({ state: 'detached' });
+      await device.reload();
+      await open();
+      await eventually(() => field.inputValue(), '1');
       await save();
       await sheet().waitFor({ state: 'detached' });
       await main()

@@ -79,6 +79,9 @@ journey(
       await device.page.waitForURL('**/administration/contents/help');
       await main().getByRole('radio', { name: 'हिन्दी' }).check();
       await field().getByRole('heading', { name: written }).waitFor();
+      await device.reload();
+      await main().getByRole('radio', { name: 'हिन्दी' }).check();
+      await field().getByRole('heading', { name: written }).waitFor();
     });
     await step('looks at it as on a phone, and shows it to everyone', async () => {
       await keep('The office has moved');

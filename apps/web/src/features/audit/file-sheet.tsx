@@ -1,7 +1,7 @@
 import type { DateRange } from '@teeka/domain/reports';
 import { checkRemark } from '@teeka/domain/text';
-import { useState } from 'react';
 import { useWords } from '../../platform/language/index.ts';
+import { useKeptForm } from '../../records/workday/index.ts';
 import { saveFile } from '../../ui/files/save-file.ts';
 import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** Asks what the file is needed for before it is fetched. */
 export function FileSheet({ subject, range, onClose }: Props) {
   const { t } = useWords();
-  const [reason, setReason] = useState('');
+  const { form: reason, put, forget } = useKeptForm(`audit-file/${subject.about}/${subject.id}`, '');
   const { refusals, busy, attempt } = useAttempt(['reason']);
   const fetchFile = async () => {
     const why = checkRemark(reason);
@@ -25,6 +25,7 @@ export function FileSheet({ subject, range, onClose }: Props) {
     await attempt(async () => {
       saveFile(await auditFile(subject, range, reason), `audit-${range.from}-${range.to}.csv`);
       toast.success(t('audit:fileDone'));
+      await forget();
       onClose();
     });
   };
@@ -43,7 +44,7 @@ export function FileSheet({ subject, range, onClose }: Props) {
         label={t('audit:fileReason')}
         description={t('audit:fileReasonHelp')}
         value={reason}
-        onChange={setReason}
+        onChange={put}
         refusals={refusals}
       />
     </ConfirmSheet>

@@ -41,13 +41,14 @@ interface Props {
 
 const nothing: { readonly form: Form | null } = { form: null };
 
-/** Adds a facility to a block, or changes its name or kind; a new one that is half-filled is kept. */
+/** Adds a facility to a block, or changes its name or kind; half-filled it is kept. */
 export function FacilitySheet({ existing, onCancel, onDone }: Props) {
   const { t } = useWords();
   const change = useChange();
   const { refusals, busy, attempt } = useAttempt([...nameFieldPaths, 'kind', 'block_code']);
   const [fresh] = useState<Form>(() => formOf(existing));
-  const [draft, keep] = useDraft(existing ? null : 'facility/new', nothing);
+  const [key] = useState(existing ? `facility/${existing.facility_id}/${existing.version}` : 'facility/new');
+  const [draft, keep] = useDraft(key, nothing);
   const twin = useTwin();
   if (!draft) return null;
   const form = draft.form ?? fresh;

@@ -37,6 +37,7 @@ export function MergeFacilitySheet({ found: { facility }, onCancel, onDone }: Pr
   };
   return (
     <MergeSheet
+      keptAs={`facility/${facility.facility_id}`}
       merged={name}
       text={t('places:mergeFacilityText', {
         sites: indianNumber(facility.sites),

@@ -19,6 +19,7 @@ export function RetireFacilitySheet({ found: { facility }, onCancel, onDone }: P
   const name = nameHere(facility, 'facility_name');
   return (
     <ReasonSheet
+      keptAs={`close/facility/${facility.facility_id}`}
       title={t('places:closeTitle', { name })}
       text={t('places:closeFacilityText')}
       confirm={t('places:closeFacility')}

@@ -24,6 +24,8 @@ export interface FindProps<Value> {
   /** Those whose name holds what is typed; '' for the ones that are near. At most `most`. */
   readonly find: (typed: string) => Promise<{ readonly found: readonly Found<Value>[]; readonly more: boolean }>;
   readonly chosen: readonly string[];
+  /** It is listed whatever is typed, so that nobody goes on with one that is not seen. */
+  readonly listed?: Found<Value> | null;
   /** One of them, or as many as one likes. */
   readonly many?: boolean;
   readonly required?: boolean;
@@ -39,6 +41,7 @@ export function FindField<Value>({
   name,
   find,
   chosen,
+  listed = null,
   many = false,
   required = false,
   onChoose,
@@ -55,6 +58,8 @@ export function FindField<Value>({
     placeholderData: keepPreviousData,
     queryFn: () => find(search),
   });
+  const found = data?.found ?? [];
+  const shown = listed && !found.some(({ id }) => id === listed.id) ? [listed, ...found] : found;
   const said = !online
     ? t('places:offline')
     : isError
@@ -76,9 +81,9 @@ export function FindField<Value>({
         disabled={!online}
         error={error}
       />
-      {data && data.found.length > 0 ? (
+      {shown.length > 0 ? (
         <ul className={classes.found} aria-label={label}>
-          {data.found.map((one) => (
+          {shown.map((one) => (
             <li key={one.id} className={classes.line}>
               <Choice
                 label={one.name}

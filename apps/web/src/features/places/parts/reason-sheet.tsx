@@ -1,12 +1,15 @@
 import type { Refusal } from '@teeka/domain/refusal';
 import { checkRemark, refusedAt } from '@teeka/domain/text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { useKeptForm } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice } from '../../../ui/index.ts';
 
 interface Props {
+  /** What is done to what: so what is typed is kept until it is done. */
+  readonly keptAs: string;
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
@@ -22,14 +25,17 @@ interface Props {
 }
 
 /** Asks once, with the reason, before a place, a facility or a site goes. */
-export function ReasonSheet({ title, text, confirm, choice, onSend, onCancel }: Props) {
+export function ReasonSheet({ keptAs, title, text, confirm, choice, onSend, onCancel }: Props) {
   const { t } = useWords();
   const { refusals, busy, attempt } = useAttempt(['reason', choice?.field ?? 'reason']);
-  const [reason, setReason] = useState('');
+  const { form: reason, put, forget } = useKeptForm(`place-reason/${keptAs}`, '');
   const save = async () => {
     const missing: readonly Refusal[] = choice && !choice.isChosen ? [{ code: 'FLDVAL0029', path: choice.field }] : [];
     if (!refusals.show([...missing, ...refusedAt('reason', checkRemark(reason))])) return;
-    await attempt(() => onSend(reason));
+    await attempt(async () => {
+      await onSend(reason);
+      await forget();
+    });
   };
   return (
     <ConfirmSheet
@@ -49,7 +55,7 @@ export function ReasonSheet({ title, text, confirm, choice, onSend, onCancel }: 
           label={t('places:reason')}
           description={t('places:reasonHelp')}
           value={reason}
-          onChange={setReason}
+          onChange={put}
           refusals={refusals}
         />
       </div>

@@ -4,10 +4,10 @@ import { namesOf } from '@teeka/contract/names';
 import { saveSite } from '@teeka/contract/places';
 import { nameIn } from '@teeka/domain/names';
 import { pointWords } from '@teeka/domain/places';
-import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { send } from '../../../platform/api/index.ts';
 import { activeLanguage, nameHere, useWords } from '../../../platform/language/index.ts';
+import { useKeptForm } from '../../../records/workday/index.ts';
 import { Page, toast } from '../../../ui/index.ts';
 import { positioned } from '../map/site-map.tsx';
 import { PlaceNotHere } from '../parts/not-here.tsx';
@@ -34,7 +34,7 @@ function ChangePage({ found }: { readonly found: FoundSite }) {
   const navigate = useNavigate();
   const change = useChange();
   const { site, around } = found;
-  const [form, setForm] = useState<SiteForm>(() => formOf(found));
+  const { form, put, forget } = useKeptForm(`site/${site.session_site_id}/${site.version}`, formOf(found));
   const name = nameHere(site, 'session_site_name');
   const page = `/session-sites/${site.session_site_id}`;
   const save = async (is_far: boolean) => {
@@ -42,11 +42,12 @@ function ChangePage({ found }: { readonly found: FoundSite }) {
     const input = { ...siteInput(form, { facility_id, is_far }), version };
     await change(() => send(saveSite, input, { ownRefusals: true }));
     toast.success(t('places:changed', { name: nameIn(form.names, activeLanguage()) }));
+    await forget();
     await navigate({ to: page, replace: true });
   };
   return (
     <Page title={t('places:changeOf', { name })} back={page}>
-      <SiteFields form={form} put={setForm} block={site.block_code} around={around} onSave={save} />
+      <SiteFields form={form} put={put} block={site.block_code} around={around} onSave={save} />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { type SiteLine, setSitePosition } from '@teeka/contract/places';
 import { pointWords } from '@teeka/domain/places';
-import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { useKeptForm } from '../../../records/workday/index.ts';
 import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
 import { PositionField } from '../map/position-field.tsx';
 import { degreesOf, typedPositionRefusals } from '../map/position-refusals.ts';
@@ -22,7 +22,11 @@ interface Props {
 export function PositionSheet({ site, around, onCancel, onDone }: Props) {
   const { t } = useWords();
   const change = useChange();
-  const [typed, setTyped] = useState(() => pointWords(positioned(site)));
+  const {
+    form: typed,
+    put,
+    forget,
+  } = useKeptForm(`position/${site.session_site_id}/${site.version}`, pointWords(positioned(site)));
   const { refusals, busy, attempt, far } = usePositionAttempt([]);
   const name = nameHere(site, 'session_site_name');
   const save = async () => {
@@ -32,6 +36,7 @@ export function PositionSheet({ site, around, onCancel, onDone }: Props) {
       const input = { session_site_id, version, ...degreesOf(typed), is_far: far.meant };
       await change(() => send(setSitePosition, input, { ownRefusals: true }));
       toast.success(t(typed.trim() === '' ? 'places:positionGone' : 'places:positionSaved', { name }));
+      await forget();
       onDone();
     });
   };
@@ -50,7 +55,7 @@ export function PositionSheet({ site, around, onCancel, onDone }: Props) {
         typed={typed}
         onType={(next) => {
           refusals.clear('position');
-          setTyped(next);
+          put(next);
         }}
         around={around}
         error={refusals.of('position')}

@@ -19,6 +19,7 @@ export function RetireSiteSheet({ found: { site }, onCancel, onDone }: Props) {
   const name = nameHere(site, 'session_site_name');
   return (
     <ReasonSheet
+      keptAs={`close/site/${site.session_site_id}`}
       title={t('places:closeTitle', { name })}
       text={t('places:closeSiteText')}
       confirm={t('places:closeSite')}

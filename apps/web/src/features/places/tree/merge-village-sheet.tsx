@@ -45,6 +45,7 @@ export function MergeVillageSheet({ found: { place, hangs, path }, onCancel, onD
   };
   return (
     <MergeSheet
+      keptAs={`village/${place.code}`}
       merged={name}
       text={t('places:mergeText', {
         people: indianNumber(hangs.people),

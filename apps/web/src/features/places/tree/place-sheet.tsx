@@ -6,10 +6,9 @@ import { type Names, nameIn } from '@teeka/domain/names';
 import { type PlaceLevel, placeKinds, placeRefusals } from '@teeka/domain/places';
 import type { Refusals } from '@teeka/domain/refusal';
 import { countTyped } from '@teeka/domain/text';
-import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { activeLanguage, nameHere, useWords } from '../../../platform/language/index.ts';
-import { useOnline } from '../../../records/workday/index.ts';
+import { useKeptForm, useOnline } from '../../../records/workday/index.ts';
 import { Choices } from '../../../ui/choice/choices.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
@@ -42,13 +41,16 @@ export function PlaceSheet({ existing, level = existing?.level ?? 'village', pat
   const { t } = useWords();
   const change = useChange();
   const { refusals, busy, attempt } = useAttempt(fields);
-  const [form, setForm] = useState<Form>({
-    code: existing?.code ?? null,
-    names: existing ? namesOf(existing, 'place_name') : { en: '' },
-    kind: existing?.kind ?? 'village',
-    subdistrict_code: existing?.subdistrict_code ?? null,
-  });
   const parent = existing ? existing.parent_code : (path.at(-1)?.code ?? null);
+  const { form, put, forget } = useKeptForm<Form>(
+    existing ? `place/${level}/${existing.code}/${existing.version}` : `place/new/${level}/${parent}`,
+    {
+      code: existing?.code ?? null,
+      names: existing ? namesOf(existing, 'place_name') : { en: '' },
+      kind: existing?.kind ?? 'village',
+      subdistrict_code: existing?.subdistrict_code ?? null,
+    },
+  );
   const save = async () => {
     if (!refusals.show(refusalsOf(form, level))) return;
     await attempt(async () => {
@@ -57,6 +59,7 @@ export function PlaceSheet({ existing, level = existing?.level ?? 'village', pat
       const input = { ...rest, ...seen, ...nameFields('name', names), code: code ?? 0 };
       await change(() => send(savePlace, input, { ownRefusals: true }));
       toast.success(t(existing ? 'places:changed' : 'places:added', { name: nameIn(names, activeLanguage()) }));
+      await forget();
       onDone();
     });
   };
@@ -82,25 +85,25 @@ export function PlaceSheet({ existing, level = existing?.level ?? 'village', pat
             value={form.code}
             onNumber={(code) => {
               refusals.clear('code');
-              setForm({ ...form, code });
+              put({ ...form, code });
             }}
             error={refusals.of('code')}
           />
         )}
-        <NameFields names={form.names} onNames={(names) => setForm({ ...form, names })} refusals={refusals} />
+        <NameFields names={form.names} onNames={(names) => put({ ...form, names })} refusals={refusals} />
         {level === 'village' ? (
           <>
             <Choices
               label={t('places:kind')}
               choices={placeKinds.map((value) => ({ value, label: t(`places:kind_${value}`) }))}
               value={form.kind}
-              onChoose={(kind) => setForm({ ...form, kind })}
+              onChoose={(kind) => put({ ...form, kind })}
               error={refusals.of('kind')}
             />
             <Subdistrict
               district={path.find((one) => one.level === 'district')?.code ?? null}
               value={form.subdistrict_code}
-              onChoose={(subdistrict_code) => setForm({ ...form, subdistrict_code })}
+              onChoose={(subdistrict_code) => put({ ...form, subdistrict_code })}
               error={refusals.of('subdistrict_code')}
             />
           </>

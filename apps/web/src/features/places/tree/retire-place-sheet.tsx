@@ -19,6 +19,7 @@ export function RetirePlaceSheet({ found: { place }, onCancel, onDone }: Props) 
   const name = nameHere(place, 'place_name');
   return (
     <ReasonSheet
+      keptAs={`close/${place.level}/${place.code}`}
       title={t('places:retireTitle', { name })}
       text={t('places:retireText')}
       confirm={t('places:retire')}

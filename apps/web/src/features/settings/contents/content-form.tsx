@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { ContentToChange, ContentVersion } from '@teeka/contract/settings';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import { Section, toast } from '../../../ui/index.ts';
+import { useDraft } from '../../../records/workday/index.ts';
+import { Section, SkeletonList, toast } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import classes from '../parts/administration.module.css';
-import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
 import { KeepSheet } from './keep-sheet.tsx';
 
 /** What writes rich text comes with the first text that is opened. */
@@ -18,20 +18,28 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** A text in one language as it is written, the way to where everybody is shown it, and its versions so far. */
+/**
+ * A text in one language as it is written, the way to where everybody is shown it, and its versions so far. What was written
+ * and not yet shown to anybody is kept, for the version that it follows.
+ */
 export function ContentForm({ content, what, onDone }: Props) {
   const { t } = useWords();
-  const [html, setHtml] = useState(() => draftOf(content));
+  const { name, language, version: before, value } = content;
+  const [html, keep] = useDraft(`content/${name}/${language}/${before}`, value);
   /** Counts what was put into the field from outside it. */
   const [taken, setTaken] = useState(0);
   const [looking, setLooking] = useState(false);
-  const take = (next: string) => {
-    setHtml(next);
-    keepDraft(content, next);
-  };
+  // What writes the text begins with what was kept of it.
+  if (html === null) return <SkeletonList rows={3} />;
   return (
     <>
-      <Editor key={taken} label={t('administration:textField')} language={content.language} html={html} onHtml={take} />
+      <Editor
+        key={taken}
+        label={t('administration:textField')}
+        language={content.language}
+        html={html}
+        onHtml={(next) => void keep(next)}
+      />
       <div className="above-16">
         <Button fullWidth onClick={() => setLooking(true)}>
           {t('administration:preview')}
@@ -47,7 +55,7 @@ export function ContentForm({ content, what, onDone }: Props) {
                   version={version}
                   isShown={version.version === content.version}
                   onTake={() => {
-                    take(version.value);
+                    void keep(version.value);
                     setTaken(taken + 1);
                     toast.success(t('administration:takenBack'));
                   }}
@@ -65,7 +73,7 @@ export function ContentForm({ content, what, onDone }: Props) {
           onCancel={() => setLooking(false)}
           onDone={() => {
             setLooking(false);
-            forgetDraft(content);
+            void keep(null);
             onDone();
           }}
         />

@@ -1,9 +1,9 @@
 import { type ContentToChange, changeContent } from '@teeka/contract/settings';
 import { settledContent } from '@teeka/domain/settings';
 import { checkRemark, refusedAt } from '@teeka/domain/text';
-import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { useKeptForm } from '../../../records/workday/index.ts';
 import { cleanHtml } from '../../../ui/content/clean-html.ts';
 import { RichText } from '../../../ui/content/rich-text.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
@@ -24,13 +24,14 @@ export function KeepSheet({ content, html, what, onCancel, onDone }: Props) {
   const { name, language, version: seen } = content;
   const { t } = useWords();
   const { refusals, busy, attempt } = useAttempt(['reason']);
-  const [reason, setReason] = useState('');
+  const { form: reason, put, forget } = useKeptForm(`content-reason/${name}/${language}/${seen}`, '');
   const value = settledContent(cleanHtml(html));
   const save = async () => {
     if (!refusals.show(refusedAt('reason', checkRemark(reason)))) return;
     await attempt(async () => {
       await send(changeContent, { name, language, value, seen, reason }, { ownRefusals: true });
       toast.success(t('administration:kept', { what }));
+      await forget();
       onDone();
     });
   };
@@ -52,7 +53,7 @@ export function KeepSheet({ content, html, what, onCancel, onDone }: Props) {
           label={t('administration:reason')}
           description={t('administration:reasonHelp')}
           value={reason}
-          onChange={setReason}
+          onChange={put}
           refusals={refusals}
         />
       </div>

@@ -1,9 +1,9 @@
 import { changeSetting, type SettingToChange } from '@teeka/contract/settings';
 import { checkSetting } from '@teeka/domain/settings';
 import { checkRemark, refusedAt } from '@teeka/domain/text';
-import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { useKeptForm } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
@@ -22,7 +22,7 @@ export function ChangeSheet({ setting, onCancel, onDone }: Props) {
   const { key_name, value: seen, changes } = setting;
   const { t } = useWords();
   const { refusals, busy, attempt } = useAttempt(['value', 'reason']);
-  const [form, setForm] = useState({ value: seen, reason: '' });
+  const { form, put, forget } = useKeptForm(`setting/${key_name}/${seen}`, { value: seen, reason: '' });
   const what = t(`administration:${key_name}`);
   const save = async () => {
     const wrong = [
@@ -33,6 +33,7 @@ export function ChangeSheet({ setting, onCancel, onDone }: Props) {
     await attempt(async () => {
       await send(changeSetting, { key_name, seen, ...form }, { ownRefusals: true });
       toast.success(t('administration:saved', { what }));
+      await forget();
       onDone();
     });
   };
@@ -51,7 +52,7 @@ export function ChangeSheet({ setting, onCancel, onDone }: Props) {
         value={form.value}
         onChange={(value) => {
           refusals.clear('value');
-          setForm({ ...form, value });
+          put({ ...form, value });
         }}
         error={refusals.of('value')}
       />
@@ -60,7 +61,7 @@ export function ChangeSheet({ setting, onCancel, onDone }: Props) {
           label={t('administration:reason')}
           description={t('administration:reasonHelp')}
           value={form.reason}
-          onChange={(reason) => setForm({ ...form, reason })}
+          onChange={(reason) => put({ ...form, reason })}
           refusals={refusals}
         />
       </div>

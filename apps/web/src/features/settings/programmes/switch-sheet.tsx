@@ -2,10 +2,10 @@ import { type ProgrammeOfState, type StateOfProgrammes, switchProgramme } from '
 import { displayDate } from '@teeka/domain/format';
 import { isTypeSwitch } from '@teeka/domain/person';
 import { latestSwitch, switchRefusals } from '@teeka/domain/settings';
-import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { today as todayHere } from '../../../platform/clock/clock.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { useKeptForm } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, DateField, Notice, toast } from '../../../ui/index.ts';
@@ -25,7 +25,10 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
   const { t } = useWords();
   const today = todayHere();
   const { refusals, busy, attempt } = useAttempt(['from_date', 'reason']);
-  const [form, setForm] = useState<{ from_date: string; reason: string }>({ from_date: today, reason: '' });
+  const { form, put, forget } = useKeptForm<{ readonly from_date: string; readonly reason: string }>(
+    `programme/${state.state_id}/${programme}/${is_on ? 'off' : 'on'}`,
+    { from_date: today, reason: '' },
+  );
   const what = programmeWords(programme, t);
   const ofType = is_on ? 'administration:switchOffTypeBody' : 'administration:switchOnTypeBody';
   const ofProgramme = is_on ? 'administration:switchOffBody' : 'administration:switchOnBody';
@@ -36,6 +39,7 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
       const input = { state_id: state.state_id, programme, is_on: !is_on, ...form };
       await send(switchProgramme, input, { ownRefusals: true });
       toast.success(t('administration:switched', { what }));
+      await forget();
       onDone();
     });
   };
@@ -64,7 +68,7 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
         max={latestSwitch(today)}
         onChange={(from_date) => {
           refusals.clear('from_date');
-          setForm({ ...form, from_date });
+          put({ ...form, from_date });
         }}
         error={refusals.of('from_date')}
       />
@@ -76,7 +80,7 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
           label={t('administration:reason')}
           description={t('administration:reasonHelp')}
           value={form.reason}
-          onChange={(reason) => setForm({ ...form, reason })}
+          onChange={(reason) => put({ ...form, reason })}
           refusals={refusals}
         />
       </div>

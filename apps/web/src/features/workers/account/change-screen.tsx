@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeWorker, getWorker, type WorkerAccount } from '@teeka/contract/workers';
-import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { isRefusedWith, send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../records/workday/index.ts';
+import { useKeptForm, useOnline } from '../../../records/workday/index.ts';
 import { Page, toast } from '../../../ui/index.ts';
 import { useReturn } from '../../../ui/page/use-return.ts';
 import { WorkerNotHere } from '../not-here.tsx';
@@ -36,7 +35,7 @@ function ChangePage({ account }: { readonly account: WorkerAccount }) {
   const { t } = useWords();
   const goBack = useReturn();
   const queries = useQueryClient();
-  const [form, setForm] = useState(() => formOf(account));
+  const { form, put, forget } = useKeptForm(`worker/${account.user_id}/${account.version}`, formOf(account));
   const user = currentUser();
   if (!user) return null;
   const name = account.display_name;
@@ -52,6 +51,7 @@ function ChangePage({ account }: { readonly account: WorkerAccount }) {
       // All of it stands there already: nothing was done, and there is nothing to say of it.
       if (!isRefusedWith(error, 'ADMROL0012')) throw error;
     }
+    await forget();
     await goBack('/workers');
   };
   return (
@@ -61,7 +61,7 @@ function ChangePage({ account }: { readonly account: WorkerAccount }) {
         form={form}
         own={{ role: user.role, user_level: user.user_level }}
         existing={account}
-        onForm={setForm}
+        onForm={put}
         onSave={save}
       />
     </Page>

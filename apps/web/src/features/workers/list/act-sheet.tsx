@@ -13,6 +13,7 @@ import { checkRemark } from '@teeka/domain/text';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { useKeptForm } from '../../../records/workday/index.ts';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { marksOf } from '../../../ui/form/required.ts';
@@ -59,7 +60,9 @@ const marks = marksOf(refusalsOf({ reason: '', password: '' }, true));
 export function ActSheet({ act, worker, signIn = null, onCancel, onDone }: Props) {
   const { t } = useWords();
   const { refusals, busy, attempt } = useAttempt(['reason', 'currentPassword']);
-  const [form, setForm] = useState<Form>({ reason: '', password: '' });
+  const kept = useKeptForm(`worker-act/${worker.user_id}/${act}`, '');
+  const [password, setPassword] = useState('');
+  const form: Form = { reason: kept.form, password };
   const [given, setGiven] = useState<string | null>(null);
   const { danger, asksPassword } = acts[act];
   const name = worker.display_name;
@@ -69,7 +72,8 @@ export function ActSheet({ act, worker, signIn = null, onCancel, onDone }: Props
       const input = { user_id: worker.user_id, reason: form.reason };
       const options = { ownRefusals: true } as const;
       if (act === 'password') {
-        setGiven((await send(resetPassword, { ...input, currentPassword: form.password }, options)).password);
+        setGiven((await send(resetPassword, { ...input, currentPassword: password }, options)).password);
+        await kept.forget();
         return;
       }
       if (act === 'end' || act === 'endOne') {
@@ -79,10 +83,11 @@ export function ActSheet({ act, worker, signIn = null, onCancel, onDone }: Props
         toast.success(t('workers:ended', { count: ended, name }));
       } else {
         if (act === 'unlock') await send(unlockWorker, input, options);
-        else if (act === 'delete') await send(deleteUser, { ...input, currentPassword: form.password }, options);
+        else if (act === 'delete') await send(deleteUser, { ...input, currentPassword: password }, options);
         else await send(updateUserStatus, { ...input, isActive: act === 'open' ? '1' : '0' }, options);
         toast.success(t(done[act], { name }));
       }
+      await kept.forget();
       onDone();
     });
   };
@@ -110,7 +115,7 @@ export function ActSheet({ act, worker, signIn = null, onCancel, onDone }: Props
         label={t('workers:reason')}
         description={t('workers:reasonHelp')}
         value={form.reason}
-        onChange={(reason) => setForm({ ...form, reason })}
+        onChange={kept.put}
         refusals={refusals}
       />
       {asksPassword ? (
@@ -120,10 +125,10 @@ export function ActSheet({ act, worker, signIn = null, onCancel, onDone }: Props
           {...marks('currentPassword')}
           description={t('workers:ownPasswordHelp')}
           autoComplete="current-password"
-          value={form.password}
+          value={password}
           onChange={({ currentTarget }) => {
             refusals.clear('currentPassword');
-            setForm({ ...form, password: currentTarget.value });
+            setPassword(currentTarget.value);
           }}
           error={refusals.of('currentPassword')}
         />
