@@ -6,6 +6,7 @@ import { eventually } from './harness/eventually.ts';
 import { signIn, typeSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { listRows } from './harness/list-rows.ts';
+import { lostAnswer } from './harness/lost-answer.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
@@ -71,6 +72,7 @@ journey('an ASHA from her account to its closing', { system, profile: desktop },
     await make();
     await main().getByText(say('refusals:USRPRF0007')).waitFor();
     await text('workers:ownPassword').fill(supervisor.password);
+    await lostAnswer(person, 'addWorker', make);
     await make();
     await sheet().waitFor();
     account.user_name = (await sheet().locator('[translate=no]').first().innerText()).trim();

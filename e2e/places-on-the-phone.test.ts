@@ -5,6 +5,7 @@ import { accountOf } from './harness/accounts.ts';
 import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { listRows } from './harness/list-rows.ts';
+import { lostAnswer } from './harness/lost-answer.ts';
 import { dealt, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import type { WordKey } from './harness/words.ts';
@@ -57,18 +58,6 @@ for (const profile of dealt(phone))
     const sheet = () => page().getByRole('dialog');
     const press = (key: WordKey, within = main()) =>
       within.getByRole('button', { name: say(key), exact: true }).click();
-    /** Adds it; the server does so, and its answer is lost on the way. */
-    const addUnanswered = async () => {
-      await page()
-        .context()
-        .route('**/admin/saveFacility', async (route) => {
-          await route.fetch();
-          await route.abort('failed');
-        });
-      await press('places:add', sheet());
-      await page().getByText(say('app:tryAgain')).waitFor();
-      await page().context().unroute('**/admin/saveFacility');
-    };
     const fill = async (name: string) => {
       await press('places:addFacility');
       await sheet()
@@ -93,7 +82,7 @@ for (const profile of dealt(phone))
       assert.equal(await page().evaluate(() => innerWidth), profile.width);
     });
     await step('saved again after the answer was lost, it is there once', async () => {
-      await addUnanswered();
+      await lostAnswer(person, 'saveFacility', () => press('places:add', sheet()));
       await press('places:add', sheet());
       await sheet().waitFor({ state: 'detached' });
       await listRows(main()).filter({ hasText: 'Rampur' }).waitFor();
@@ -106,7 +95,7 @@ for (const profile of dealt(phone))
       await sheet()
         .getByRole('textbox', { name: say('places:nameIn_hi') })
         .fill('शाहपुर');
-      await addUnanswered();
+      await lostAnswer(person, 'saveFacility', () => press('places:add', sheet()));
       await device.reload();
       await listRows(main()).filter({ hasText: second }).waitFor();
       await press('places:addFacility');

@@ -53,7 +53,7 @@ export async function send<C extends Call>(
     const wish = input as Record<string, unknown>;
     const isTry = call.kind === 'command' && options.idempotencyKey === undefined;
     const reply = isTry
-      ? await inOneTry(call, wish, (idempotencyKey) => attempt(call, wish, { ...options, idempotencyKey }))
+      ? await inOneTry(call, wish, (idempotencyKey, wished) => attempt(call, wished, { ...options, idempotencyKey }))
       : await attempt(call, wish, options);
     return reply as ReplyOf<C>;
   } catch (error) {
