@@ -118,6 +118,7 @@ for (const profile of dealt(desktop))
       await press('places:merge', sheet());
       await sheet().waitFor({ state: 'detached' });
       await main().getByRole('note').getByText('128215').waitFor();
+      await main().getByRole('link', { name: 'Abbu Nagar', exact: true }).waitFor();
       assert.equal(
         await main()
           .getByRole('button', { name: say('places:change'), exact: true })
@@ -174,6 +175,11 @@ for (const profile of dealt(desktop))
       await type('places:degrees', 'Sahaswan');
       await press('places:save');
       await main().getByText(say('refusals:SITPOS0002')).waitFor();
+      await type('places:degrees', '0, 0');
+      await press('places:save');
+      await main()
+        .getByText(say('refusals:SITPOS0005', { south: '6', north: '37.6', west: '68', east: '97.5' }))
+        .waitFor();
       await main().getByText(say('refusals:FLDVAL0001')).waitFor();
       await main().getByRole('checkbox', { name: 'Abhanpur' }).check();
       await main().getByRole('checkbox', { name: 'Adampur' }).check();

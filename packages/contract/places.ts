@@ -52,6 +52,9 @@ const siteLine = z.object({
 });
 export type SiteLine = z.output<typeof siteLine>;
 
+/** Does it lie in the own area? */
+const is_here = z.boolean();
+
 const officer = { access: answeringRoles, area: 'own-area' } as const;
 const read = { ...officer, quiet: true, refusals: ['REQVAL0012'] } as const;
 
@@ -84,6 +87,8 @@ export const getPlace = call({
   request: z.object(placeKey),
   reply: z.object({
     place,
+    /** The village that it was merged into. */
+    merged: placeName.extend({ is_here }).nullable(),
     path: z.array(placeName),
     hangs: z.object({
       people: count,
@@ -133,6 +138,8 @@ export const getFacility = call({
   request: z.object({ facility_id: recordId }),
   reply: z.object({
     facility,
+    /** The facility that it was merged into. */
+    merged: z.object({ facility_id: id, ...named('facility_name', z.string()), is_here }).nullable(),
     sites: z.array(siteLine),
     /** The open sites of its block that have a position. */
     around: z.array(siteLine),

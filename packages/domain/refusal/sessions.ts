@@ -32,4 +32,7 @@ export const sessions = {
   SESPLN0016: { status: 409, meaning: 'slot of somebody who has come already' },
   SITPOS0001: { status: 400, meaning: 'position of a site too vague to lead anybody there' },
   SITPOS0002: { status: 400, meaning: 'position of a site typed in a way that says no point' },
+  SITPOS0003: { status: 400, meaning: 'latitude outside of India' },
+  SITPOS0004: { status: 400, meaning: 'longitude outside of India' },
+  SITPOS0005: { status: 400, meaning: 'latitude and longitude outside of India, or exchanged' },
 } as const;

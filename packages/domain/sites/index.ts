@@ -1,1 +1,1 @@
-export { mostPositions, positionRefusals, roundedDegrees } from './position.ts';
+export { mostPositions, pointRefusals, positionRefusals, roundedDegrees } from './position.ts';

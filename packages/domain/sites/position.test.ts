@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { positionRefusals, roundedDegrees } from './index.ts';
+import { pointRefusals, positionRefusals, roundedDegrees } from './index.ts';
 
 const budaun = { latitude: 28.0311, longitude: 79.1271, accuracy_m: 12 };
 
@@ -32,4 +32,23 @@ test('where a site can be', () => {
       what,
     );
   assert.equal(roundedDegrees(28.031149999), 28.03115);
+});
+
+test('of two numbers in one field it is said which of them lies outside of India', () => {
+  const table: [Partial<typeof budaun>, string[]][] = [
+    [{}, []],
+    [{ latitude: 0, longitude: 0 }, ['SITPOS0005 position']],
+    [{ latitude: 79.1271, longitude: 28.0311 }, ['SITPOS0005 position']],
+    [{ latitude: 5.9 }, ['SITPOS0003 position']],
+    [{ longitude: 97.6 }, ['SITPOS0004 position']],
+    [{ longitude: 0, accuracy_m: 900 }, ['SITPOS0004 position', 'SITPOS0001 accuracy_m']],
+  ];
+  for (const [wish, expected] of table)
+    assert.deepEqual(
+      pointRefusals(positionRefusals({ ...budaun, ...wish })).map(({ code, path }) => `${code} ${path}`),
+      expected,
+      JSON.stringify(wish),
+    );
+  const far = { code: 'ADMFAC0002', path: 'latitude', values: { km: 700 } } as const;
+  assert.deepEqual(pointRefusals([far]), [{ ...far, path: 'position' }]);
 });

@@ -29,6 +29,31 @@ export function positionRefusals(position: Position): Refusals {
   return found;
 }
 
+type OfPoint = 'SITPOS0003' | 'SITPOS0004' | 'SITPOS0005';
+
+/**
+ * What is refused of a position where both numbers stand in one field, or come from a device: which of them is it, and within
+ * what does it lie?
+ */
+export function pointRefusals<Code extends string>(
+  refused: readonly Refusal<Code>[],
+): readonly Refusal<Code | OfPoint>[] {
+  const { latitude, longitude } = indiaBounds;
+  const isDegrees = (path = '') => path === 'latitude' || path === 'longitude';
+  const wrong = (field: string) => refused.some(({ code, path }) => code === 'FLDVAL0005' && path === field);
+  const others = refused
+    .filter(({ code, path }) => code !== 'FLDVAL0005' || !isDegrees(path))
+    .map((one) => (isDegrees(one.path) ? { ...one, path: 'position' } : one));
+  const values = {
+    ...{ south: latitude.min, north: latitude.max },
+    ...{ west: longitude.min, east: longitude.max },
+  };
+  if (wrong('latitude') && wrong('longitude')) return [{ code: 'SITPOS0005', path: 'position', values }, ...others];
+  if (wrong('latitude')) return [{ code: 'SITPOS0003', path: 'position', values }, ...others];
+  if (wrong('longitude')) return [{ code: 'SITPOS0004', path: 'position', values }, ...others];
+  return others;
+}
+
 /** Degrees as they are kept: five decimals, about one metre. */
 export function roundedDegrees(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5;

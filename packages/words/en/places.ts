@@ -51,6 +51,7 @@ export const places = {
   noVillages: 'No village: people come from anywhere',
   goneSince: 'Gone since {{date}}',
   mergedSince: 'Merged into {{code}} on {{date}}',
+  mergedHere: 'Merged into',
   closedSince: 'Closed since {{date}}',
   add: 'Add',
   add_state: 'Add a state',

@@ -241,6 +241,9 @@ export const refusals = {
   SETVAL0002: 'This server cannot send messages, so nobody would get a code',
   SITPOS0001: 'The position is not exact enough. Go into the open and try again',
   SITPOS0002: 'Write latitude and longitude, such as 28.0311, 79.1271',
+  SITPOS0003: 'The first number, latitude, is between {{south}} and {{north}} in India',
+  SITPOS0004: 'The second number, longitude, is between {{west}} and {{east}} in India',
+  SITPOS0005: 'This is not in India: first latitude ({{south}} to {{north}}), then longitude ({{west}} to {{east}})',
 
   VACDOS0001: 'This dose is on record already, given on {{date}}',
   VACDOS0003: 'This batch is not in stock at this site',

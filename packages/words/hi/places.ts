@@ -52,6 +52,7 @@ export const places = {
   noVillages: 'कोई तय गाँव नहीं: लोग कहीं से भी आते हैं',
   goneSince: '{{date}} से हटाई गई',
   mergedSince: '{{date}} को {{code}} में मिलाया गया',
+  mergedHere: 'इसमें मिलाया गया',
   closedSince: '{{date}} से बंद',
   add: 'जोड़ें',
   add_state: 'राज्य जोड़ें',

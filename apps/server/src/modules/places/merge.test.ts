@@ -69,9 +69,11 @@ test('people, sites and ASHAs of a village follow it into another; what comes la
       session_site_id,
     );
   }
-  const { place, hangs } = await district.ask(getPlace, { level: 'village', code: old });
+  const { place, merged, hangs } = await district.ask(getPlace, { level: 'village', code: old });
   assert.deepEqual([place.merged_into, hangs.people, hangs.sites, hangs.ashas], [kept, 0, [], []]);
+  assert.deepEqual([merged?.level, merged?.code, merged?.is_here], ['village', kept, true]);
   const now = await district.ask(getPlace, { level: 'village', code: kept });
+  assert.equal(now.merged, null);
   assert.deepEqual([now.hangs.people, now.hangs.ashas.map(({ user_id }) => user_id)], [1, [asha.user_id]]);
   assert.deepEqual(
     now.history.map(({ act, reason: why }) => [act, why]),
@@ -184,6 +186,26 @@ test('sites and workers of a facility follow it into another', async () => {
   const { facility, sites } = await district.ask(getFacility, { facility_id: other.facility_id });
   assert.deepEqual([facility.sites, facility.workers, sites.length], [2, 1, 2]);
   assert.deepEqual((await district.send(mergeFacilities, { ...wish, version: 2 })).codes, ['ADMFAC0003']);
+  assert.equal((await district.ask(getFacility, { facility_id: other.facility_id })).merged, null);
+});
+
+test('of what was merged everybody who reads it is told into which; the way there is for whoever answers for that too', async () => {
+  const [gone, into] = [await fixtures.site(places), await fixtures.site(places)];
+  const wish = { facility_id: gone.facility_id, into: into.facility_id, version: 1, reason };
+  await district.ask(mergeFacilities, wish);
+  const block = await server.as(await fixtures.user({ role: 'Supervisor', level: 'Block', places }));
+  const seen = async (client: typeof block) => {
+    const { merged } = await client.ask(getFacility, { facility_id: gone.facility_id });
+    return [merged?.facility_id, merged?.facility_name !== '', merged?.is_here];
+  };
+  assert.deepEqual(await seen(block), [into.facility_id, true, true]);
+  await server.rows(
+    sql`update facility set block_code = ${elsewhere.block}::int where facility_id = ${into.facility_id}::uuid`.compile(
+      build,
+    ),
+  );
+  assert.deepEqual(await seen(block), [into.facility_id, true, false]);
+  assert.deepEqual(await seen(district), [into.facility_id, true, true]);
 });
 
 test('a form of a site that was opened before its village or facility was merged is refused, and undoes nothing', async () => {

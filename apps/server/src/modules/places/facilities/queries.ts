@@ -41,6 +41,14 @@ export function facilityOfArea(scope: Scope, facility_id: string) {
     where f.facility_id = ${facility_id}::uuid and ${facilityInScope(scope)}`;
 }
 
+/** The facility that another was merged into, wherever it lies. */
+export function mergedFacility(scope: Scope, facility_id: string) {
+  return read({ facility_id: col.uuid, names: col.names, is_here: col.bool })`
+    select f.facility_id, ${namesIn('f')} as names, ${facilityInScope(scope)} as is_here
+    from facility gone join facility f on f.facility_id = gone.merged_into
+    where gone.facility_id = ${facility_id}::uuid`;
+}
+
 /** Holds facilities in one order; what is judged is read behind it. */
 export function holdFacilities(ids: readonly string[]) {
   return read({ facility_id: col.uuid })`

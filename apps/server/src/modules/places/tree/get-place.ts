@@ -3,14 +3,15 @@ import { getPlace } from '@teeka/contract/places';
 import { queryHandler } from '../../../platform/http/handler.ts';
 import { refuseTried, wireChange } from '../change-log.ts';
 import { changesOf } from '../queries.ts';
-import { hangingOn, pathTo, placeOfArea } from './queries.ts';
+import { hangingOn, mergedVillage, pathTo, placeOfArea } from './queries.ts';
 import { wireName, wirePlace } from './wire-place.ts';
 
 export const getPlaceHandler = queryHandler(getPlace, async ({ level, code }, { actor, db, now }) => {
   const id = `${level} ${code}`;
   const row = await db.first(placeOfArea(actor.scope, level, code));
   if (!row) return refuseTried('REQVAL0012', 'code', id);
-  const [path, hangs, history] = await Promise.all([
+  const [merged, path, hangs, history] = await Promise.all([
+    row.merged_into === null ? undefined : db.first(mergedVillage(actor.scope, row.merged_into)),
     db.rows(pathTo(level, code)),
     db.first(hangingOn(level, code, now.today)),
     db.rows(changesOf('place', id)),
@@ -18,6 +19,7 @@ export const getPlaceHandler = queryHandler(getPlace, async ({ level, code }, { 
   return {
     reply: {
       place: wirePlace(row),
+      merged: merged ? { ...wireName(merged), is_here: merged.is_here } : null,
       path: path.map(wireName),
       hangs: {
         people: hangs?.people ?? 0,

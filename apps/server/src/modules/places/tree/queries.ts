@@ -34,6 +34,13 @@ export function placeOfArea(scope: Scope, level: PlaceLevel, code: number) {
     where l.level = ${level} and l.code = ${code}::int and ${placeInScope(scope)}`;
 }
 
+/** The village that another was merged into, wherever it lies. */
+export function mergedVillage(scope: Scope, code: number) {
+  return read({ level: col.text.of<PlaceLevel>(), code: col.int, names: col.names, is_here: col.bool })`
+    select l.level, l.code, ${namesIn('l')} as names, ${placeInScope(scope)} as is_here from ${tree}
+    where l.level = 'village' and l.code = ${code}::int`;
+}
+
 /** Holds places of a level until the transaction ends, in one order; what is judged is read behind it. */
 export function holdPlaces(level: PlaceLevel, codes: readonly number[]) {
   return read({ code: col.int })`

@@ -14,6 +14,7 @@ import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import { SiteMap } from '../map/site-map.tsx';
 import { PlaceHistory } from '../parts/history.tsx';
 import { facilityKindTitle } from '../parts/kind-title.ts';
+import { mergedFact } from '../parts/merged-fact.tsx';
 import { PlaceNotHere } from '../parts/not-here.tsx';
 import { placePath } from '../parts/place-path.ts';
 import classes from '../parts/places.module.css';
@@ -83,7 +84,7 @@ type Open = 'change' | 'merge' | 'retire';
 function About({ found }: { readonly found: FoundFacility }) {
   const { t } = useWords();
   const [open, setOpen] = useState<Open | null>(null);
-  const { facility } = found;
+  const { facility, merged } = found;
   const close = () => setOpen(null);
   const may = facility.valid_to === null && mayHere('facility');
   const block = { level: 'block', code: facility.block_code } as const;
@@ -94,6 +95,14 @@ function About({ found }: { readonly found: FoundFacility }) {
       )}
       <FactList
         facts={[
+          ...mergedFact(
+            merged && {
+              ...merged,
+              name: nameHere(merged, 'facility_name'),
+              to: `/facilities/${merged.facility_id}`,
+            },
+            t,
+          ),
           [t('places:kind'), facilityKindTitle(facility.kind, t)],
           [
             t('places:level_block'),

@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import type { SiteLine } from '@teeka/contract/places';
 import { nearestOf, type Point, pointWords, readPoint } from '@teeka/domain/places';
-import { positionRefusals, roundedDegrees } from '@teeka/domain/sites';
+import { pointRefusals, positionRefusals, roundedDegrees } from '@teeka/domain/sites';
 import { useState } from 'react';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
 import { devicePosition } from '../../../platform/native/position.ts';
@@ -46,7 +46,7 @@ export function PositionField({ name, typed, onType, around, error, far }: Props
     const found = await devicePosition();
     setBusy(false);
     if (typeof found === 'string') return setProblem(t(problems[found]));
-    const [refused] = positionRefusals(found);
+    const [refused] = pointRefusals(positionRefusals(found));
     if (refused) return setProblem(refusalWords(refused));
     onType(pointWords(kept(found)));
   };

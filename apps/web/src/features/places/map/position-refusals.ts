@@ -1,14 +1,13 @@
 import { readPoint } from '@teeka/domain/places';
 import type { Refusals } from '@teeka/domain/refusal';
-import { positionRefusals } from '@teeka/domain/sites';
+import { pointRefusals, positionRefusals } from '@teeka/domain/sites';
 
 /** What is wrong with a position as it is typed, under `position`; none of '', which says that nobody knows. */
 export function typedPositionRefusals(typed: string): Refusals {
   const point = readPoint(typed);
   if (point === undefined) return [{ code: 'SITPOS0002', path: 'position' }];
   if (point === null) return [];
-  const [first] = positionRefusals({ ...point, accuracy_m: 0 });
-  return first ? [{ ...first, path: 'position' }] : [];
+  return pointRefusals(positionRefusals({ ...point, accuracy_m: 0 }));
 }
 
 /** The fields of a position as calls have them. */

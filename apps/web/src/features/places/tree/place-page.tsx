@@ -13,6 +13,7 @@ import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Notice, Page, Section } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { PlaceHistory } from '../parts/history.tsx';
+import { mergedFact } from '../parts/merged-fact.tsx';
 import { PlaceNotHere } from '../parts/not-here.tsx';
 import { PathLine } from '../parts/path-line.tsx';
 import { isSeenHere, placePath } from '../parts/place-path.ts';
@@ -64,7 +65,7 @@ type Open = 'change' | 'merge' | 'retire';
 function About({ found }: { readonly found: FoundPlace }) {
   const { t } = useWords();
   const [open, setOpen] = useState<Open | null>(null);
-  const { place, hangs } = found;
+  const { place, merged, hangs } = found;
   const isVillage = place.level === 'village';
   const isOpen = place.valid_to === null;
   const may = isOpen && mayHere(place.level);
@@ -76,7 +77,13 @@ function About({ found }: { readonly found: FoundPlace }) {
   return (
     <Section title={t('places:about')}>
       {isOpen ? null : <Notice kind="info">{closedWords(place, t)}</Notice>}
-      <FactList facts={[...facts, ...hangingFacts(found, t)]} />
+      <FactList
+        facts={[
+          ...facts,
+          ...mergedFact(merged && { ...merged, name: nameHere(merged, 'place_name'), to: placePath(merged) }, t),
+          ...hangingFacts(found, t),
+        ]}
+      />
       {hangs.sites.length > 0 ? (
         <>
           <h3>{t('places:sitesHere')}</h3>

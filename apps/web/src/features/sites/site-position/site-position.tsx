@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { updateLatLong } from '@teeka/contract/sites';
-import { positionRefusals } from '@teeka/domain/sites';
+import { pointRefusals, positionRefusals } from '@teeka/domain/sites';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere, refusalWords, useWords } from '../../../platform/language/index.ts';
@@ -38,7 +38,7 @@ export function SitePosition() {
     try {
       const found = await devicePosition();
       if (typeof found === 'string') return setProblem(t(problems[found]));
-      const [refused] = positionRefusals(found);
+      const [refused] = pointRefusals(positionRefusals(found));
       if (refused) return setProblem(refusalWords(refused));
       await send(updateLatLong, { session_site_id, ...found }, { quiet: true });
       chosenSite.set({ ...site, latitude: found.latitude, longitude: found.longitude });
