@@ -113,6 +113,25 @@ journey('the supervisor closes an account, and gives a password', { system, prof
     given = (await sheet().locator('p[translate=no]').innerText()).trim();
     assert.match(given, /^\S{14}$/);
     await device.picture(`given-password-${desktop.name}`);
+    const stays = async () => {
+      await sheet()
+        .getByText(say('workers:givenAsk', { name: geeta.name.en }))
+        .waitFor();
+      await tap('workers:givenKeep');
+      await sheet().getByText(given, { exact: true }).waitFor();
+    };
+    await page().goBack();
+    await stays();
+    await page().keyboard.press('Escape');
+    await stays();
+    const leaving = page().waitForEvent('dialog');
+    await page().evaluate(() => void setTimeout(() => location.reload()));
+    const question = await leaving;
+    assert.equal(question.type(), 'beforeunload');
+    await question.dismiss();
+    await sheet().getByText(given, { exact: true }).waitFor();
+    await page().mouse.click(5, 5);
+    await stays();
     await tap('workers:givenDone');
     await sheet().waitFor({ state: 'detached' });
     assert.ok(!(await page().content()).includes(given), 'it is shown to nobody again');

@@ -74,6 +74,8 @@ export const workers = {
     'Tell it to {{name}} in person or on the number you know. It serves for one sign-in, at which another is chosen.',
   givenNote: 'Once this is closed it is shown to nobody again.',
   givenDone: 'I have told it',
+  givenAsk: 'Does {{name}} have the password? Nobody can read it again.',
+  givenKeep: 'Keep it open',
   new: 'New account',
   newTitle: 'New account',
   name: 'Name',

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Worker } from '@teeka/contract/workers';
+import { useEffect, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import { BottomSheet } from '../../../ui/index.ts';
+import { BottomSheet, Notice } from '../../../ui/index.ts';
 import classes from './workers.module.css';
 
 interface Props {
@@ -10,16 +11,34 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The password of one sign-in, to be said or written down; once this is closed nobody can read it any more. */
+/**
+ * The password of one sign-in, to be said or written down; once this is closed nobody can read it any more. So it goes by its
+ * own button alone: the way back, a touch beside it and a page that is loaded anew ask first.
+ */
 export function GivenPassword({ worker, password, onClose }: Props) {
   const { t } = useWords();
+  const [asks, setAsks] = useState(false);
   const name = worker.display_name;
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   return (
     <BottomSheet
       open
-      onClose={onClose}
+      onClose={() => setAsks(true)}
       title={t('workers:givenTitle', { name })}
-      actions={<Button onClick={onClose}>{t('workers:givenDone')}</Button>}
+      actions={
+        <>
+          {asks ? (
+            <Button variant="default" onClick={() => setAsks(false)}>
+              {t('workers:givenKeep')}
+            </Button>
+          ) : null}
+          <Button onClick={onClose}>{t('workers:givenDone')}</Button>
+        </>
+      }
     >
       <p>{t('workers:givenBody', { name })}</p>
       {worker.user_name ? (
@@ -30,7 +49,7 @@ export function GivenPassword({ worker, password, onClose }: Props) {
       <p className={classes.given} translate="no">
         {password}
       </p>
-      <p className="quiet">{t('workers:givenNote')}</p>
+      {asks ? <Notice>{t('workers:givenAsk', { name })}</Notice> : <p className="quiet">{t('workers:givenNote')}</p>}
     </BottomSheet>
   );
 }
