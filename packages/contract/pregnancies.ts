@@ -2,7 +2,7 @@ import type { Answer, Answers } from '@teeka/domain/forms';
 import { type PregnancyEventKind, pregnancyEventKinds } from '@teeka/domain/pregnancy';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { beneficiaryId, day, figure, id, instant, recordId, reference } from './fields.ts';
+import { beneficiaryId, day, figure, id, instant, reference } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles, clinicalRoles, ofPerson, type Role } from './roles.ts';
@@ -30,13 +30,10 @@ const factsOfBirth = z
   .catchall(answer)
   .refine((facts) => Object.keys(facts).length <= 60) as unknown as z.ZodType<Answers, Answers>;
 
-/** A reference number that nobody has yet. */
-const newNumber = z.string().regex(/^[1-9][0-9]{13}$/);
-
 const birth = z.object({
   birth_id: id,
   /** Under which a living child is, or will be, registered; null for one born dead. */
-  child_id: newNumber.nullable(),
+  child_id: beneficiaryId.nullable(),
   facts: factsOfBirth,
 });
 
@@ -116,11 +113,9 @@ export const addPregnancyEvent = call({
   request: z.object({
     ...ofWoman,
     event: act,
-    /** The session at which it was recorded, where it was one. */
-    session_id: recordId.optional(),
     captured_at: instant,
   }),
-  sealed: { request: ['beneficiary_ref_id', 'session_id', 'event.facts.bank_account', 'event.births.*.child_id'] },
+  sealed: { request: ['beneficiary_ref_id', 'event.facts.bank_account', 'event.births.*.child_id'] },
   refusals,
 });
 

@@ -5,7 +5,7 @@ export * from './dates.ts';
 export { daysOfAct, maternalDeathDays } from './days-of-act.ts';
 export * from './event.ts';
 export * from './findings.ts';
-export { formRefusals } from './form-refusals.ts';
+export { foreignKeys, formRefusals } from './form-refusals.ts';
 export * from './forms/index.ts';
 export { actRefusals } from './judge.ts';
 export * from './masters.ts';

@@ -93,12 +93,14 @@ function corrected(delivery: Outcome, since: readonly PregnancyEvent[]): Outcome
  * a change says all of it anew. A bank account that is not said again stays: nobody is shown it in full.
  */
 function registeredFacts(events: readonly PregnancyEvent[]): Answers {
-  return events.reduce<Answers>((before, { kind, facts }) => {
-    if (kind === 'registered') return { ...before, ...facts };
-    const { bank_account } = before;
+  let standing: Answers = {};
+  for (const { kind, facts } of events) {
+    const { bank_account } = standing;
     const keeps = facts.has_bank === true && facts.bank_account === undefined && bank_account !== undefined;
-    return keeps ? { ...facts, bank_account } : facts;
-  }, {});
+    const changed = keeps ? { ...facts, bank_account } : facts;
+    standing = kind === 'registered' ? Object.assign({}, standing, facts) : changed;
+  }
+  return standing;
 }
 
 /**

@@ -6,8 +6,7 @@ import { writeAct } from './write-act.ts';
 
 export const addPregnancyEventHandler = commandHandler(addPregnancyEvent, {
   read: (input, context) => readRecord({ ...input, children: childrenOf(input.event.births) }, context),
-  decide: (input, rows, context) =>
-    decideAct({ ...input, session_id: input.session_id ?? null }, rows, context, { answers: false }),
+  decide: (input, rows, context) => decideAct(input, rows, context, { answers: false }),
   write: writeAct,
 });
 

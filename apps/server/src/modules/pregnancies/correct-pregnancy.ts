@@ -8,6 +8,6 @@ import { writeAct } from './write-act.ts';
 export const correctPregnancyHandler = commandHandler(correctPregnancy, {
   read: (input, context) => readRecord({ ...input, children: [] }, context),
   decide: (input, rows, context) =>
-    decideAct({ ...input, event: { ...input.event, births: [] }, session_id: null }, rows, context, { answers: true }),
+    decideAct({ ...input, event: { ...input.event, births: [] } }, rows, context, { answers: true }),
   write: writeAct,
 });

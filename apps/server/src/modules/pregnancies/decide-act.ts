@@ -4,9 +4,12 @@ import { checkReferenceNumber } from '@teeka/domain/identity';
 import { beneficiaryTypeIds } from '@teeka/domain/person';
 import {
   actRefusals,
+  foreignKeys,
+  normalAct,
   type Pregnancy,
   type PregnancyAct,
   type PregnancyEvent,
+  pregnancyForms,
   readPregnancy,
   risksNow,
 } from '@teeka/domain/pregnancy';
@@ -23,7 +26,6 @@ import { eventsOf, openEvent, pregnanciesOf } from './sealed/open-events.ts';
 interface Sent {
   readonly pregnancy_number: number;
   readonly event: PregnancyAct;
-  readonly session_id: string | null;
   readonly captured_at: string;
 }
 
@@ -31,7 +33,6 @@ interface Sent {
 export interface DecidedAct {
   readonly act: PregnancyAct;
   readonly pregnancy_number: number;
-  readonly session_id: string | null;
   readonly captured_at: string;
   readonly woman: DetailsRow;
   /** The pregnancy as lists know it from now on; undefined where it counts no more. */
@@ -59,12 +60,13 @@ export function decideAct(
   const { beneficiary_id } = woman;
   const detail = { captured_at, kind: event.kind, pregnancy_number };
   const audit = [{ beneficiary_id, subject: event.event_id, detail }];
-  const stored: PregnancyEvent = { ...event, at: new Date(captured_at).toISOString(), by: actor.user_id };
+  const act = normalAct(event);
+  const stored: PregnancyEvent = { ...act, at: new Date(captured_at).toISOString(), by: actor.user_id };
   const known = record.events.find(({ event_id }) => event_id === event.event_id);
   if (known) {
     const isSame =
       known.pregnancy_number === pregnancy_number &&
-      known.session_id === sent.session_id &&
+      foreignKeys(pregnancyForms[event.kind], event.facts).length === 0 &&
       isDeepStrictEqual(openEvent(known, atRest), stored);
     return isSame ? { decision: undefined, reply: {}, audit } : refuse({ code: 'REQVAL0009', path: 'event.event_id' });
   }
@@ -73,9 +75,10 @@ export function decideAct(
   if (captured) return refuse(captured);
   const pregnancies = pregnanciesOf(record.events, atRest);
   const pregnancy = pregnancies.find((one) => one.pregnancy_number === pregnancy_number);
+  const others = pregnancies.filter((one) => one !== pregnancy);
   const refusals = actRefusals(event, {
     pregnancy,
-    others: pregnancies.filter((one) => one !== pregnancy),
+    others,
     woman: { born: woman.dob, gender: woman.gender, deceased_on: woman.deceased_on },
     recorder: { user_id: actor.user_id, answers },
     today: submission.capturedDay,
@@ -90,14 +93,14 @@ export function decideAct(
   if (wrong.length > 0) return refuse(...wrong);
   const after = readPregnancy(pregnancy_number, [...eventsOf(record.events, pregnancy_number, atRest), stored]);
   const decision: DecidedAct = {
-    act: event,
+    act,
     pregnancy_number,
-    session_id: sent.session_id,
     captured_at,
     woman,
-    row: after && rowOf(after, woman, submission.capturedDay),
-    person: personAfter(woman, after),
-    withdrawnDelivery: pregnancy?.outcome && !after?.outcome ? pregnancy.outcome.event_id : undefined,
+    row: after && rowOf(after, { woman, others, today: submission.capturedDay }),
+    person: personAfter(woman, { before: pregnancies, after: [...others, ...(after ? [after] : [])] }, after),
+    withdrawnDelivery:
+      pregnancy?.outcome?.kind === 'delivery' && !after?.outcome ? pregnancy.outcome.event_id : undefined,
   };
   return { decision, reply: {}, audit };
 }
@@ -108,7 +111,8 @@ function asSent({ path = '', ...refusal }: Refusal<RefusalCode>): Refusal<Refusa
   const child = /^births\.(\d+)\.(.+)$/.exec(path);
   if (child) {
     const [, nth, key] = child;
-    return { ...refusal, path: key === 'child_id' ? `event.${path}` : `event.births.${nth}.facts.${key}` };
+    const isId = key === 'child_id' || key === 'birth_id';
+    return { ...refusal, path: isId ? `event.${path}` : `event.births.${nth}.facts.${key}` };
   }
   return { ...refusal, path: path === 'births' ? 'event.births' : `event.facts.${path}` };
 }
@@ -122,28 +126,26 @@ function numberRefusals(number: number, pregnancies: readonly Pregnancy[]): Refu
 
 /** The number of a child is one that nobody has. */
 function childRefusals({ births }: PregnancyAct, { taken }: RecordRow): Refusals {
-  const [ids, numbers] = [births.map(({ birth_id }) => birth_id), births.map(({ child_id }) => child_id)];
-  const again = ids.flatMap((birth_id, nth): Refusals => {
-    const path = `event.births.${nth}.birth_id`;
-    return ids.indexOf(birth_id) === nth ? [] : [{ code: 'REQVAL0009', path }];
-  });
-  const numbered = numbers.flatMap((child_id, nth): Refusals => {
+  return births.flatMap(({ child_id }, nth): Refusals => {
     if (child_id === null) return [];
     const path = `event.births.${nth}.child_id`;
-    const isTwice = numbers.indexOf(child_id) !== nth;
-    return isTwice || taken.includes(child_id)
-      ? [{ code: 'REQVAL0009', path }]
-      : refusedAt(path, checkReferenceNumber(child_id));
+    return taken.includes(child_id) ? [{ code: 'REQVAL0009', path }] : refusedAt(path, checkReferenceNumber(child_id));
   });
-  return [...again, ...numbered];
 }
 
 /** A pregnancy as lists know it. */
-function rowOf(pregnancy: Pregnancy, { beneficiary_id, dob }: DetailsRow, today: CivilDate): PregnancyRow {
+function rowOf(
+  pregnancy: Pregnancy,
+  {
+    woman,
+    others,
+    today,
+  }: { readonly woman: DetailsRow; readonly others: readonly Pregnancy[]; readonly today: CivilDate },
+): PregnancyRow {
   const { pregnancy_number, lmp, registeredOn, visits, outcome, death } = pregnancy;
-  const risks = risksNow(pregnancy, dob, today);
+  const risks = risksNow(pregnancy, woman.dob, today, others);
   return {
-    beneficiary_id,
+    beneficiary_id: woman.beneficiary_id,
     pregnancy_number,
     lmp_on: lmp,
     registered_on: registeredOn,
@@ -158,15 +160,23 @@ function rowOf(pregnancy: Pregnancy, { beneficiary_id, dob }: DetailsRow, today:
   };
 }
 
-/** What follows for the person: pregnant while one goes on, a citizen like others after it. */
-function personAfter(woman: DetailsRow, after: Pregnancy | undefined): PregnancyOfPerson {
-  const goesOn = after !== undefined && after.outcome === null && after.death === null;
+const goesOn = ({ outcome, death }: Pregnancy): boolean => outcome === null && death === null;
+
+/** What follows for the person: pregnant while a pregnancy goes on, a citizen like others after it. */
+function personAfter(
+  woman: DetailsRow,
+  { before, after }: { readonly before: readonly Pregnancy[]; readonly after: readonly Pregnancy[] },
+  changed: Pregnancy | undefined,
+): PregnancyOfPerson {
+  const open = after.find(goesOn);
+  const hasEnded = !open && before.some(goesOn);
   const wasPregnant = woman.ben_type_id === beneficiaryTypeIds.pregnantWoman;
-  const ended = wasPregnant ? beneficiaryTypeIds.citizen : woman.ben_type_id;
+  const ended = hasEnded && wasPregnant ? beneficiaryTypeIds.citizen : woman.ben_type_id;
+  const { outcome = null, death = null } = changed ?? {};
   return {
-    ben_type_id: goesOn ? beneficiaryTypeIds.pregnantWoman : ended,
-    lmp_date: goesOn ? after.lmp : null,
-    abortion_on: after?.outcome?.kind === 'abortion' ? after.outcome.on : woman.abortion_on,
-    deceased_on: after?.death?.on ?? woman.deceased_on,
+    ben_type_id: open ? beneficiaryTypeIds.pregnantWoman : ended,
+    lmp_date: open?.lmp ?? (hasEnded ? null : woman.lmp_date),
+    abortion_on: outcome?.kind === 'abortion' ? outcome.on : woman.abortion_on,
+    deceased_on: death?.on ?? woman.deceased_on,
   };
 }

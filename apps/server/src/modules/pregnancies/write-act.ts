@@ -12,7 +12,7 @@ export function writeAct(
   { actor, atRest, db }: Context & { readonly db: Writer },
 ): void {
   if (!decision) return;
-  const { act, pregnancy_number, session_id, captured_at, woman, row, person, withdrawnDelivery } = decision;
+  const { act, pregnancy_number, captured_at, woman, row, person, withdrawnDelivery } = decision;
   const { beneficiary_id } = woman;
   const { event_id, kind, births } = act;
   db.run(row ? storePregnancy(row) : withdrawPregnancy(beneficiary_id, pregnancy_number));
@@ -23,7 +23,7 @@ export function writeAct(
       pregnancy_number,
       kind,
       facts_sealed: sealEvent(act, atRest),
-      session_id,
+      session_id: null,
       case_id: null,
       captured_at,
       captured_by: actor.user_id,

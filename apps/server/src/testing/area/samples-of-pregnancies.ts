@@ -11,8 +11,8 @@ import { type AreaSample, names, tells } from './area-sample.ts';
 /** Pregnancies, their outcome and the children. */
 export const samplesOfPregnancies: readonly AreaSample[] = [
   names(addPregnancyEvent, async (at) => {
-    const desk = await pregnancyDesk(at);
-    return desk.act('antenatal', { visited_on: at.today });
+    const desk = await pregnancyDesk(at, { lmp: '2025-06-20' });
+    return desk.act('delivery', desk.delivery({ live_births: 1, still_births: 0 }), [desk.liveChild()]);
   }),
   names(correctPregnancy, async (at) => {
     const desk = await pregnancyDesk(at, { lmp: '2025-06-20' });

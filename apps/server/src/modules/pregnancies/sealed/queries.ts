@@ -9,7 +9,6 @@ export interface SealedEvent {
   readonly sealed: string;
   readonly at: string;
   readonly by: string;
-  readonly session_id: string | null;
   readonly by_name: string;
   readonly recorded_at: string;
 }
@@ -18,6 +17,6 @@ export interface SealedEvent {
 export const sealedEvents: RawBuilder<readonly SealedEvent[]> = sql<readonly SealedEvent[]>`(
   select coalesce(json_agg(json_build_object('event_id', e.event_id, 'pregnancy_number', e.pregnancy_number,
       'kind', e.kind, 'sealed', encode(e.facts_sealed, 'hex'), 'at', e.captured_at, 'by', e.captured_by,
-      'session_id', e.session_id, 'by_name', coalesce(u.display_name, ''), 'recorded_at', e.recorded_at) order by e.recorded_at), '[]')
+      'by_name', coalesce(u.display_name, ''), 'recorded_at', e.recorded_at) order by e.recorded_at), '[]')
   from pregnancy_event e left join app_user u on u.user_id = e.captured_by
   where e.beneficiary_id = b.beneficiary_id)`;

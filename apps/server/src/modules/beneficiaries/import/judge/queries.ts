@@ -6,7 +6,7 @@ import { col, type RowOf } from '../../../../platform/db/row.ts';
 import { read } from '../../../../platform/db/statement.ts';
 import { personInArea, placeRules } from '../../queries.ts';
 
-const villageRow = { code: col.int, names: col.names, programmes_off: col.text.array };
+const villageRow = { code: col.int, names: col.names, je_endemic: col.bool, programmes_off: col.text.array };
 export type VillageRow = RowOf<typeof villageRow>;
 
 /** Villages of the actor's area that have one of these codes or names (lower case). */
