@@ -4,7 +4,7 @@ import { packedDetails } from './beneficiaries/detail-shapes.ts';
 import { biteCase } from './bites/shapes.ts';
 import { call } from './call.ts';
 import { notDoneReason } from './cases.ts';
-import { beneficiaryId, day, recordId } from './fields.ts';
+import { beneficiaryId, day, id, recordId } from './fields.ts';
 import { named } from './names.ts';
 import { sessionRoles } from './roles.ts';
 import { rosterEntry, session } from './sessions.ts';
@@ -46,6 +46,8 @@ export const packedPerson = z.object({
   /** For registering and looking for duplicates without network; a server of an earlier version leaves them out. */
   dob_is_year: z.boolean().optional(),
   guardian_ben_id: beneficiaryId.nullable().optional(),
+  /** Whose household it is; null where all ASHAs of the village visit it. A server of an earlier version leaves it out. */
+  asha_id: id.nullable().optional(),
   ...packedDetails,
   /** Courses of anti-rabies vaccine and cases of venom, the oldest first; left out where there are none. */
   bite_cases: z.array(biteCase).optional(),

@@ -57,7 +57,7 @@ export const getVaccinationDueList = call({
     session_site_id: recordIdOrNone.default(''),
     /** Only this village. */
     village_id: code.nullable().default(null),
-    /** Only the villages of this ASHA. */
+    /** Only whom this ASHA visits: in her villages her households, and those of nobody in particular. */
     user_id: recordIdOrNone.default(''),
     ...withinArea,
     ...pageRequest,

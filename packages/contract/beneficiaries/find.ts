@@ -125,10 +125,15 @@ export const getBeneficiaryDetails = call({
     /** What the schedule depends on in the village where the person lives; without a pack nothing else tells it. */
     je_endemic: z.boolean(),
     programmes_off: z.array(z.string()),
+    /**
+     * Who visits the household: its ASHA, or where it has none all of the village; whose account is closed visits nobody. The
+     * number in full for whoever calls her, its last four digits for others. A server of an earlier version leaves them out.
+     */
+    ashas: z.array(z.object({ user_id: z.string(), asha_name: z.string(), mobile: z.string() })).optional(),
   }),
   sealed: {
     request: ['beneficiaryId'],
-    reply: ['ben_mobile_number', 'photo_id_number', 'guardian_ben_id'],
+    reply: ['ben_mobile_number', 'photo_id_number', 'guardian_ben_id', 'ashas.*.mobile'],
   },
   refusals: ['REQVAL0012'],
 });

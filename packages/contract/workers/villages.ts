@@ -1,7 +1,7 @@
 import { sharings } from '@teeka/domain/workers';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { code, id, instant, text } from '../fields.ts';
+import { beneficiaryId, code, id, instant, text } from '../fields.ts';
 import { named } from '../names.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { answeringRoles, ashaRoles } from '../roles.ts';
@@ -68,6 +68,8 @@ const villageOfAsha = z.object({
   people: count,
   /** Of these, whoever shares a mobile number counts once; without one, whoever shares a guardian. */
   families: count,
+  /** How many of these she visits; whoever has none of their own ASHA is visited by all of the village. */
+  families_hers: count,
   /** Who else looks after it. */
   others: z.array(ashaBeside),
 });
@@ -88,9 +90,48 @@ export const getVillagesOfAsha = call({
   refusals: ['REQVAL0010', 'REQVAL0012'],
 });
 
+/** A household of a village: those on one mobile number, without one those with one guardian. */
+const household = z.object({
+  /** The oldest of it, by whose number the household is named. */
+  beneficiary_id: beneficiaryId,
+  /** The oldest woman; without one the guardian, or the oldest. */
+  household_name: z.string(),
+  /** Its last four digits alone; '' where there is none. */
+  mobile: z.string(),
+  people: count,
+  /** Who visits it; null where all ASHAs of the village do. */
+  asha: ashaBeside.nullable(),
+});
+export type Household = z.output<typeof household>;
+
+/** Whose households a list shows: of everybody, hers, or those that are nobody's in particular. */
+export const householdChoices = ['all', 'hers', 'nobody'] as const;
+export type HouseholdChoice = (typeof householdChoices)[number];
+
+export const getHouseholdsOfVillage = call({
+  ...reads,
+  heavy: true,
+  name: 'workers.getHouseholdsOfVillage',
+  summary: 'The households of a village that an ASHA of the own area has, and who visits each.',
+  request: z.object({
+    user_id: id,
+    village_id: code,
+    /** A part of the name of somebody who lives there, or of a guardian. */
+    search: text(60).default(''),
+    whose: z.enum(householdChoices).default('all'),
+    ...pageRequest,
+  }),
+  reply: paged(household).extend(village),
+  refusals: ['REQVAL0010', 'REQVAL0012'],
+});
+
 const mappingChange = z.object({
   at: instant,
   ...village,
+  /** Whose household it was, not the whole village; '' where that is not the caller's to know. */
+  household: z.string().nullable(),
+  /** So many households went back to all ASHAs of the village with it. */
+  households: count,
   /** Null where the village comes from nobody, or goes to nobody. */
   from: someone.nullable(),
   to: someone.nullable(),
@@ -107,7 +148,8 @@ export const mostChanges = 200;
 export const getMappingHistory = call({
   ...reads,
   name: 'workers.getMappingHistory',
-  summary: 'Which villages came to an ASHA of the own area and went from her: the latest 200, the last one first.',
+  summary:
+    'Which villages and households came to an ASHA of the own area and went from her: the latest 200, the last one first.',
   request: z.object({ user_id: id }),
   reply: z.object({ total: count, changes: z.array(mappingChange) }),
   refusals: ['REQVAL0010', 'REQVAL0012'],
@@ -115,11 +157,13 @@ export const getMappingHistory = call({
 
 /** As many villages come and go at once; whoever has more says it twice. */
 const mostVillages = 500;
+/** Of households too, which are divided page by page. */
+const mostHouseholds = 500;
 
 export const mappingAshaVillager = call({
   name: 'workers.mappingAshaVillager',
   summary:
-    'Gives villages to an ASHA whom one answers for, and takes villages from her; whatever is not named stays as it is. A village of another ASHA is shared or moved only if that is said.',
+    'Gives villages and households to an ASHA whom one answers for, and takes them from her; whatever is not named stays as it is. What another ASHA has is shared or moved only if that is said.',
   access: answeringRoles,
   area: 'own-area',
   kind: 'command',
@@ -138,14 +182,37 @@ export const mappingAshaVillager = call({
       .max(mostVillages)
       .default([]),
     remove: z.array(code).max(mostVillages).default([]),
+    /** Households of her villages, each named by somebody who lives in it. */
+    households: z
+      .object({
+        add: z
+          .array(
+            z.object({
+              beneficiary_id: beneficiaryId,
+              /** That it leaves whoever visits it: a household is not shared. */
+              sharing: z.literal('moved').nullable().default(null),
+              /** Who is known to visit it. */
+              seen_with: z.array(id).max(50).default([]),
+            }),
+          )
+          .max(mostHouseholds)
+          .default([]),
+        remove: z.array(beneficiaryId).max(mostHouseholds).default([]),
+      })
+      .default({ add: [], remove: [] }),
     reason: text(),
     /** The caller's own access token once more, as the specification has it in these payloads. */
     token: text(4000).default(''),
   }),
-  /** How many villages came to her and went from her. */
-  reply: z.object({ added: count, removed: count }),
+  /** How many villages came to her and went from her, and where households were named how many of these. */
+  reply: z.object({
+    added: count,
+    removed: count,
+    households: z.object({ added: count, removed: count }).optional(),
+  }),
   refusals: [
-    ...(['ASHMAP0001', 'ASHMAP0002', 'ASHMAP0003', 'FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004'] as const),
+    ...(['ASHMAP0001', 'ASHMAP0002', 'ASHMAP0003', 'ASHMAP0004', 'ASHMAP0005', 'ASHMAP0006'] as const),
+    ...(['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004'] as const),
     ...(['REQVAL0001', 'REQVAL0002', 'REQVAL0010', 'REQVAL0012', 'REQVAL0013'] as const),
   ],
 });

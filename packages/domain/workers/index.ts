@@ -15,6 +15,7 @@ export {
 } from './account-states.ts';
 export { answersFor, type Post, postsBelow } from './answers-for.ts';
 export { type Deed, type Deeds, deedsToTell } from './deeds.ts';
+export type { HouseholdChange, MappedHousehold, WantedHousehold, WantedHouseholds } from './household-mapping.ts';
 export {
   type GivenPost,
   keptSites,
@@ -38,3 +39,4 @@ export {
   type WantedMapping,
   type WantedVillage,
 } from './village-mapping.ts';
+export { visitedBy } from './visited-by.ts';

@@ -49,7 +49,9 @@ const taken: readonly [what: string, add: WantedMapping['add'], remove: number[]
   ['both at once', [wanted(1)], [2], [change(1, null, asha), change(2, asha, null)]],
 ];
 for (const [what, add, remove, changes] of taken)
-  test(what, () => assert.deepEqual(judgeMapping({ user_id: asha, add, remove }, villages), { ok: true, changes }));
+  test(what, () =>
+    assert.deepEqual(judgeMapping({ user_id: asha, add, remove }, villages), { ok: true, changes, households: [] }),
+  );
 
 const refused: readonly [what: string, add: WantedMapping['add'], remove: number[], refusals: [string, string][]][] = [
   ['another has it and nobody said so', [wanted(3)], [], [['ASHMAP0001', 'add.0']]],

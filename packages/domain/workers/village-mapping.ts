@@ -1,4 +1,10 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import {
+  type HouseholdChange,
+  judgeHouseholds,
+  type MappedHousehold,
+  type WantedHouseholds,
+} from './household-mapping.ts';
 
 /** What becomes of who looks after the village already: both do from then on, or it is theirs no longer. */
 export const sharings = ['shared', 'moved'] as const;
@@ -18,6 +24,7 @@ export interface WantedMapping {
   readonly user_id: string;
   readonly add: readonly WantedVillage[];
   readonly remove: readonly number[];
+  readonly households?: WantedHouseholds;
 }
 
 /** A village as it stands. */
@@ -41,15 +48,24 @@ export interface VillageChange {
 }
 
 type Judged =
-  | { readonly ok: true; readonly changes: readonly VillageChange[] }
+  | {
+      readonly ok: true;
+      readonly changes: readonly VillageChange[];
+      readonly households: readonly HouseholdChange[];
+    }
   | { readonly ok: false; readonly refusals: readonly Refusal<RefusalCode>[] };
 
 /**
  * What a mapping changes. What is so already is left so. A village comes to an ASHA only where one of her session sites
  * serves it (ASHMAP0002); where another ASHA has it, only once whoever maps has seen her there and says whether the village
- * is shared or moves (ASHMAP0001), and it moves only from those whom the same officer answers for (ASHMAP0003).
+ * is shared or moves (ASHMAP0001), and it moves only from those whom the same officer answers for (ASHMAP0003). Households
+ * are judged by the villages that are hers then; `villages` tells of theirs too.
  */
-export function judgeMapping(wanted: WantedMapping, villages: readonly MappedVillage[]): Judged {
+export function judgeMapping(
+  wanted: WantedMapping,
+  villages: readonly MappedVillage[],
+  mapped: readonly MappedHousehold[] = [],
+): Judged {
   const twice = namedTwice(wanted);
   if (twice) return { ok: false, refusals: [twice] };
   const now = new Map(villages.map((village) => [village.village_id, village]));
@@ -61,7 +77,20 @@ export function judgeMapping(wanted: WantedMapping, villages: readonly MappedVil
     const known = now.get(village_id);
     return known?.hers ? [{ village_id, from: user_id, to: null, shared: known.others.length > 0 }] : [];
   });
-  return { ok: true, changes: [...gained, ...lost] };
+  const changes = [...gained, ...lost];
+  const households = judgeHouseholds(
+    { user_id, ...(wanted.households ?? none) },
+    mapped,
+    new Set(villages.filter((village) => hersThen(village, changes, user_id)).map(({ village_id }) => village_id)),
+  );
+  return households.ok ? { ok: true, changes, households: households.changes } : households;
+}
+
+const none: WantedHouseholds = { add: [], remove: [] };
+
+function hersThen({ village_id, hers }: MappedVillage, changes: readonly VillageChange[], user_id: string): boolean {
+  const change = changes.find((one) => one.village_id === village_id);
+  return change ? change.to === user_id : hers;
 }
 
 /** A village of somebody who gets another post. */
@@ -86,9 +115,9 @@ export function villagesLeft(
     .map(({ village_id, shared }) => ({ village_id, from: user_id, to: null, shared }));
 }
 
-function namedTwice({ add, remove }: WantedMapping): Refusal<RefusalCode> | undefined {
+function namedTwice({ add, remove, households = none }: WantedMapping): Refusal<RefusalCode> | undefined {
   const named = [...add.map(({ village_id }) => village_id), ...remove];
-  if (named.length === 0) return { code: 'REQVAL0001', path: 'add' };
+  if (named.length + households.add.length + households.remove.length === 0) return { code: 'REQVAL0001', path: 'add' };
   return new Set(named).size < named.length ? { code: 'REQVAL0002', path: 'add' } : undefined;
 }
 

@@ -13,4 +13,7 @@ export const accountRefusals = {
   ASHMAP0001: 'Another ASHA looks after this village. Choose whether both do, or it moves',
   ASHMAP0002: 'None of her session sites serves this village',
   ASHMAP0003: 'The other ASHA is not in your area, so the village cannot be moved. Both can look after it',
+  ASHMAP0004: 'Another ASHA visits this household. Say that it moves',
+  ASHMAP0005: 'She does not have the village of this household',
+  ASHMAP0006: 'The other ASHA is not in your area, so the household stays with her',
 } as const;

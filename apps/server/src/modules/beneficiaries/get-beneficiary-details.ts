@@ -1,6 +1,7 @@
 import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { beneficiaryTypes, genders } from '@teeka/domain/person';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
+import { numberOfAsha } from '../../platform/sealing/number-of-asha.ts';
 import { detailsOfRow } from './detail-columns.ts';
 import { personDetails } from './queries.ts';
 import { wirePerson } from './wire-person.ts';
@@ -29,6 +30,10 @@ export const getBeneficiaryDetailsHandler = queryHandler(getBeneficiaryDetails, 
     doses: row.doses.map(({ dose_code, given_on }) => ({ dose_code, given_on })),
     je_endemic: row.je_endemic,
     programmes_off: row.programmes_off,
+    ashas: row.ashas.map(({ user_id, asha_name, mobile_hex }) => {
+      const mobile_sealed = mobile_hex === null ? null : Buffer.from(mobile_hex, 'hex');
+      return { user_id, asha_name, mobile: numberOfAsha({ user_id, mobile_sealed }, context) };
+    }),
   };
   const family = row.family.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'family' }));
   return { reply, audit: [{ beneficiary_id: row.beneficiary_id }, ...family] };

@@ -1,5 +1,6 @@
 export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of-person.ts';
 export { type DetailsRow, detailsOf } from './edit/queries.ts';
+export { ashaOfHousehold, housed, householdOf, housemates } from './household/queries.ts';
 export { peopleImport } from './import/people-import.ts';
 export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {

@@ -10,6 +10,7 @@ import { col, type RowOf } from '../../platform/db/row.ts';
 import { columns, read, write } from '../../platform/db/statement.ts';
 import { isOneOf, wordOf } from '../../platform/db/word-of.ts';
 import { columnOfDetail, detailColumns } from './detail-columns.ts';
+import { ashaOfHousehold } from './household/queries.ts';
 
 /** A person as lists and searches show one; numbers still sealed. */
 export const personRow = {
@@ -50,6 +51,7 @@ const personDetailsRow = {
   guardian_id: col.bigint.orNull,
   family: col.json<readonly FamilyMember[]>(),
   doses: col.json<readonly DoseOfPerson[]>(),
+  ashas: col.json<readonly AshaOfPerson[]>(),
 };
 export type PersonDetailsRow = RowOf<typeof personDetailsRow>;
 
@@ -70,6 +72,13 @@ export interface DoseOfPerson {
   /** Of a dose given elsewhere: where its record stands; null of others. */
   readonly previous_status: PreviousStatus | null;
   readonly by_word: boolean;
+}
+
+/** Who visits somebody's household; her number in hexadecimal as it rests. */
+export interface AshaOfPerson {
+  readonly user_id: string;
+  readonly asha_name: string;
+  readonly mobile_hex: string | null;
 }
 
 /** How many people one search shows: a family has one number, a mistyped one must not open a village. */
@@ -188,7 +197,12 @@ export function personDetails(actor: Actor, today: CivilDate, reference: string)
         from dose d
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
         left join material m on m.material_id = d.material_id
-        where d.beneficiary_id = b.beneficiary_id and x.dose_id is null) as doses
+        where d.beneficiary_id = b.beneficiary_id and x.dose_id is null) as doses,
+      (select coalesce(json_agg(json_build_object('user_id', a.user_id, 'asha_name', a.display_name,
+          'mobile_hex', encode(a.mobile_sealed, 'hex')) order by a.display_name, a.user_id), '[]')
+        from user_village has join app_user a using (user_id)
+        where has.village_code = b.village_code and a.role = 'ASHA' and a.is_active
+          and coalesce(${ashaOfHousehold}, a.user_id) = a.user_id) as ashas
     from beneficiary b
     ${joinVillage}
     where b.beneficiary_id = ${reference}::bigint and ${personInArea(actor, today)}`;

@@ -6,7 +6,14 @@ import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, orNone, type RowOf } from '../../platform/db/row.ts';
 import { read, type Statement, write } from '../../platform/db/statement.ts';
-import { joinVillage, judgedPerson, knownByWord, personRow, placeRules } from '../beneficiaries/index.ts';
+import {
+  ashaOfHousehold,
+  joinVillage,
+  judgedPerson,
+  knownByWord,
+  personRow,
+  placeRules,
+} from '../beneficiaries/index.ts';
 import type { JudgedRow } from './judge-due.ts';
 
 /** The villages of a question. */
@@ -125,6 +132,12 @@ const dueColumns = sql`(beneficiary_id bigint, village_code integer, codes text[
  */
 export function dueListPage(question: DueQuestion) {
   const { scope, area, today, range, page, pageSize, fresh, freshIds } = question;
+  // Of a village that two share, an ASHA visits her households and those of nobody in particular.
+  const visited =
+    area.asha === null
+      ? sql`true`
+      : sql`coalesce((select ${ashaOfHousehold} from beneficiary b where b.beneficiary_id = k.beneficiary_id),
+          ${area.asha}::uuid) = ${area.asha}::uuid`;
   const day = sql`greatest(s.opens, ${today}::date)`;
   return read(dueListRow)`
     with ${areaOf(scope, area)}, known as materialized (
@@ -138,7 +151,7 @@ export function dueListPage(question: DueQuestion) {
     ), lines as materialized (
       select k.beneficiary_id, s.code, ${day} as day, coalesce(greatest(s.opens, s.overdue) <= ${today}::date and s.overdue is not null, false) as late
       from known k cross join lateral unnest(k.codes, k.opens, k.overdue, k.closes) as s (code, opens, overdue, closes)
-      where ${day} between ${range.from}::date and ${range.to}::date and s.closes >= ${day}
+      where ${day} between ${range.from}::date and ${range.to}::date and s.closes >= ${day} and ${visited}
     ), people as materialized (
       select beneficiary_id, bool_or(late) as late, min(day) as day from lines group by beneficiary_id
     ), totals as (

@@ -1,6 +1,6 @@
 import { getAsha } from '@teeka/contract/sites';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
-import { numberOfAsha } from '../workers/index.ts';
+import { numberOfAsha } from '../../platform/sealing/number-of-asha.ts';
 import { siteAshas, siteOfArea } from './queries.ts';
 
 export const getAshaHandler = queryHandler(getAsha, async ({ session_site_id }, context) => {

@@ -6,4 +6,3 @@ export { judgeAct } from './judge-act.ts';
 export { workerInArea } from './queries.ts';
 export { restingWorkers } from './resting-workers.ts';
 export * as routes from './routes.ts';
-export { numberOfAsha } from './villages/number-of-asha.ts';

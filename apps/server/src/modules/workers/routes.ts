@@ -7,6 +7,7 @@ export { endSignInOfWorkerHandler } from './end-sign-in-of-worker.ts';
 export { endSignInsOfWorkerHandler } from './end-sign-ins-of-worker.ts';
 export { getSignInsOfWorkerHandler } from './get-sign-ins-of-worker.ts';
 export { getWorkersHandler } from './get-workers.ts';
+export { getHouseholdsOfVillageHandler } from './households/get-households-of-village.ts';
 export { resetPasswordHandler } from './reset-password.ts';
 export { unlockWorkerHandler } from './unlock-worker.ts';
 export { updateUserStatusHandler } from './update-user-status.ts';

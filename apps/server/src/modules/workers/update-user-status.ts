@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/http/platform.ts';
 import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import { actsRefusal, countAct, endEverything, holdOwnSignIns, holdSignInsOf, readActs } from '../auth/index.ts';
 import { tellWorker } from './account/tell-worker.ts';
+import { householdsChanged } from './households/queries.ts';
 import { judgeAct } from './judge-act.ts';
 import { storeStatus, workerInArea } from './queries.ts';
 
@@ -46,6 +47,7 @@ export const updateUserStatusHandler = ({ signIns, sms }: Platform) =>
       const { user_id, opens, acts } = change;
       const { db, now } = context;
       db.run(storeStatus(user_id, opens));
+      db.run(householdsChanged(user_id));
       if (opens) return;
       endEverything(user_id, { now: now.instant, because: 'account closed' }, db);
       countAct(acts, context);

@@ -35,7 +35,7 @@ async function rightsOfTables(): Promise<TableRights[]> {
 /** What is written once and never changed. A table that comes to these is named here on purpose. */
 const appendOnly = [
   ...['aefi_event', 'audit', 'audit_link', 'audit_missing', 'batch_stop', 'beneficiary_change', 'bite_event'],
-  ...['dose', 'dose_void', 'identity_consent', 'place_change', 'pregnancy_event', 'registration'],
+  ...['dose', 'dose_void', 'identity_consent', 'place_change', 'pregnancy_event', 'registration', 'village_mapping'],
 ];
 
 /** What of a person is changed or taken away in its row: a state that moves on, what is looked up by, what is forgotten. */

@@ -43,11 +43,15 @@ export function values<S extends Shape>(shape: S, ...rows: readonly GivenOf<S>[]
 }
 
 /** The same of any number of rows, by a statement whose text never varies. */
-export function manyValues<S extends Shape>(shape: S, rows: readonly GivenOf<S>[]): RawBuilder<unknown> {
+export const manyValues = <S extends Shape>(shape: S, rows: readonly GivenOf<S>[]): RawBuilder<unknown> =>
+  sql`(${named(shape)}) select * from ${rowsAs('given', shape, rows)}`;
+
+/** Rows to select from, as a table under a name. */
+export function rowsAs<S extends Shape>(name: string, shape: S, rows: readonly GivenOf<S>[]): RawBuilder<unknown> {
   const lists = Object.entries(shape).map(
-    ([name, { types }]) => sql`${rows.map((row) => row[name])}::${sql.raw(`${types[0]}[]`)}`,
+    ([column, { types }]) => sql`${rows.map((row) => row[column])}::${sql.raw(`${types[0]}[]`)}`,
   );
-  return sql`(${named(shape)}) select * from unnest(${sql.join(lists)})`;
+  return sql`unnest(${sql.join(lists)}) as ${sql.ref(name)} (${named(shape)})`;
 }
 
 /** Of an `update`: each column of a shape with its value. */

@@ -75,7 +75,10 @@ export const alsoNamed: Readonly<Record<string, (at: AreaSide) => Promise<object
     session_site_id: at.site.session_site_id,
     user_id: at.user.user_id,
   }),
-  'workers.mappingAshaVillager': async (at) => ({ add: [{ village_id: at.village }], remove: [] }),
+  'workers.mappingAshaVillager': async (at) => ({
+    ...{ add: [{ village_id: at.village }], remove: [] },
+    households: { add: [{ beneficiary_id: await at.person() }], remove: [await at.person()] },
+  }),
   'stock.saveUtilisation': async (at) => ({
     utilisation_id: uuidV7(),
     session_id: await at.session(1),

@@ -57,6 +57,10 @@ export const samplesOfWorkers: readonly AreaSample[] = [
   }),
   names(workers.getVillagesOfAsha, async (at) => ({ user_id: (await asha(at)).user_id })),
   names(workers.getMappingHistory, async (at) => ({ user_id: (await asha(at)).user_id })),
+  names(workers.getHouseholdsOfVillage, async (at) => {
+    const { user_id } = await asha(at);
+    return { user_id, village_id: at.site.villages[0] };
+  }),
   names(workers.mappingAshaVillager, async (at) => ({
     user_id: (await asha(at)).user_id,
     remove: at.site.villages.slice(0, 1),

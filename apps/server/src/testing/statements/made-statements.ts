@@ -57,6 +57,9 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   ashasOfArea: (mood) => [
     [{ ...about(mood), search: '', latin: '', which: 'all', serving: 1, quietSince: new Date(0) }],
   ],
+  householdsOfVillage: (mood) => [
+    [{ ...about(mood), user_id: '1', village: 1, today: '2026-01-01', search: '', latin: '', whose: 'all' }],
+  ],
   statesOfArea: areasMeant,
   districtsOfArea: areasMeant,
   blocksOfArea: areasMeant,

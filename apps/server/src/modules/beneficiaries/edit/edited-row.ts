@@ -4,6 +4,7 @@ import { fieldRow, fieldText, nameKeys } from '@teeka/domain/beneficiaries';
 import type { Statement } from '../../../platform/db/statement.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { photoIdHashes } from '../../../platform/sealing/photo-id-hash.ts';
+import { takeAshaOfHousehold } from '../household/queries.ts';
 import { dropNameTokens, storeNameTokens } from '../names/queries.ts';
 import { rowOf } from '../registration/new-person.ts';
 import { storeToken } from '../registration/queries.ts';
@@ -61,12 +62,16 @@ function tokenStatements({ beneficiary_id, before, after, fields }: StoredEdit, 
 }
 
 /** Statements that store an edit: the row, its history, and what searches go by. */
+/** What tells in which household somebody lives. */
+const housing: readonly EditedFieldName[] = ['mobile_number', 'guardian_ben_id', 'village_id'];
+
 export function editStatements(edit: StoredEdit, atRest: AtRest): Statement[] {
   const { beneficiary_id, after, fields } = edit;
   return [
     storeDetails(rowOf({ beneficiary_id, person: after }, atRest)),
     storeChanges(fields.map((field) => changeOf(edit, field, atRest))),
     ...tokenStatements(edit, atRest),
+    ...(fields.some((field) => housing.includes(field)) ? [takeAshaOfHousehold([beneficiary_id])] : []),
     ...(edit.wards.length > 0 ? [renameGuardian({ ...edit, name: after.name })] : []),
   ];
 }

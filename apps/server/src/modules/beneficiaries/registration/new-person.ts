@@ -3,6 +3,7 @@ import type { Statement } from '../../../platform/db/statement.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { photoIdHash } from '../../../platform/sealing/photo-id-hash.ts';
 import { rowOfDetails } from '../detail-columns.ts';
+import { takeAshaOfHousehold } from '../household/queries.ts';
 import { storeNameTokens } from '../names/queries.ts';
 import { type NewDetails, storePerson, storeToken } from './queries.ts';
 
@@ -52,5 +53,6 @@ export function storeNewPerson(entry: PersonToStore, atRest: AtRest): Statement[
     storeNameTokens({ ...person, beneficiary_id }, nameKeys(person.name)),
   ];
   if (type !== null && number !== '') statements.push(storeToken(photoIdHash(atRest, type, number), 2, beneficiary_id));
+  statements.push(takeAshaOfHousehold([beneficiary_id]));
   return statements;
 }

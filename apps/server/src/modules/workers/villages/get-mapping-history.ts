@@ -11,7 +11,7 @@ export const getMappingHistoryHandler = queryHandler(getMappingHistory, async ({
   const { actor, db } = context;
   const [asha, rows] = await Promise.all([
     db.first(ashaInArea(user_id, actor.scope)),
-    db.rows(mappingHistory(user_id, mostChanges)),
+    db.rows(mappingHistory(user_id, actor.scope, mostChanges)),
   ]);
   if (!asha) return refuse({ code: 'REQVAL0012', path: 'user_id' });
   const changes = rows.map((row) => ({
@@ -21,6 +21,8 @@ export const getMappingHistoryHandler = queryHandler(getMappingHistory, async ({
     from: someone(row.from_user, row.from_name),
     to: someone(row.to_user, row.to_name),
     shared: row.shared,
+    household: row.household,
+    households: row.households,
     by_name: row.by_name,
     reason: row.reason,
   }));

@@ -5,7 +5,8 @@ import type { Scope } from '../../../platform/access/actor.ts';
 import { villageInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
-import { manyValues, read, write } from '../../../platform/db/statement.ts';
+import { manyValues, read, rowsAs, write } from '../../../platform/db/statement.ts';
+import { householdOf } from '../../beneficiaries/index.ts';
 import { inArea } from '../queries.ts';
 
 const ashaRow = {
@@ -160,26 +161,27 @@ const shownVillageRow = {
   open: col.bool,
   people: col.int,
   families: col.int,
+  families_hers: col.int,
   others: col.json<readonly (Holder & { readonly asha_name: string; readonly is_active: boolean })[]>(),
 };
 export type ShownVillageRow = RowOf<typeof shownVillageRow>;
 
 const blockOfVillage = sql`left join location k on k.level = 'block' and k.code = v.parent_code`;
 
-/** Who lives in the village `v`; of a family on one mobile number, or without one under one guardian, one is counted. */
-const inhabitants = sql`lateral (
-  select count(*)::int as people, count(distinct coalesce(encode((
-    select t.token_hash from search_token t where t.beneficiary_id = p.beneficiary_id and t.kind = 0
-    order by t.token_hash limit 1), 'hex'), coalesce(p.guardian_id, p.beneficiary_id)::text))::int as families
-  from beneficiary p where p.village_code = v.code and p.deceased_on is null) lives`;
+/** Who lives in the village `v`, and in how many households, one ASHA's among them. */
+const inhabitants = (user_id: string) => sql`lateral (
+  select count(*)::int as people, count(distinct household)::int as families,
+    (count(distinct household) filter (where asha_id = ${user_id}::uuid))::int as families_hers
+  from (select p.asha_id, ${householdOf('p')} as household from beneficiary p
+    where p.village_code = v.code and p.deceased_on is null) p) lives`;
 
 /** An ASHA's villages and those that her sites serve, as far as they lie in the actor's area. */
 export function villagesOfAsha(user_id: string, scope: Scope) {
   return read(shownVillageRow)`
     select v.code as village_id, ${namesIn('v')} as village_name, ${namesIn('k')} as block_name,
-      ${hers(user_id)} as hers, v.valid_to is null and v.code in ${served(user_id)} as open, people, families,
+      ${hers(user_id)} as hers, v.valid_to is null and v.code in ${served(user_id)} as open, people, families, families_hers,
       ${others(user_id, scope, sql`, 'asha_name', u.display_name, 'is_active', u.is_active`)} as others
-    from location v ${blockOfVillage} cross join ${inhabitants}
+    from location v ${blockOfVillage} cross join ${inhabitants(user_id)}
     where v.level = 'village' and ${villageInScope('v.code', scope)}
       and (${hers(user_id)} or v.valid_to is null and v.code in ${served(user_id)})
     order by v.name_en, v.code`;
@@ -194,6 +196,8 @@ const mappingRow = {
   to_user: col.uuid.orNull,
   to_name: col.text.orNull,
   shared: col.bool,
+  household: col.text.orNull,
+  households: col.int,
   by_name: col.text,
   reason: col.text,
   total: col.int,
@@ -201,16 +205,19 @@ const mappingRow = {
 export type MappingRow = RowOf<typeof mappingRow>;
 
 /** What came to an ASHA and went from her, the latest first. */
-export function mappingHistory(user_id: string, most: number) {
+export function mappingHistory(user_id: string, scope: Scope, most: number) {
   return read(mappingRow)`
     select m.mapped_at as at, m.village_code as village_id, ${namesIn('v')} as village_name,
       m.from_user, giver.display_name as from_name, m.to_user, taker.display_name as to_name, m.shared,
+      case when m.beneficiary_id is not null then coalesce(living.ben_name, '') end as household, m.households,
       officer.display_name as by_name, m.reason, count(*) over ()::int as total
     from village_mapping m
     join location v on v.level = 'village' and v.code = m.village_code
     join app_user officer on officer.user_id = m.mapped_by
     left join app_user giver on giver.user_id = m.from_user
     left join app_user taker on taker.user_id = m.to_user
+    left join beneficiary living on living.beneficiary_id = m.beneficiary_id
+      and ${villageInScope('living.village_code', scope)}
     where m.from_user = ${user_id}::uuid or m.to_user = ${user_id}::uuid
     order by m.mapped_at desc, m.mapping_id desc
     limit ${most}::int`;
@@ -233,6 +240,7 @@ export function takeVillages(rows: readonly RowOf<typeof given>[]) {
 const newMapping = {
   mapping_id: col.uuid,
   village_code: col.int,
+  beneficiary_id: col.bigint.orNull,
   from_user: col.uuid.orNull,
   to_user: col.uuid.orNull,
   shared: col.bool,
@@ -242,6 +250,12 @@ const newMapping = {
 };
 export type NewMapping = RowOf<typeof newMapping>;
 
+/** Each; of a village that somebody loses, with how many of its households are hers until then. */
 export function storeMappings(rows: readonly NewMapping[]) {
-  return write`insert into village_mapping ${manyValues(newMapping, rows)}`;
+  return write`
+    insert into village_mapping (${sql.join(Object.keys(newMapping).map((name) => sql.ref(name)))}, households)
+    select each.*, case when each.beneficiary_id is null then (
+      select count(distinct ${householdOf('p')})::int from beneficiary p
+      where p.asha_id = each.from_user and p.village_code = each.village_code and p.deceased_on is null) else 0 end
+    from ${rowsAs('each', newMapping, rows)}`;
 }

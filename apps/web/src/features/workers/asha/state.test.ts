@@ -16,7 +16,7 @@ import {
 
 const village = (village_id: number, hers: boolean, others: readonly string[] = []): VillageOfAsha => ({
   ...{ village_id, village_name: `village ${village_id}`, village_name_hi: '', block_name: null, block_name_hi: null },
-  ...{ hers, open: true, people: 1, families: 1 },
+  ...{ hers, open: true, people: 1, families: 1, families_hers: 0 },
   others: others.map((user_id) => ({ user_id, asha_name: user_id, is_active: true, answered: true })),
 });
 const own = village(1, true);

@@ -3,6 +3,7 @@ import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Writer } from '../../../../platform/db/database.ts';
 import { insertAudit } from '../../../../platform/http/queries.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
+import { takeAshaOfHousehold } from '../../household/queries.ts';
 import { rowOf } from '../../registration/new-person.ts';
 import { mobileTokens, photoIdTokens } from '../judge/facts.ts';
 import type { GoodRow } from '../judge/judge-rows.ts';
@@ -47,6 +48,7 @@ export function storePeople(db: Writer, good: readonly GoodRow[], { actor, atRes
   db.run(insertPeople(people));
   db.run(insertTokens(good.flatMap((row) => tokensOf(row, atRest))));
   db.run(insertNameTokens(names));
+  db.run(takeAshaOfHousehold(hashed.map(({ beneficiary_id }) => beneficiary_id)));
   db.run(insertRegistrations(hashed, { actor, at }));
   db.run(insertAudit('beneficiaries.confirmImport', actor, lines));
 }

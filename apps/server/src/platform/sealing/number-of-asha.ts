@@ -1,7 +1,7 @@
 import { ashaRoles } from '@teeka/contract/roles';
 import { masked } from '@teeka/domain/identity';
-import type { Context } from '../../../platform/http/handler.ts';
-import { mobileOfUser } from '../../../platform/sealing/numbers-of.ts';
+import type { Context } from '../http/handler.ts';
+import { mobileOfUser } from './numbers-of.ts';
 
 /** The number of an ASHA: in full for whoever goes to the villages with her or answers for her, its end for others. */
 export function numberOfAsha(
