@@ -48,6 +48,7 @@ const otherwise: Readonly<Record<string, readonly [why: string, who?: readonly s
   'session-plans/$planID': ['from the sheet of a plan: planning.test.ts'],
   'workers/$workerID': ['from the sheet of a worker: new-asha.test.ts'],
   'workers/$workerID/villages': ['from the sheet of an ASHA: new-asha.test.ts'],
+  'workers/$workerID/villages/$villageID': ['from a village of an ASHA: households.test.ts'],
   'workers/$workerID/audit': ['from the sheet of a worker: who-looked.test.ts'],
   'session-plans/history': [otherAddress, ['vaccinator']],
   'session-plans/history/$sessionID': [otherAddress, ['vaccinator']],

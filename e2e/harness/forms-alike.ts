@@ -1,6 +1,7 @@
 /** Judged by the same parts as a form of `forms.ts`, or nothing can be left empty there: each with its reason. */
 export const formsAlike: Readonly<Record<string, string>> = {
   'features/workers/asha/villages-screen.tsx': 'nothing is sent as long as no village was touched: new-asha.test.ts',
+  'features/workers/asha/households-screen.tsx': 'the same of households: households.test.ts',
   'features/audit/file-sheet.tsx': 'a reason alone, as in the sheets of workers; its journey is in who-looked.test.ts',
   'ui/form/use-attempt.ts': 'what forms are made of',
   'ui/form/use-refusals.ts': 'what forms are made of',

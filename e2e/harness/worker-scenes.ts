@@ -33,6 +33,20 @@ async function withoutReason({ page, say }: Nurse, act: 'workers:end' | 'workers
   await sheet.getByText(say('refusals:FLDVAL0001')).waitFor();
 }
 
+/** The households of a village of an ASHA. */
+async function openHouseholds(nurse: Nurse): Promise<void> {
+  const { page, say } = nurse;
+  await openWorker(nurse, accountOf('asha1'));
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('workers:villages'), exact: true })
+    .click();
+  await page.getByRole('checkbox').first().waitFor();
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await page.waitForURL(/villages\/\d+$/);
+  await page.getByRole('checkbox').first().waitFor();
+}
+
 /** The workers of an area, as those see them who answer for it. */
 export const workerScenes: readonly Scene[] = [
   scene('office-first-session', '/before-first-session', ({ page }) =>
@@ -105,6 +119,13 @@ export const workerScenes: readonly Scene[] = [
       .click();
     await nurse.page.getByRole('checkbox').first().waitFor();
   }),
+  scene('office-households', '/workers', async (nurse) => {
+    await openHouseholds(nurse);
+    await nurse.page.getByRole('checkbox').first().check();
+  }),
+  scene('office-households-of-nobody', '/workers/019f0000-0000-7000-8000-000000000000/villages/1', ({ page, say }) =>
+    page.getByText(say('workers:failed')).waitFor(),
+  ),
   scene('office-villages-of-nobody', '/workers/019f0000-0000-7000-8000-000000000000/villages', ({ page, say }) =>
     page.getByText(say('workers:failed')).waitFor(),
   ),

@@ -110,6 +110,8 @@ export type HouseholdChoice = (typeof householdChoices)[number];
 
 export const getHouseholdsOfVillage = call({
   ...reads,
+  /** Whoever divides them; an ANM sees on the page of a person who visits. */
+  access: answeringRoles,
   heavy: true,
   name: 'workers.getHouseholdsOfVillage',
   summary: 'The households of a village that an ASHA of the own area has, and who visits each.',
@@ -126,6 +128,7 @@ export const getHouseholdsOfVillage = call({
 });
 
 const mappingChange = z.object({
+  mapping_id: id,
   at: instant,
   ...village,
   /** Whose household it was, not the whole village; '' where that is not the caller's to know. */

@@ -35,7 +35,7 @@ export const officeHelp = {
     lines: [
       'An ASHA sees the people of her villages only. Tick those that she looks after.',
       'Does another ASHA have one? Choose whether both look after it or it moves.',
-      'Below stands what changed before, by whom and why.',
+      'A village of hers opens its households: tick whom she visits. Below stands what changed before.',
     ],
   },
   missing: {

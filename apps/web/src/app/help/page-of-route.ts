@@ -69,6 +69,7 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'imports/places': 'import-places',
   'workers/$workerID': 'account',
   'workers/$workerID/villages': 'asha-villages',
+  'workers/$workerID/villages/$villageID': 'asha-villages',
   'workers/$workerID/audit': 'audit',
   'people/$benID/audit': 'audit',
   'administration/settings': 'settings-for-all',

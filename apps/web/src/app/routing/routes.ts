@@ -83,6 +83,7 @@ const approvals = () => import('../../features/vaccinations/approvals/screen.tsx
 const edit = () => import('../../features/beneficiaries/edit/screen.tsx');
 const utilisation = () => import('../../features/stock/utilisation/screen.tsx');
 const villagesOfAsha = () => import('../../features/workers/asha/villages-screen.tsx');
+const householdsOfVillage = () => import('../../features/workers/asha/households-screen.tsx');
 const changeAccount = () => import('../../features/workers/account/change-screen.tsx');
 const watched = () => import('../../features/stock/watched/screen.tsx');
 const recipients = () => import('../../features/stock/recipients/screen.tsx');
@@ -196,6 +197,7 @@ export const routes: readonly RouteLine[] = [
   line('imports/places', 'brought:title-places', ofVillages, importPlaces),
   line('workers/$workerID', 'workers:changeTitle', answering, changeAccount),
   line('workers/$workerID/villages', 'workers:villages', answering, villagesOfAsha),
+  line('workers/$workerID/villages/$villageID', 'workers:households', answering, householdsOfVillage),
   line(
     'workers/$workerID/audit',
     'audit:whatWasDone',

@@ -170,7 +170,7 @@ test('two officers at once: a household never goes to two', async () => {
   }
 });
 
-test('who may read and divide: those who answer for her, in their area; others see or nothing', async () => {
+test('who may read and divide: those who answer for her, in their area, and nobody else', async () => {
   const rani = await asha();
   const { mother } = await family();
   const outcome = async (phone: TestClient) => [
@@ -180,15 +180,10 @@ test('who may read and divide: those who answer for her, in their area; others s
   for (const role of roles) {
     const level = role === 'Supervisor' ? 'Block' : role === 'District Administrator' ? 'District' : 'Facility';
     const divides = ['Supervisor', 'District Administrator', 'Site Admin'].includes(role);
-    const reads = ['Vaccinator', 'ANM'].includes(role);
     const inside = await server.as(await fixtures.user({ role, level, sites: [site], places }));
-    assert.deepEqual(await outcome(inside), divides ? [200, 200] : reads ? [200, 403] : [403, 403], role);
+    assert.deepEqual(await outcome(inside), divides ? [200, 200] : [403, 403], role);
     const outside = await server.as(await fixtures.user({ role, level, sites: [farSite], places: elsewhere }));
-    assert.deepEqual(
-      await outcome(outside),
-      divides ? [404, 404] : reads ? [404, 403] : [403, 403],
-      `${role} elsewhere`,
-    );
+    assert.deepEqual(await outcome(outside), divides ? [404, 404] : [403, 403], `${role} elsewhere`);
   }
   for (const village_id of [two, elsewhere.villages[0] ?? 0, 5])
     assert.equal((await desk.send(getHouseholdsOfVillage, { user_id: rani.user_id, village_id })).status, 404);

@@ -15,6 +15,7 @@ export const getMappingHistoryHandler = queryHandler(getMappingHistory, async ({
   ]);
   if (!asha) return refuse({ code: 'REQVAL0012', path: 'user_id' });
   const changes = rows.map((row) => ({
+    mapping_id: row.mapping_id,
     at: row.at.toISOString(),
     village_id: row.village_id,
     ...nameFields('village_name', row.village_name),

@@ -188,6 +188,7 @@ export function villagesOfAsha(user_id: string, scope: Scope) {
 }
 
 const mappingRow = {
+  mapping_id: col.uuid,
   at: col.timestamptz,
   village_id: col.int,
   village_name: col.names,
@@ -207,7 +208,7 @@ export type MappingRow = RowOf<typeof mappingRow>;
 /** What came to an ASHA and went from her, the latest first. */
 export function mappingHistory(user_id: string, scope: Scope, most: number) {
   return read(mappingRow)`
-    select m.mapped_at as at, m.village_code as village_id, ${namesIn('v')} as village_name,
+    select m.mapping_id, m.mapped_at as at, m.village_code as village_id, ${namesIn('v')} as village_name,
       m.from_user, giver.display_name as from_name, m.to_user, taker.display_name as to_name, m.shared,
       case when m.beneficiary_id is not null then coalesce(living.ben_name, '') end as household, m.households,
       officer.display_name as by_name, m.reason, count(*) over ()::int as total

@@ -20,6 +20,7 @@ import { documentName } from '../../../ui/person/document-name.ts';
 import { NameReading } from '../../../ui/person/name-reading.tsx';
 import { PersonPhoto } from '../photo/person-photo.tsx';
 import { textWords } from '../recipient-form/known-words.ts';
+import { useVisitors, Visitors } from './ashas.tsx';
 import classes from './profile.module.css';
 import { type Details, lastVerified, pregnancyDates } from './state.ts';
 
@@ -59,6 +60,7 @@ export function Head({ person: { person } }: Pick<Props, 'person'>) {
 export function Who({ person, details }: Props) {
   const { t } = useWords();
   const { record } = person;
+  const ashas = useVisitors(record, details);
   const factOf = (field: DetailField, text: string) =>
     [t(`registration:${personFields[field].label}`), textWords(field, text)] as const;
   return (
@@ -66,6 +68,7 @@ export function Who({ person, details }: Props) {
       <FactList
         facts={[
           ...factsOf(person, t, 'below its head'),
+          ...(ashas.length > 0 ? [[t('due:asha'), <Visitors key="ashas" ashas={ashas} />] as const] : []),
           ...(details
             ? [
                 [t('registration:fatherName'), details.father_name] as const,

@@ -21,12 +21,13 @@ import { DueCard } from './due-card.tsx';
 import classes from './due-list.module.css';
 import { everybody, Filter, narrowing } from './filter.tsx';
 import { choosesAmongAshas, type DueLine, isLate, vialsFor } from './state.ts';
-import { useDueEverywhere, useDueHere } from './use-due.ts';
+import { useDivided, useDueEverywhere, useDueHere } from './use-due.ts';
 import { usePlacesOf, useSiteWithin } from './use-due-places.ts';
 import { usualPeriod } from './usual-period.ts';
 
 type Reach = 'here' | 'area';
-const shape = { reach: word(['here', 'area'], 'here'), ...narrowing };
+type Whose = 'mine' | 'village';
+const shape = { reach: word(['here', 'area'], 'here'), whose: word(['mine', 'village'], 'mine'), ...narrowing };
 
 /** Whom to call, overdue first: the own site from this phone, or the whole area from the server. */
 export function Screen() {
@@ -37,16 +38,20 @@ export function Screen() {
   const ground = { direction: 'upcoming', today } as const;
   const [period, setPeriod] = useAddressRange(ground);
   const { value, set } = useAddressFilter(shape);
-  const { reach, ...filter } = value;
+  const { reach, whose, ...filter } = value;
   const range = period ?? usualPeriod(today);
   const within = useArea();
   const site = useSiteWithin(reach === 'area', within);
   const ofSite = usePlacesOf(reach === 'area' ? site : '');
-  const wish = { range, today, ...filter };
+  const chooses = choosesAmongAshas(currentUser()?.role);
+  const me = currentUser()?.user_id ?? '';
+  // Of a village that she shares, an ASHA begins with the households that she visits.
+  const divided = useDivided(me) && !chooses;
+  const own = divided && whose === 'mine' ? me : '';
+  const wish = { range, today, ...filter, visitor: chooses ? filter.asha : own };
   const here = useDueHere(wish);
   const area = useDueEverywhere(wish, within, reach === 'area');
   const { villages = [], ashas = [] } = view?.rows.meta ?? {};
-  const chooses = choosesAmongAshas(currentUser()?.role);
   const known = reach === 'here' ? { villages, ashas } : ofSite;
   const places = { ...known, ashas: chooses ? known.ashas : [] };
   const change = (next: Reach) => set({ reach: next, ...everybody });
@@ -78,6 +83,17 @@ export function Screen() {
             onChoose={change}
           />
         ) : null}
+        {divided ? (
+          <Choices<Whose>
+            label={t('due:whose')}
+            choices={[
+              { value: 'mine', label: t('due:whoseMine') },
+              { value: 'village', label: t('due:whoseVillage') },
+            ]}
+            value={whose}
+            onChoose={(next) => set({ ...value, whose: next })}
+          />
+        ) : null}
         <Filter value={filter} onChange={set} everywhere={reach === 'area'} {...places} />
         <p className={classes.count} role="status">
           <strong>{lines ? counted : '…'}</strong>
@@ -92,7 +108,7 @@ export function Screen() {
       </div>
       {lines && lines.length > 0 ? (
         <Rows
-          key={`${reach} ${range.from} ${range.to} ${partWord(within)} ${filter.village} ${filter.asha}`}
+          key={`${reach} ${range.from} ${range.to} ${partWord(within)} ${filter.village} ${filter.asha} ${own}`}
           caption={[t('app:dueList'), words.period(range), counted].join(' · ')}
           columns={columns}
           rows={lines}

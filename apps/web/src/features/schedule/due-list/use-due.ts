@@ -4,6 +4,7 @@ import type { AreaPart } from '@teeka/contract/within';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { genders } from '@teeka/domain/person';
 import type { DateRange } from '@teeka/domain/reports';
+import { visitedBy } from '@teeka/domain/workers';
 import { useEffect, useMemo, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { activeLanguage } from '../../../platform/language/index.ts';
@@ -14,15 +15,26 @@ import type { DueFilter } from './filter.tsx';
 import { type DueLine, dueOf, inOrder, lineOf, villagesOf } from './state.ts';
 
 export interface DueWish extends DueFilter {
+  /** Only whom this ASHA visits; '' for everybody. */
+  readonly visitor: string;
   readonly range: DateRange;
   readonly today: CivilDate;
+}
+
+/** Whether households of the villages on this phone are divided, so that some are another's. */
+export function useDivided(user_id: string): boolean {
+  const view = useView();
+  return useMemo(
+    () => [...(view?.rows.people.values() ?? [])].some((person) => !visitedBy(person, user_id)),
+    [view, user_id],
+  );
 }
 
 /** People judged before the screen is drawn again: a slow phone stays responsive. */
 const slice = 300;
 
 /** The list of the own site, judged on this phone; null while the first people are judged or no pack is here. */
-export function useDueHere({ range, today, village, asha }: DueWish): readonly DueLine[] | null {
+export function useDueHere({ range, today, village, asha, visitor }: DueWish): readonly DueLine[] | null {
   const view = useView();
   const [lines, setLines] = useState<readonly DueLine[] | null>(null);
   const { from, to } = range;
@@ -31,7 +43,8 @@ export function useDueHere({ range, today, village, asha }: DueWish): readonly D
     if (!view) return setLines(null);
     const villages = villagesOf(view.rows.meta.ashas ?? [], { village, asha });
     const people = [...view.rows.people.values()].filter(
-      (person) => villages === null || villages.has(person.village_id),
+      (person) =>
+        (villages === null || villages.has(person.village_id)) && (visitor === '' || visitedBy(person, visitor)),
     );
     const found: DueLine[] = [];
     let at = 0;
@@ -44,7 +57,7 @@ export function useDueHere({ range, today, village, asha }: DueWish): readonly D
     };
     step();
     return () => clearTimeout(timer);
-  }, [view, from, to, today, village, asha, language]);
+  }, [view, from, to, today, village, asha, visitor, language]);
   return lines;
 }
 

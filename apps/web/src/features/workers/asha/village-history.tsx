@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getMappingHistory, type MappingChange } from '@teeka/contract/workers';
+import { indianNumber } from '@teeka/domain/format';
 import { send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
@@ -19,17 +20,27 @@ export function VillageHistory({ user_id }: { readonly user_id: string }) {
   });
   if (!data || data.changes.length === 0) return null;
   const sentence = ({ from, to, ...change }: MappingChange) => {
-    const names = { village: nameHere(change, 'village_name'), from: from?.asha_name ?? '', to: to?.asha_name ?? '' };
-    if (from && to) return t('workers:villageMoved', names);
-    return to ? t('workers:villageCame', names) : t('workers:villageWent', names);
+    const { household } = change;
+    const what = household === null ? 'village' : 'household';
+    const names = {
+      village: nameHere(change, 'village_name'),
+      household: household ?? '',
+      ...{ from: from?.asha_name ?? '', to: to?.asha_name ?? '' },
+    };
+    if (from && to) return t(`workers:${what}Moved`, names);
+    return to ? t(`workers:${what}Came`, names) : t(`workers:${what}Went`, names);
   };
+  const aboutChange = ({ at, by_name, reason, households: count }: MappingChange) => [
+    ...(count > 0 ? [t('workers:withHouseholds', { count, n: indianNumber(count) })] : []),
+    ...[instantWords(at), by_name, reason],
+  ];
   return (
     <Disclosure title={t('workers:villageHistory')} className={classes.history}>
       <ul>
         {data.changes.map((change) => (
-          <li key={`${change.at} ${change.village_id} ${change.to?.user_id ?? ''}`}>
+          <li key={change.mapping_id}>
             {sentence(change)}
-            <span className="quiet"> {[instantWords(change.at), change.by_name, change.reason].join(' · ')}</span>
+            <span className="quiet"> {aboutChange(change).join(' · ')}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { getVillagesOfAsha, mappingAshaVillager, type VillageOfAsha } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
 import { checkRemark } from '@teeka/domain/text';
@@ -130,6 +131,7 @@ function Mapping({ user_id, name, villages, again }: MappingProps) {
           <li key={village.village_id}>
             <Village
               village={village}
+              user_id={user_id}
               wishes={wishes}
               missing={missing.includes(village.village_id)}
               onWishes={setWishes}
@@ -157,6 +159,7 @@ function Mapping({ user_id, name, villages, again }: MappingProps) {
 }
 
 interface VillageProps {
+  readonly user_id: string;
   readonly village: VillageOfAsha;
   readonly wishes: Wishes;
   /** It was saved without a word of what becomes of who has it. */
@@ -164,9 +167,9 @@ interface VillageProps {
   readonly onWishes: (wishes: Wishes) => void;
 }
 
-function Village({ village, wishes, missing, onWishes }: VillageProps) {
+function Village({ user_id, village, wishes, missing, onWishes }: VillageProps) {
   const { t } = useWords();
-  const { village_id, hers, open, people, others } = village;
+  const { village_id, hers, open, people, families, families_hers, others } = village;
   const wanted = willBeHers(village, wishes);
   const wish = wishes.get(village_id);
   const names = others.map(({ asha_name }) => asha_name).join(', ');
@@ -185,6 +188,11 @@ function Village({ village, wishes, missing, onWishes }: VillageProps) {
         disabled={!open && !hers}
         onChange={({ currentTarget }) => onWishes(wishing(wishes, village, currentTarget.checked))}
       />
+      {hers && families > 0 ? (
+        <Link to={`/workers/${user_id}/villages/${village_id}`} className={classes.households}>
+          {t('workers:householdsHers', { own: indianNumber(families_hers), all: indianNumber(families) })}
+        </Link>
+      ) : null}
       {wish?.hers && others.length > 0 ? (
         <div className={classes.sharing}>
           <Choices
