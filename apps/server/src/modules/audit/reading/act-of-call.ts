@@ -189,6 +189,7 @@ const acts: Readonly<Record<string, Acts>> = {
     resetPassword: 'password-changed',
     endSignInOfWorker: 'sign-in-ended',
     endSignInsOfWorker: 'sign-in-ended',
+    getHouseholdsOfVillage: 'list-read',
     mappingAshaVillager: 'villages-changed',
   },
 };

@@ -1,7 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconMapPinOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { getVillagesOfAsha, mappingAshaVillager, type VillageOfAsha } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
 import { checkRemark } from '@teeka/domain/text';
@@ -16,6 +15,7 @@ import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { useReturn } from '../../../ui/page/use-return.ts';
 import { WorkerNotHere } from '../not-here.tsx';
 import classes from './asha.module.css';
@@ -189,9 +189,13 @@ function Village({ user_id, village, wishes, missing, onWishes }: VillageProps) 
         onChange={({ currentTarget }) => onWishes(wishing(wishes, village, currentTarget.checked))}
       />
       {hers && families > 0 ? (
-        <Link to={`/workers/${user_id}/villages/${village_id}`} className={classes.households}>
+        <LinkButton
+          to={`/workers/${user_id}/villages/${village_id}`}
+          variant="subtle"
+          className={classes.households ?? ''}
+        >
           {t('workers:householdsHers', { own: indianNumber(families_hers), all: indianNumber(families) })}
-        </Link>
+        </LinkButton>
       ) : null}
       {wish?.hers && others.length > 0 ? (
         <div className={classes.sharing}>
