@@ -6,6 +6,7 @@ import { call } from './call.ts';
 import { notDoneReason } from './cases.ts';
 import { beneficiaryId, day, id, recordId } from './fields.ts';
 import { named } from './names.ts';
+import { packedPregnancy } from './pregnancies/shapes.ts';
 import { sessionRoles } from './roles.ts';
 import { rosterEntry, session } from './sessions.ts';
 import { asha, site } from './sites.ts';
@@ -51,6 +52,8 @@ export const packedPerson = z.object({
   ...packedDetails,
   /** Courses of anti-rabies vaccine and cases of venom, the oldest first; left out where there are none. */
   bite_cases: z.array(biteCase).optional(),
+  /** Pregnancies, the earliest first; left out where there are none, and for who does not care for them. */
+  pregnancies: z.array(packedPregnancy).optional(),
   /** Adverse events after earlier doses, which the next dose asks about. */
   adverse_events: z.array(earlierEvent).optional(),
 });

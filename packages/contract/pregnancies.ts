@@ -1,41 +1,12 @@
-import type { Answer, Answers } from '@teeka/domain/forms';
 import { type PregnancyEventKind, pregnancyEventKinds } from '@teeka/domain/pregnancy';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { beneficiaryId, day, figure, id, instant, reference } from './fields.ts';
+import { beneficiaryId, day, id, instant, reference } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
+import { birth, pregnancyEvent, pregnancyFacts } from './pregnancies/shapes.ts';
 import { answeringRoles, clinicalRoles, ofPerson, type Role } from './roles.ts';
 import { withinArea } from './within.ts';
-
-const answer = z.union([
-  z.string().max(400),
-  figure,
-  z.boolean(),
-  z.array(z.string().max(60)).max(40),
-]) as z.ZodType<Answer>;
-
-/**
- * What a form of a pregnancy says, by field; which fields a form has and what they may be is data of domain/pregnancy. Named
- * is only what travels sealed.
- */
-export const pregnancyFacts = z
-  .object({ bank_account: answer.optional() })
-  .catchall(answer)
-  .refine((facts) => Object.keys(facts).length <= 60) as unknown as z.ZodType<Answers, Answers>;
-
-/** The same of a child: nothing of it travels sealed. */
-const factsOfBirth = z
-  .object({})
-  .catchall(answer)
-  .refine((facts) => Object.keys(facts).length <= 60) as unknown as z.ZodType<Answers, Answers>;
-
-const birth = z.object({
-  birth_id: id,
-  /** Under which a living child is, or will be, registered; null for one born dead. */
-  child_id: beneficiaryId.nullable(),
-  facts: factsOfBirth,
-});
 
 const pregnancyNumber = z.number().int().min(1).max(30);
 
@@ -132,16 +103,6 @@ export const correctPregnancy = call({
   }),
   sealed: { request: ['beneficiary_ref_id', 'event.facts.bank_account'] },
   refusals,
-});
-
-/** An event on record; of a bank account the last digits alone. */
-export const pregnancyEvent = z.object({
-  event_id: z.string(),
-  kind: z.enum(kinds),
-  facts: pregnancyFacts,
-  births: z.array(birth),
-  at: z.string(),
-  by: z.string(),
 });
 
 /** Who reads a pregnancy: who cares for the woman, and who answers for the place. */

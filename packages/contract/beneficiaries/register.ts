@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, figure, instant, recordId, text, typedReference, whole, word } from '../fields.ts';
+import { beneficiaryId, day, figure, id, instant, recordId, text, typedReference, whole, word } from '../fields.ts';
 import { clinicalRoles, ofPerson } from '../roles.ts';
 import { registeredDetails } from './detail-shapes.ts';
 import { found } from './find.ts';
@@ -52,6 +52,8 @@ export const registration = call({
     facility_id: word(),
     verifiedUsing: z.literal('ConfirmMobile'),
     platform: z.enum(['App', 'Web']),
+    /** The delivery that the child was born in, where one is on record: under the number that it gave. */
+    delivery_id: id.optional(),
     /** Registered on site: the person is put on this session's list. */
     session_id: recordId.optional(),
     consent,

@@ -95,6 +95,7 @@ export const sync = {
   'what-beneficiaries.removePhoto': 'Photo taken off',
   'what-beneficiaries.declareBenDeath': 'Death recorded',
   'what-beneficiaries.withdrawBenDeath': 'Recorded death taken back',
+  'what-pregnancies.addPregnancyEvent': 'Entry about a pregnancy',
   'what-sessions.startSession': 'Session started',
   'what-sessions.endSession': 'Session ended',
   'what-sessions.addToOngoingSession': 'Added to the session',

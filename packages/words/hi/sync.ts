@@ -95,6 +95,7 @@ export const sync = {
   'what-beneficiaries.removePhoto': 'तस्वीर हटाई',
   'what-beneficiaries.declareBenDeath': 'मृत्यु दर्ज की',
   'what-beneficiaries.withdrawBenDeath': 'दर्ज मृत्यु वापस ली',
+  'what-pregnancies.addPregnancyEvent': 'गर्भ की जानकारी',
   'what-sessions.startSession': 'सत्र शुरू',
   'what-sessions.endSession': 'सत्र समाप्त',
   'what-sessions.addToOngoingSession': 'सत्र में जोड़ा',

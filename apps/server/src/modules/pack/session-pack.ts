@@ -6,6 +6,7 @@ import { deltaDays, publishedDays } from '@teeka/domain/sessions';
 import { cursorOf, sinceOf } from '../../platform/db/pack-cursor.ts';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
+import { packedPregnancies } from '../pregnancies/index.ts';
 import { wireSession } from '../sessions/index.ts';
 import { wireSite } from '../sites/index.ts';
 import { packNumbers } from './people-read.ts';
@@ -25,7 +26,7 @@ export const sessionPackHandler = queryHandler(sessionPack, async ({ session_sit
   if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
   const { cursor, incarnation, site, sessions, mobiles, ...rest } = row;
   const ids = row.people.map(({ beneficiary_id }) => beneficiary_id);
-  const people = ids.length;
+  const count = ids.length;
   const reply = {
     ...rest,
     // An ASHA has only her own villages of the site.
@@ -33,6 +34,10 @@ export const sessionPackHandler = queryHandler(sessionPack, async ({ session_sit
     cursor: cursorOf(incarnation, cursor, today),
     rules_version: nationalSchedule.version,
     site: wireSite(site),
+    people: row.people.map(({ sealed_events, ...person }) => ({
+      ...person,
+      ...packedPregnancies(sealed_events, actor, atRest),
+    })),
     villages: row.villages.map(written('village_name')),
     reasons: row.reasons.map(written('reason')),
     sessions: sessions.map((session) => ({
@@ -44,7 +49,7 @@ export const sessionPackHandler = queryHandler(sessionPack, async ({ session_sit
   };
   // One line for the pull and not one for each person: a day of a district would leave millions that say the same.
   const read = packNumbers(ids);
-  const detail = { people, whole: row.whole, since, until: reply.cursor, read };
+  const detail = { people: count, whole: row.whole, since, until: reply.cursor, read };
   const audit = [{ beneficiary_id: '0', subject: session_site_id, detail }];
   return { reply, audit };
 });

@@ -1,1 +1,3 @@
 export * as routes from './routes.ts';
+export { packedPregnancies } from './sealed/packed-pregnancies.ts';
+export { type SealedEvent, sealedEvents } from './sealed/queries.ts';

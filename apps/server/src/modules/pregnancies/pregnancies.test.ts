@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
+import { getBeneficiaryDetails, registration } from '@teeka/contract/beneficiaries';
+import { sessionPack } from '@teeka/contract/pack';
 import {
   addPregnancyEvent,
   correctPregnancy,
@@ -10,6 +11,7 @@ import {
 } from '@teeka/contract/pregnancies';
 import { addDays } from '@teeka/domain/calendar';
 import { nextReferenceNumber, pregnancyDesk } from '../../testing/pregnancy-desk.ts';
+import { registrationBody } from '../../testing/registration.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -117,6 +119,65 @@ test('whoever does not care for her sees no infections, and nobody a whole bank 
   assert.ok(others.every(({ hiv }) => hiv === undefined));
   for (const facts of [...hers, ...others])
     assert.ok(facts.bank_account === undefined || facts.bank_account === '••••9012');
+});
+
+test('the child is registered under the number that the delivery gave, with its mother as guardian', async () => {
+  const desk = await pregnancyDesk(day, { lmp: '2025-06-20' });
+  const child = nextReferenceNumber();
+  const delivery = desk.delivery({ live_births: 1, still_births: 0 });
+  const delivery_id = await desk.record('delivery', delivery, [desk.liveChild(child)]);
+  const other = await pregnancyDesk(day);
+  const body = registrationBody(day.site, {
+    beneficiary_id: child,
+    name: 'BABY OF SUNITA',
+    dob: today,
+    ben_type_id: 7008,
+    guardian_ben_id: desk.woman,
+    mobile_number: server.fixtures.mobile(),
+    captured_at: day.at(),
+  });
+  const codes = async (change: object) => (await phone.send(registration, { ...body, ...change })).codes;
+  assert.deepEqual(await codes({}), ['REQVAL0009'], 'the number is that of a child of hers');
+  assert.deepEqual(await codes({ delivery_id, guardian_ben_id: other.woman }), ['REQVAL0009'], 'another mother');
+  assert.deepEqual(
+    await codes({ delivery_id, beneficiary_id: nextReferenceNumber() }),
+    ['REQVAL0012'],
+    'no such birth',
+  );
+  assert.deepEqual(await codes({ delivery_id }), []);
+  const { children } = await phone.ask(getPregnancies, { beneficiary_ref_id: desk.woman });
+  assert.deepEqual(
+    children.map(({ beneficiary_id }) => beneficiary_id),
+    [child],
+  );
+  const { data } = await phone.ask(getNewbornsWithoutBirthDose, {});
+  assert.equal(data.find(({ mother_id }) => mother_id === desk.woman)?.child?.beneficiary_id, child);
+});
+
+test('the day of the site has her pregnancies: an ASHA without infections, an assistant none', async () => {
+  const desk = await pregnancyDesk(day);
+  await desk.record('antenatal', { visited_on: today, hiv: 'Reactive', weight: 51.5 });
+  const pack = { session_site_id: day.site.session_site_id };
+  const packed = async (role: 'ASHA' | 'Assistant' | 'ANM') => {
+    const user = await server.fixtures.user({
+      role,
+      sites: [day.site],
+      places: day.places,
+      villages: day.site.villages,
+    });
+    const { people } = await (await server.as(user)).ask(sessionPack, pack);
+    const events = people.find(({ beneficiary_id }) => beneficiary_id === desk.woman)?.pregnancies?.[0]?.events;
+    return events?.map(({ facts }) => [facts.weight, facts.hiv]);
+  };
+  assert.deepEqual(await packed('ANM'), [
+    [undefined, undefined],
+    [51.5, 'Reactive'],
+  ]);
+  assert.deepEqual(await packed('ASHA'), [
+    [undefined, undefined],
+    [51.5, undefined],
+  ]);
+  assert.equal(await packed('Assistant'), undefined);
 });
 
 test('her death is recorded as the outcome: she is declared dead, and nothing more is recorded', async () => {

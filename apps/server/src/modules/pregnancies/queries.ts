@@ -5,7 +5,7 @@ import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { manyValues, read, values, write } from '../../platform/db/statement.ts';
 import { joinVillage, personInArea } from '../beneficiaries/index.ts';
-import { type SealedEvent, sealedEvents } from './sealed/queries.ts';
+import { type SealedEvent, type SignedEvent, sealedEvents, signedEvents } from './sealed/queries.ts';
 
 const recordRow = {
   beneficiary_id: col.bigint,
@@ -116,7 +116,7 @@ const readRow = {
   guardian_name: col.text,
   village: col.names.orNull,
   lmp_date: col.date.orNull,
-  events: col.json<readonly SealedEvent[]>(),
+  events: col.json<readonly SignedEvent[]>(),
   children:
     col.json<readonly { readonly beneficiary_id: string; readonly ben_name: string; readonly dob: CivilDate }[]>(),
 };
@@ -125,7 +125,7 @@ const readRow = {
 export function pregnanciesOfWoman(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(readRow)`
     select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.deceased_on, b.guardian_name, ${namesIn('v')} as village,
-      b.lmp_date, ${sealedEvents} as events,
+      b.lmp_date, ${signedEvents} as events,
       (select coalesce(json_agg(json_build_object('beneficiary_id', kin.beneficiary_id::text, 'ben_name', kin.ben_name,
           'dob', kin.dob) order by kin.dob, kin.beneficiary_id), '[]')
         from pregnancy_birth birth join beneficiary kin on kin.beneficiary_id = birth.child_id

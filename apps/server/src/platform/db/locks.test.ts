@@ -20,6 +20,7 @@ const area = /^(siteInScope|villageInScope|personInArea|reportInArea)\(/;
 const harmless = new Map([
   ['holdSiteOf', 'the site of a session never changes'],
   ['holdTeamOf', 'comes behind the lock of the session, and nobody changes the team of one that is locked'],
+  ['holdSitesOfVillage', 'holds them in one order; what becomes of them is read behind the lock of the village'],
   ['laterSessions', 'comes behind the lock of the session whose no-shows are carried'],
   ['carriedLines', 'comes behind the lock of the session whose no-shows were carried'],
   ['lockEntry', 'beside the line only the death of its person, which waits for no line and changes none'],

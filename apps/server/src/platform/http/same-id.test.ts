@@ -38,6 +38,7 @@ const names: Readonly<Record<string, RegExp>> = {
 /** The same, of single calls. */
 const namedBy = new Set([
   'aefi.followUpAefi report_id',
+  'beneficiaries.registration delivery_id',
   'cases.addCaseEvent case_id',
   'cases.addVaccineDetails case_id',
   'cases.caseStatusUpdation case_id',

@@ -5,6 +5,7 @@ import { nationalScreening } from '@teeka/domain/vaccinations';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { bcgRow } from '../aefi-notice.ts';
 import { openVisit } from '../open-visit.ts';
+import { nextReferenceNumber, pregnancyDesk } from '../pregnancy-desk.ts';
 import { vaccine } from '../session-day.ts';
 import { bcgOnce, vialLines } from '../vial-line.ts';
 import type { AreaSide } from './area-side.ts';
@@ -15,6 +16,15 @@ async function doseOf(at: AreaSide): Promise<string> {
   const dose = at.dose();
   await at.phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
   return dose.dose_id;
+}
+
+/** A child of a delivery on record, and its mother. */
+async function bornTo(at: AreaSide) {
+  const desk = await pregnancyDesk(at, { lmp: '2025-06-20', dob: '1990-05-01' });
+  const beneficiary_id = nextReferenceNumber();
+  const one = desk.delivery({ live_births: 1, still_births: 0 });
+  const delivery_id = await desk.record('delivery', one, [desk.liveChild(beneficiary_id)]);
+  return { beneficiary_id, delivery_id, guardian_ben_id: desk.woman };
 }
 
 let others = 0;
@@ -36,7 +46,7 @@ export const alsoNamed: Readonly<Record<string, (at: AreaSide) => Promise<object
     ...unlikeOthers(),
     mobile_number: at.server.fixtures.mobile(),
     session_id: await at.session(1),
-    guardian_ben_id: await at.person({ dob: '1990-05-01' }),
+    ...(await bornTo(at)),
     duplicate_overruled: { beneficiary_ids: [await at.person()], reason: 'Another child of the house' },
   }),
   'beneficiaries.updateBeneficiaryBasicDetails': async (at) => ({

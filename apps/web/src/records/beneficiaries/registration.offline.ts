@@ -16,7 +16,7 @@ export default offlineCall({
   load: async () => (await import('@teeka/contract/beneficiaries/register')).registration,
   makes: ({ beneficiary_id }) => beneficiary_id,
   // The server knows no child of somebody unknown.
-  needs: ({ guardian_ben_id }) => [guardian_ben_id],
+  needs: ({ guardian_ben_id, delivery_id }) => [guardian_ben_id, delivery_id],
   effect(view, input) {
     const { beneficiary_id, session_id } = input;
     const kept = normalPerson(input);

@@ -30,6 +30,15 @@ export function guardianOf(actor: Actor, today: CivilDate, beneficiary_id: strin
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
+/** The birth for which a number was given. */
+const birthRow = { mother: col.bigint, event_id: col.uuid, born_on: col.date };
+export type BirthRow = RowOf<typeof birthRow>;
+
+export function birthOfNumber(beneficiary_id: string) {
+  return read(birthRow)`
+    select beneficiary_id as mother, event_id, born_on from pregnancy_birth where child_id = ${beneficiary_id}::bigint`;
+}
+
 export const placeRow = { village: col.bool, facility: col.bool };
 export type PlaceRow = RowOf<typeof placeRow>;
 

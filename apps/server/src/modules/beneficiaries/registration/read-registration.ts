@@ -11,6 +11,8 @@ import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
 import { type CandidateRow, candidates, holdPerson, inAreaAmong, membersOnMobile } from '../names/queries.ts';
 import { lockedBy, questionOf } from './compare.ts';
 import {
+  type BirthRow,
+  birthOfNumber,
   type ExistingRow,
   existingPerson,
   type GuardianRow,
@@ -29,6 +31,8 @@ export interface RegistrationRows {
   readonly existing: ExistingRow | undefined;
   /** Undefined where no reference number was given. */
   readonly guardian: GuardianRow | null | undefined;
+  /** The birth for which the number was given, where it is one of a delivery on record. */
+  readonly birth: BirthRow | undefined;
   readonly places: PlaceRow | undefined;
   /** Undefined where nobody is registered on site. */
   readonly session: OnSiteRow | null | undefined;
@@ -53,21 +57,24 @@ export async function readRegistration(
   const reference = withoutGroups(input.guardian_ben_id);
   const { session_id } = input;
   const overruled = (input.duplicate_overruled?.beneficiary_ids ?? []).map(withoutGroups).filter(isReferenceNumber);
-  const [tried, , existing, guardian, places, session, members, settings, rows, seen, switches] = await Promise.all([
-    question.photo_id.length > 0 ? lockedTries('photo-id-elsewhere', { actor, now, db }) : 0,
-    db.rows(holdPerson(lockedBy(input, question))),
-    db.first(existingPerson(actor, now.today, number)),
-    isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
-    db.first(placesInArea(actor.scope, input.village_id, input.facility_id)),
-    session_id && isUuid(session_id) ? db.first(sessionOnSite(actor.scope, session_id)) : undefined,
-    question.mobile.length > 0 ? db.first(membersOnMobile(question.mobile, '0')) : undefined,
-    db.rows(allSettings()),
-    db.rows(candidates(actor, now.today, question)),
-    overruled.length > 0 ? db.rows(inAreaAmong(actor, now.today, overruled)) : [],
-    db.rows(typeSwitches(input.village_id)),
-  ]);
+  const [tried, , existing, birth, guardian, places, session, members, settings, rows, seen, switches] =
+    await Promise.all([
+      question.photo_id.length > 0 ? lockedTries('photo-id-elsewhere', { actor, now, db }) : 0,
+      db.rows(holdPerson(lockedBy(input, question))),
+      db.first(existingPerson(actor, now.today, number)),
+      db.first(birthOfNumber(number)),
+      isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
+      db.first(placesInArea(actor.scope, input.village_id, input.facility_id)),
+      session_id && isUuid(session_id) ? db.first(sessionOnSite(actor.scope, session_id)) : undefined,
+      question.mobile.length > 0 ? db.first(membersOnMobile(question.mobile, '0')) : undefined,
+      db.rows(allSettings()),
+      db.rows(candidates(actor, now.today, question)),
+      overruled.length > 0 ? db.rows(inAreaAmong(actor, now.today, overruled)) : [],
+      db.rows(typeSwitches(input.village_id)),
+    ]);
   return {
     existing,
+    birth,
     guardian: reference === '' ? undefined : (guardian ?? null),
     places,
     session: session_id === undefined ? undefined : (session ?? null),

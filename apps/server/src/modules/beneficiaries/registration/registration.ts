@@ -45,6 +45,13 @@ function sessionRefusals({ session }: RegistrationRows, submission: Submission):
   return refusal ? [{ ...refusal, path: 'session_id' }] : [];
 }
 
+/** The number of a child of a delivery is that child's, whose mother is the guardian; no other is registered with one. */
+function birthRefusals({ delivery_id, guardian_ben_id }: Registration, { birth }: RegistrationRows): Refusals {
+  if (!birth) return delivery_id === undefined ? [] : [{ code: 'REQVAL0012', path: 'delivery_id' }];
+  const isHers = birth.event_id === delivery_id && birth.mother === withoutGroups(guardian_ben_id);
+  return isHers ? [] : [{ code: 'REQVAL0009', path: 'beneficiary_id' }];
+}
+
 /** Look-alikes of the area that the worker has not seen, by their numbers. */
 function unseenRefusals(input: Registration, rows: RegistrationRows): Refusals {
   const found: Duplicate[] = duplicatesAmong(
@@ -150,6 +157,7 @@ export const registrationHandler = ({ env }: Pick<Platform, 'env'>) =>
         ...consentRefusals(input.consent, { receivedAt: submission.receivedAt, dob: input.dob }),
         ...overruledRefusals(input, rows),
         ...placeRefusals(input, rows),
+        ...birthRefusals(input, rows),
         ...sessionRefusals(rows, submission),
       ];
       const refusals = wrong.length > 0 ? wrong : unseenRefusals(input, rows);

@@ -9,14 +9,23 @@ export interface SealedEvent {
   readonly sealed: string;
   readonly at: string;
   readonly by: string;
-  readonly by_name: string;
   readonly recorded_at: string;
 }
 
+const pairs = sql`'event_id', e.event_id, 'pregnancy_number', e.pregnancy_number, 'kind', e.kind,
+  'sealed', encode(e.facts_sealed, 'hex'), 'at', e.captured_at, 'by', e.captured_by, 'recorded_at', e.recorded_at`;
+
 /** The events of a woman's pregnancies in the order of recording, for a row `b` of `beneficiary`. */
 export const sealedEvents: RawBuilder<readonly SealedEvent[]> = sql<readonly SealedEvent[]>`(
-  select coalesce(json_agg(json_build_object('event_id', e.event_id, 'pregnancy_number', e.pregnancy_number,
-      'kind', e.kind, 'sealed', encode(e.facts_sealed, 'hex'), 'at', e.captured_at, 'by', e.captured_by,
-      'by_name', coalesce(u.display_name, ''), 'recorded_at', e.recorded_at) order by e.recorded_at), '[]')
+  select coalesce(json_agg(json_build_object(${pairs}) order by e.recorded_at), '[]')
+  from pregnancy_event e where e.beneficiary_id = b.beneficiary_id)`;
+
+export interface SignedEvent extends SealedEvent {
+  readonly by_name: string;
+}
+
+/** The same with who recorded them. */
+export const signedEvents: RawBuilder<readonly SignedEvent[]> = sql<readonly SignedEvent[]>`(
+  select coalesce(json_agg(json_build_object(${pairs}, 'by_name', coalesce(u.display_name, '')) order by e.recorded_at), '[]')
   from pregnancy_event e left join app_user u on u.user_id = e.captured_by
   where e.beneficiary_id = b.beneficiary_id)`;

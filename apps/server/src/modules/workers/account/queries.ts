@@ -57,7 +57,7 @@ export function holdSitesToPostAt(ids: readonly string[]) {
 /** The same of a place above sites, which nobody retires meanwhile. */
 export function holdPlaceToPostAt({ level, code }: Place) {
   return read({ code: col.int })`
-    select code from location where level = ${level} and code = ${code}::int for share`;
+    select code from location where level = ${level}::text and code = ${code}::int for share`;
 }
 
 /** Session sites of the area with the place of their facility, and those that are kept; a closed one takes nobody. */

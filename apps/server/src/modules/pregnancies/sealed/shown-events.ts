@@ -1,0 +1,35 @@
+import type { PregnancyEventOnWire } from '@teeka/contract/pregnancies/shapes';
+import { clinicalRoles, type Role } from '@teeka/contract/roles';
+import { shownFacts } from '@teeka/domain/pregnancy';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import { openEvent } from './open-events.ts';
+import type { SealedEvent } from './queries.ts';
+
+/** A pregnancy with its events, each with what its row has beside. */
+export interface ShownPregnancy<Row extends SealedEvent> {
+  readonly pregnancy_number: number;
+  readonly events: readonly (readonly [PregnancyEventOnWire, Row])[];
+}
+
+/** What a role may see of a woman's pregnancies, the earliest first. */
+export function shownPregnancies<Row extends SealedEvent>(
+  events: readonly Row[],
+  { role }: Pick<Actor, 'role'>,
+  atRest: AtRest,
+): readonly ShownPregnancy<Row>[] {
+  const cares = (clinicalRoles as readonly Role[]).includes(role);
+  const numbers = [...new Set(events.map(({ pregnancy_number }) => pregnancy_number))].sort((a, b) => a - b);
+  return numbers.map((pregnancy_number) => ({
+    pregnancy_number,
+    events: events
+      .filter((event) => event.pregnancy_number === pregnancy_number)
+      .map((event) => {
+        const { births, facts, ...opened } = openEvent(event, atRest);
+        return [
+          { ...opened, facts: shownFacts(facts, { cares }), births: births.map((birth) => ({ ...birth })) },
+          event,
+        ];
+      }),
+  }));
+}
