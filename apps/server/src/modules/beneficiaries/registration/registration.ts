@@ -157,11 +157,13 @@ export const registrationHandler = ({ env }: Pick<Platform, 'env'>) =>
         ...consentRefusals(input.consent, { receivedAt: submission.receivedAt, dob: input.dob }),
         ...overruledRefusals(input, rows),
         ...placeRefusals(input, rows),
-        ...birthRefusals(input, rows),
         ...sessionRefusals(rows, submission),
       ];
       const refusals = wrong.length > 0 ? wrong : unseenRefusals(input, rows);
       if (refusals.length > 0) return refuse(...refusals);
+      // Whose child a number is of is told only where all else is right.
+      const ofBirth = birthRefusals(input, rows);
+      if (ofBirth.length > 0) return refuse(...ofBirth);
       const elsewhere = elsewhereRefused(input, rows, context);
       if (elsewhere) return elsewhere;
       // That somebody elsewhere has the number is told last, and stands on the log of whom it is about.
