@@ -1,6 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { getVillagesOfAsha, type Household, householdChoices, mappingAshaVillager } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
 import { checkRemark } from '@teeka/domain/text';
@@ -14,6 +13,7 @@ import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { useReturn } from '../../../ui/page/use-return.ts';
 import { WorkerNotHere } from '../not-here.tsx';
 import classes from './asha.module.css';
 import {
@@ -45,14 +45,14 @@ export function Screen({ workerID, villageID }: ParamsOf<'workers/$workerID/vill
   if (!village || name === undefined) {
     const again = () => void Promise.all([query.refetch(), asha.refetch()]);
     return (
-      <Page title={t('workers:households')} back={back}>
+      <Page title={t('workers:households')} deep>
         <WorkerNotHere online={online} failed={query.isError || asha.isError} again={again} rows={8} />
       </Page>
     );
   }
   const called = nameHere(village, 'village_name');
   return (
-    <Page title={t('workers:householdsOf', { village: called })} back={back}>
+    <Page title={t('workers:householdsOf', { village: called })} deep>
       <Division list={list} user_id={workerID} village_id={village.village_id} name={name} back={back} />
     </Page>
   );
@@ -68,7 +68,7 @@ interface DivisionProps {
 
 function Division({ list, user_id, village_id, name, back }: DivisionProps) {
   const { t } = useWords();
-  const navigate = useNavigate();
+  const goBack = useReturn();
   const [draft, keep] = useDraft(`households/${user_id}/${village_id}`, noDivision);
   const [unsaid, setUnsaid] = useState(false);
   const { refusals, busy, attempt } = useAttempt(['reason']);
@@ -95,7 +95,7 @@ function Division({ list, user_id, village_id, name, back }: DivisionProps) {
       await keep(null);
       const { added = 0, removed = 0 } = done.households ?? {};
       toast.success(t('workers:householdsDone', { name, added, removed }));
-      await navigate({ to: back });
+      await goBack(back);
     });
   };
   return (
