@@ -27,6 +27,7 @@ const judged: Readonly<Record<string, string>> = {
   beneficiary_id: 'domain/beneficiaries, where a registration may bring it in groups of digits',
   facility_id: 'compared as text',
   external_case_id: 'a number of another register, kept as text',
+  rch_id: 'a number of another register, kept as text',
   userId: 'compared with the own one, or a user name',
   txnId: 'looked up only when it is a UUID',
   transaction_id: 'looked up only when it is a UUID',

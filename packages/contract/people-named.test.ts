@@ -7,6 +7,7 @@ import { textsOf } from './testing/texts-of.ts';
 /** Fields that take a number like a person's and name something else. */
 const others: Readonly<Record<string, string>> = {
   external_case_id: 'a number of another register',
+  rch_id: 'a number of another register',
   facility_id: 'a facility, compared as text',
   userId: 'a user',
   txnId: 'a code that was sent',

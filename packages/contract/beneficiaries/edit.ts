@@ -38,7 +38,7 @@ export const updateBeneficiaryBasicDetails = call({
     /** The version the worker saw; what others changed since then is kept unless this edit changes it too. */
     version: whole,
     /** The fields this edit changes; the others are not looked at. */
-    changed: z.array(editedField).min(1).max(20),
+    changed: z.array(editedField).min(1).max(namesInEdit.length),
     /** The worker read the details out and the person confirmed them. */
     read_out: z.boolean(),
     captured_at: instant,

@@ -86,6 +86,8 @@ export const registration = call({
     'FLDVAL0006',
     'FLDVAL0007',
     'FLDVAL0008',
+    'FLDVAL0012',
+    'FLDVAL0015',
     'FLDVAL0016',
     'FLDVAL0017',
     'FLDVAL0018',

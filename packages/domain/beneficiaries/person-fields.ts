@@ -3,16 +3,20 @@ import { checkFatherName, checkName } from '../person/index.ts';
 import type { Verdict } from '../text/index.ts';
 import { checkAddress } from './address.ts';
 import { type FieldKind, nothingOfKind, type ValueOfKind } from './field-kinds.ts';
+import { household } from './household.ts';
 
-/** Where the form asks a field: of everybody, or only of a child, of who is none, of a pregnant woman. */
-export type FormPart = 'person' | 'child' | 'adult' | 'pregnancy' | 'photo-id' | 'details';
+/**
+ * Where the form asks a field: of everybody, or only of a child, of who is none, of a pregnant woman. What is of the
+ * household waits behind a closed line.
+ */
+export type FormPart = 'person' | 'child' | 'adult' | 'pregnancy' | 'photo-id' | 'details' | 'household';
 
 /** Rules that know more than one field or ask what is on record, in the order in which they are told. */
 export const ruleNames = ['gender', 'birthBounds', 'birth', 'mobile', 'photoId', 'child', 'pregnancy'] as const;
 export type RuleName = (typeof ruleNames)[number];
 
 /** What is kept of a person, a row a field: whatever else knows the field is derived from its row. */
-interface FieldRow {
+export interface FieldRow {
   readonly kind: FieldKind;
   /** What the field is called, by its key among the words of the registration. */
   readonly label: string;
@@ -28,6 +32,10 @@ interface FieldRow {
   readonly options?: readonly string[];
   /** Its options have no words: they are shown as they are kept. */
   readonly wordless?: true;
+  /** Digits alone, and at most how many: the keyboard of digits comes up for it. */
+  readonly digits?: number;
+  /** Read by those alone who may change it; its history tells that it was changed, not from what to what. */
+  readonly sensitive?: true;
   /** Rests sealed as a number of this kind, and is shown masked. */
   readonly sealed?: 'mobile' | 'photo-id';
   /** Its column in an import file. */
@@ -130,9 +138,11 @@ export const details = {
     check: (value, { abha }) => checkAbhaAddress(value, abha),
     onPage: true,
   },
-} as const satisfies Record<string, FieldRow & { readonly kind: DetailKind }>;
+  ...household,
+} as const satisfies Record<string, DetailRow>;
 
 export type DetailKind = 'text' | 'name' | 'choice' | 'day' | 'written-day' | 'amount';
+export type DetailRow = FieldRow & { readonly kind: DetailKind };
 
 export const personFields = { ...whoItIs, ...details, ...photoId } as const;
 type Fields = typeof personFields;
@@ -158,6 +168,12 @@ export const packedFields = detailFields.filter((field): field is PackedField =>
 export const editedFields = personFieldNames.filter(
   (field): field is EditedFieldName => fieldRow(field).goesWith === undefined,
 );
+
+/** Is the field read by those alone who may change it? */
+export const isSensitive = (field: PersonField): boolean => fieldRow(field).sensitive === true;
+
+/** What is asked about the household. */
+export const householdFields = detailFields.filter((field) => fieldRow(field).part === 'household');
 
 /** Fields that change along with one. */
 export const fieldsWith = (field: EditedFieldName): readonly PersonField[] =>

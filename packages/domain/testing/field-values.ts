@@ -1,6 +1,7 @@
 import { nobody } from '../beneficiaries/index.ts';
 import { birthAndNameValues } from './birth-and-name-values.ts';
 import { choiceValues } from './choice-values.ts';
+import { householdValues } from './household-values.ts';
 import { photoIdValues } from './photo-id-values.ts';
 import { textValues } from './text-values.ts';
 import { type FieldValue, withCheckDigit } from './value-rows.ts';
@@ -13,6 +14,7 @@ export const fieldValues: readonly FieldValue[] = [
   ...photoIdValues,
   ...choiceValues,
   ...textValues,
+  ...householdValues,
 ];
 
 /** A registration that nothing is wrong with; `number` makes it one of its own. */

@@ -69,6 +69,7 @@ export const beneficiaries = {
   'history-died': 'Death declared',
   'history-verified': 'Verified',
   'history-registered': 'Registered',
+  changedHidden: 'Changed; what it said is not kept',
   becomes: 'became',
   notOnRecord: 'not on record',
   villageNumber: 'Village {{code}}',

@@ -70,6 +70,7 @@ export const beneficiaries = {
   'history-died': 'मृत्यु दर्ज हुई',
   'history-verified': 'पहचान जाँची गई',
   'history-registered': 'पंजीकरण हुआ',
+  changedHidden: 'बदला गया; पहले क्या लिखा था, वह रखा नहीं जाता',
   becomes: 'बदलकर',
   notOnRecord: 'दर्ज नहीं',
   villageNumber: 'गाँव {{code}}',

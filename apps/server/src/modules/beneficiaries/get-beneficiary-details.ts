@@ -2,7 +2,7 @@ import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { beneficiaryTypes, genders } from '@teeka/domain/person';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { numberOfAsha } from '../../platform/sealing/number-of-asha.ts';
-import { detailsOfRow } from './detail-columns.ts';
+import { detailsForReader } from './details-for-reader.ts';
 import { personDetails } from './queries.ts';
 import { wirePerson } from './wire-person.ts';
 
@@ -14,7 +14,7 @@ export const getBeneficiaryDetailsHandler = queryHandler(getBeneficiaryDetails, 
   if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiaryId' });
   const reply = {
     ...wirePerson(row, context),
-    ...detailsOfRow(row),
+    ...detailsForReader(row, actor.role),
     beneficiary_type_name: beneficiaryTypes.filter(({ id }) => id === row.ben_type_id).map(({ ben_type }) => ben_type),
     ben_type_id: [row.ben_type_id],
     address: row.address,

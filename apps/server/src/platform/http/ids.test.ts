@@ -7,6 +7,7 @@ import { shapeRefusals } from './parse-input.ts';
 /** What stands in a field that is named like an id and is judged elsewhere, before any statement sees it. */
 const judged: Readonly<Record<string, string>> = {
   external_case_id: 'a number of another register, kept as text',
+  rch_id: 'a number of another register, kept as text',
   guardian_ben_id: 'typed by people: the domain says what is wrong with it',
   'beneficiaries.registration beneficiary_id':
     'made by the phone, may be grouped: the domain says what is wrong with it',

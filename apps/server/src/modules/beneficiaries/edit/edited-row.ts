@@ -1,6 +1,6 @@
 import { nameInEdit } from '@teeka/contract/beneficiaries';
 import type { EditedFieldName, PersonValues } from '@teeka/domain/beneficiaries';
-import { fieldRow, fieldText, nameKeys } from '@teeka/domain/beneficiaries';
+import { fieldRow, fieldText, isSensitive, nameKeys } from '@teeka/domain/beneficiaries';
 import type { Statement } from '../../../platform/db/statement.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { photoIdHashes } from '../../../platform/sealing/photo-id-hash.ts';
@@ -23,9 +23,11 @@ export interface StoredEdit {
   readonly wards: readonly string[];
 }
 
+/** A line of the history. Of what is sensitive it says no more than that it was changed: what is taken off is gone. */
 function changeOf(edit: StoredEdit, field: EditedFieldName, atRest: AtRest): NewChange {
   const { beneficiary_id, before, after, version, by, captured_at } = edit;
-  const [old_value, new_value] = [fieldText(before, field), fieldText(after, field)];
+  const isHidden = isSensitive(field);
+  const [old_value, new_value] = isHidden ? ['', ''] : [fieldText(before, field), fieldText(after, field)];
   const of = { beneficiary_id, version, field: nameInEdit(field), changed_by: by, captured_at, remarks: '' };
   const { sealed: kind } = fieldRow(field);
   if (!kind) return { ...of, old_value, new_value, old_sealed: null, new_sealed: null };

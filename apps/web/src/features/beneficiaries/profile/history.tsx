@@ -58,11 +58,15 @@ function Events({ events }: { readonly events: readonly EventOfHistory[] }) {
           {event.changes.map((change) => (
             <span key={change.field} className={classes.change}>
               <span className={classes.quiet}>{words.field(change.field)}</span>
-              <span>
-                {words.value(change.field, change.old_value)} <span aria-hidden>→</span>
-                <span className={spoken.spoken}> {t('beneficiaries:becomes')} </span>{' '}
-                <strong>{words.value(change.field, change.new_value)}</strong>
-              </span>
+              {words.isValueHidden(change.field) ? (
+                <span>{t('beneficiaries:changedHidden')}</span>
+              ) : (
+                <span>
+                  {words.value(change.field, change.old_value)} <span aria-hidden>→</span>
+                  <span className={spoken.spoken}> {t('beneficiaries:becomes')} </span>{' '}
+                  <strong>{words.value(change.field, change.new_value)}</strong>
+                </span>
+              )}
             </span>
           ))}
           {event.remarks ? <span>{event.remarks}</span> : null}

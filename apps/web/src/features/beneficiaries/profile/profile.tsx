@@ -24,7 +24,7 @@ import { Standing } from './standing.tsx';
 import type { Details } from './state.ts';
 import { useDeclaring } from './use-declaring.ts';
 import { Visits } from './visits.tsx';
-import { Head, Pregnancy, Who } from './who.tsx';
+import { Head, Household, Pregnancy, Who } from './who.tsx';
 
 const DeathSheet = inOwnTime(() => import('./death-sheet.tsx'));
 
@@ -75,6 +75,7 @@ export function Profile({ person, details, stories, photo, print }: ProfileProps
             <Who person={person} details={details} />
             {record ? <Family record={record} details={details} /> : null}
             {record ? <Pregnancy record={record} details={details} /> : null}
+            <Household details={details} />
             <Visits person={person} />
             <History beneficiaryId={person.person.beneficiary_id} />
             {mayAsk(getAuditOfPerson) ? <WhoLooked person={person.person.beneficiary_id} /> : null}

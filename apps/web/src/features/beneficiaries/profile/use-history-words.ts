@@ -1,6 +1,6 @@
 import { fieldOfEdit } from '@teeka/contract/beneficiaries';
 import type { Role } from '@teeka/contract/roles';
-import { personFields } from '@teeka/domain/beneficiaries';
+import { isSensitive, personFields } from '@teeka/domain/beneficiaries';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { cardOf } from '../../../records/beneficiaries/person-now.ts';
@@ -50,6 +50,11 @@ export function useHistoryWords() {
 
   return {
     field: (field: string): string => knownWords(fieldKey(field), field),
+    /** Does the history say no more of it than that it was changed? */
+    isValueHidden(name: string): boolean {
+      const field = fieldOfEdit(name);
+      return field !== undefined && isSensitive(field);
+    },
     value(field: string, text: string): string {
       if (text === '') return t('beneficiaries:notOnRecord');
       return shown[field]?.(text) ?? textWords(fieldOfEdit(field) ?? '', text);

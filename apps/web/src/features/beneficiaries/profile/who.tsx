@@ -1,5 +1,5 @@
 import { IconQrcode } from '@tabler/icons-react';
-import { type DetailField, detailFields, fieldRow, personFields } from '@teeka/domain/beneficiaries';
+import { type DetailField, detailFields, fieldRow, householdFields, personFields } from '@teeka/domain/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Section } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
+import { Folded } from '../../../ui/page/folded.tsx';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { NameReading } from '../../../ui/person/name-reading.tsx';
@@ -61,8 +62,6 @@ export function Who({ person, details }: Props) {
   const { t } = useWords();
   const { record } = person;
   const ashas = useVisitors(record, details);
-  const factOf = (field: DetailField, text: string) =>
-    [t(`registration:${personFields[field].label}`), textWords(field, text)] as const;
   return (
     <Section title={t('beneficiaries:whoItIs')}>
       <FactList
@@ -73,9 +72,11 @@ export function Who({ person, details }: Props) {
             ? [
                 [t('registration:fatherName'), details.father_name] as const,
                 [t('registration:address'), details.address] as const,
-                ...detailFields
-                  .filter((field) => fieldRow(field).onPage)
-                  .map((field) => factOf(field, String(details[field] ?? ''))),
+                ...factsOfDetails(
+                  details,
+                  detailFields.filter((field) => !householdFields.includes(field)),
+                  t,
+                ),
               ]
             : []),
           ...(record ? [photoIdOf(record, t)] : []),
@@ -83,6 +84,27 @@ export function Who({ person, details }: Props) {
       />
       {record ? <LastVerified record={record} /> : null}
     </Section>
+  );
+}
+
+/** The details among some fields that stand on the page. */
+const factsOfDetails = (details: Details, fields: readonly DetailField[], t: Words) =>
+  fields
+    .filter((field) => fieldRow(field).onPage)
+    .map(
+      (field) =>
+        [t(`registration:${personFields[field].label}`), textWords(field, String(details[field] ?? ''))] as const,
+    );
+
+/** The household as far as it is on record and the reader's to see; closed, since others look on. */
+export function Household({ details }: Pick<Props, 'details'>) {
+  const { t } = useWords();
+  const facts = details ? factsOfDetails(details, householdFields, t).filter(([, value]) => value !== '') : [];
+  if (facts.length === 0) return null;
+  return (
+    <Folded title={t('registration:householdOnPage')} count={facts.length}>
+      <FactList facts={facts} />
+    </Folded>
   );
 }
 

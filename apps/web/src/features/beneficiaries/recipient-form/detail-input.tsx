@@ -4,7 +4,7 @@ import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../../platform/language/index.ts';
 import { DateField } from '../../../ui/index.ts';
 import { fieldProps, isRequired, type PartProps } from './field-props.ts';
-import { amountInput } from './input-limits.ts';
+import { amountInput, digitsInput } from './input-limits.ts';
 import { textWords } from './known-words.ts';
 import { NameInput } from './name-input.tsx';
 
@@ -19,6 +19,7 @@ function DetailInput({ field, ...props }: PartProps & { readonly field: DetailFi
   const { t } = useWords();
   const { form, change, errorOf, today } = props;
   const { kind, label: key } = details[field];
+  const { digits, options } = fieldRow(field);
   const label = t(`registration:${key}`);
   switch (kind) {
     case 'name':
@@ -50,12 +51,21 @@ function DetailInput({ field, ...props }: PartProps & { readonly field: DetailFi
           label={label}
           data={[
             { value: '', label: t('registration:notKnown') },
-            ...(fieldRow(field).options ?? []).map((value) => ({ value, label: textWords(field, value) })),
+            ...(options ?? []).map((value) => ({ value, label: textWords(field, value) })),
           ]}
           {...fieldProps(props, field)}
         />
       );
     default:
+      if (digits !== undefined)
+        return (
+          <TextInput
+            label={label}
+            {...digitsInput(digits)}
+            {...fieldProps(props, field)}
+            onChange={(event) => change({ [field]: ownDigits(event.currentTarget.value) })}
+          />
+        );
       return <TextInput label={label} autoCapitalize="none" autoComplete="off" {...fieldProps(props, field)} />;
   }
 }

@@ -1,18 +1,25 @@
 import { TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { Section } from '../../../ui/index.ts';
 import { DetailInputs } from './detail-input.tsx';
 import { fieldProps } from './field-props.ts';
 import { GuardianField } from './guardian-field.tsx';
+import { filledOfHousehold, HouseholdPart } from './household-part.tsx';
 import { PhotoIdPart, type PhotoIdProps } from './photo-id-part.tsx';
 import { isChild, isPregnant } from './recipient.ts';
 import classes from './recipient-form.module.css';
 
-/** What depends on who it is: guardian, newborn, pregnancy; then ID, ABHA and address. */
-export function DetailsPart(props: PhotoIdProps) {
+interface Props extends PhotoIdProps {
+  /** A queue waits: the household is not asked about, unless something of it was written already. */
+  readonly isHurried?: boolean;
+}
+
+/** What depends on who it is: guardian, newborn, pregnancy; then ID, ABHA and address, at last the household. */
+export function DetailsPart({ isHurried = false, ...props }: Props) {
   const { t } = useWords();
   const { form } = props;
+  const [hadHousehold] = useState(() => filledOfHousehold(form) > 0);
   return (
     <>
       {isChild(form) ? (
@@ -32,6 +39,7 @@ export function DetailsPart(props: PhotoIdProps) {
         <DetailInputs {...props} part="details" />
         <TextInput label={t('registration:address')} {...fieldProps(props, 'address')} />
       </Fields>
+      {isHurried && !hadHousehold ? null : <HouseholdPart {...props} />}
     </>
   );
 }

@@ -17,3 +17,7 @@ export const amountInput = {
     if (noAmount.includes(event.key)) event.preventDefault();
   },
 } as const;
+
+/** What the field of a number takes that is written down and not counted with, as of a pin code. */
+export const digitsInput = (max: number) =>
+  ({ type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: max }) as const;

@@ -105,7 +105,7 @@ export function Screen({ sessionID }: Registering) {
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {elsewhere ? <Notice>{t('registration:elsewhere')}</Notice> : null}
         {step === 'person' ? <PersonPart {...part} births={registering.births} /> : null}
-        {step === 'details' ? <DetailsPart {...part} /> : null}
+        {step === 'details' ? <DetailsPart {...part} isHurried={sessionID !== undefined} /> : null}
         {step === 'details' ? (
           <PhotoCard
             photo={registering.photo}
