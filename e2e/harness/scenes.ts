@@ -6,6 +6,7 @@ import { todayInIndia } from './due.ts';
 import { fillGuardian, goOnToConsent, goOnToDetails } from './fill-registration.ts';
 import { giveElsewhere, grownUp } from './given-elsewhere.ts';
 import { tapDemoSignIn } from './hands.ts';
+import { householdOpen } from './household.ts';
 import { giveLongNames } from './long-names.ts';
 import type { Nurse } from './nurse.ts';
 import { meetingEdits, peopleScenes, readOut, resembling } from './people-scenes.ts';
@@ -97,6 +98,7 @@ export async function midSession(
       scene('new-beneficiary-guardian', '/new-beneficiary', fillGuardian),
       scene('new-beneficiary-consent', '/new-beneficiary', goOnToConsent),
       scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
+      householdOpen(ben),
       scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`),
       scene('dose-story', `/beneficiary/${saved.beneficiary_id}`, async (nurse) => {
         await openDose(nurse, { given_on: todayInIndia() });
