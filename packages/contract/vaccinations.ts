@@ -83,10 +83,7 @@ export const vaccinationsChart = call({
   request: z.object({
     beneficiary_ref_id: reference,
     lmc_date: day.nullable().default(null),
-    /**
-     * Sent by the specification beside the LMP, and changes nothing: of each woman one pregnancy is on record, told by its
-     * LMP, and `lmc_date` chooses. Pregnancies have numbers once they are kept one by one.
-     */
+    /** Which of her pregnancies: its LMP holds where it is on record, else `lmc_date`; null means the current one. */
     pregnancy_number: whole.nullable().default(null),
   }),
   reply: z.object({ rules_version: z.string(), lines: z.array(chartLine) }),

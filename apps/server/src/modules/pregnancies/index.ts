@@ -1,3 +1,4 @@
+export { lmpOfPregnancy } from './queries.ts';
 export * as routes from './routes.ts';
 export { packedPregnancies } from './sealed/packed-pregnancies.ts';
 export { type SealedEvent, sealedEvents } from './sealed/queries.ts';

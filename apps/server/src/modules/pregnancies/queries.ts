@@ -107,6 +107,13 @@ export function dropBirths(beneficiary_id: string, event_id: string) {
     where beneficiary_id = ${beneficiary_id}::bigint and event_id = ${event_id}::uuid`;
 }
 
+/** When a pregnancy of this number began, where it is on record. */
+export function lmpOfPregnancy(beneficiary_id: string, pregnancy_number: number) {
+  return read({ lmp_on: col.date })`
+    select lmp_on from pregnancy
+    where beneficiary_id = ${beneficiary_id}::bigint and pregnancy_number = ${pregnancy_number}::int and not is_withdrawn`;
+}
+
 const readRow = {
   beneficiary_id: col.bigint,
   ben_name: col.text,

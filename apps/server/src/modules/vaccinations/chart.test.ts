@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { sessionPack } from '@teeka/contract/pack';
+import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
 import { getAllMaterialUip, getBirthDoseVaccines, vaccinationsChart } from '@teeka/contract/vaccinations';
 import { addDays, addYears, type CivilDate } from '@teeka/domain/calendar';
@@ -10,6 +11,7 @@ import { forecast, nationalSchedule, type Person } from '@teeka/domain/schedule'
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { openVisit } from '../../testing/open-visit.ts';
+import { pregnancyDesk } from '../../testing/pregnancy-desk.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -75,6 +77,24 @@ test('a woman with a pregnancy on record, or asked for by its first day', async 
   assert.deepEqual(linesOf((await chart(onRecord)).lines), expected(pregnant as unknown as Person));
   const unrecorded = await day.person({ dob: '2000-01-01' });
   assert.deepEqual(linesOf((await chart(unrecorded, lmp)).lines), expected(pregnant as unknown as Person));
+});
+
+test('a pregnancy is asked for by its number; one that is not on record by its first day', async () => {
+  const desk = await pregnancyDesk(day, { lmp: '2025-07-01', dob: '2000-01-01' });
+  await desk.record('abortion', { aborted_on: '2025-10-01', abortion_type: 'Spontaneous' });
+  const again = { lmp_date: '2025-12-01', registered_on: on };
+  await phone.ask(addPregnancyEvent, desk.act('registered', again, [], 2));
+  const pregnant = (lmp: string) => ({ kind: 'pregnant_woman', lmp, dob: '2000-01-01', previousPregnancyTd: [] });
+  const of = async (pregnancy_number: number | null, lmc_date: string | null = null) =>
+    linesOf((await phone.ask(vaccinationsChart, { beneficiary_ref_id: desk.woman, pregnancy_number, lmc_date })).lines);
+  const [first, second] = [pregnant('2025-07-01'), pregnant('2025-12-01')].map((one) =>
+    expected(one as unknown as Person),
+  );
+  assert.notDeepEqual(first, second);
+  assert.deepEqual(await of(1), first);
+  assert.deepEqual(await of(2, '2025-07-01'), second, 'what is on record holds');
+  assert.deepEqual(await of(null), second, 'the current one');
+  assert.deepEqual(await of(3, '2025-07-01'), first);
 });
 
 test('encephalitis is for districts where it is endemic, by the village of the child', async () => {

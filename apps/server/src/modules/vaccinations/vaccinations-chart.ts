@@ -4,17 +4,21 @@ import { type DoseForecast, nationalSchedule } from '@teeka/domain/schedule';
 import { forecastOf, killedVaccine, previousWord } from '@teeka/domain/vaccinations';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { type DoseOfPerson, personDetails } from '../beneficiaries/index.ts';
+import { lmpOfPregnancy } from '../pregnancies/index.ts';
 
 export const vaccinationsChartHandler = queryHandler(
   vaccinationsChart,
-  async ({ beneficiary_ref_id, lmc_date }, { actor, now, db }) => {
+  async ({ beneficiary_ref_id, lmc_date, pregnancy_number }, { actor, now, db }) => {
     if (lmc_date !== null && !isCivilDate(lmc_date)) return refuse({ code: 'FLDVAL0017', path: 'lmc_date' });
-    const row = await db.first(personDetails(actor, now.today, beneficiary_ref_id));
+    const [row, pregnancy] = await Promise.all([
+      db.first(personDetails(actor, now.today, beneficiary_ref_id)),
+      pregnancy_number === null ? undefined : db.first(lmpOfPregnancy(beneficiary_ref_id, pregnancy_number)),
+    ]);
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
     const doses = row.doses.map(recordedDose);
     const { je_endemic: jeEndemic, programmes_off: programmesOff } = row;
     const known = { jeEndemic, programmesOff, doses, schedule: nationalSchedule };
-    const { doses: forecasts } = forecastOf(row, known, { on: now.today, lmp: lmc_date });
+    const { doses: forecasts } = forecastOf(row, known, { on: now.today, lmp: pregnancy?.lmp_on ?? lmc_date });
     const lines = forecasts.map((line) => wireLine(line, row.doses));
     const reply = { rules_version: nationalSchedule.version, lines };
     return { reply, audit: [{ beneficiary_id: row.beneficiary_id }] };
