@@ -86,7 +86,7 @@ export function decideAct(
     registeredChildren: record.registered_children,
   });
   const wrong = [
-    ...refusals.map(asSent),
+    ...refusals.map((refusal) => asSent(refusal, event.kind)),
     ...numberRefusals(pregnancy_number, pregnancies),
     ...childRefusals(event, record),
   ];
@@ -106,7 +106,7 @@ export function decideAct(
 }
 
 /** Where in the request a refusal of the form lies. */
-function asSent({ path = '', ...refusal }: Refusal<RefusalCode>): Refusal<RefusalCode> {
+function asSent({ path = '', ...refusal }: Refusal<RefusalCode>, kind: PregnancyAct['kind']): Refusal<RefusalCode> {
   if (path === 'pregnancy_number') return { ...refusal, path };
   const child = /^births\.(\d+)\.(.+)$/.exec(path);
   if (child) {
@@ -114,7 +114,9 @@ function asSent({ path = '', ...refusal }: Refusal<RefusalCode>): Refusal<Refusa
     const isId = key === 'child_id' || key === 'birth_id';
     return { ...refusal, path: isId ? `event.${path}` : `event.births.${nth}.facts.${key}` };
   }
-  return { ...refusal, path: path === 'births' ? 'event.births' : `event.facts.${path}` };
+  // The registration has a field of that name: how many births there were before.
+  const isField = pregnancyForms[kind].some(({ key }) => key === path);
+  return { ...refusal, path: path === 'births' && !isField ? 'event.births' : `event.facts.${path}` };
 }
 
 /** A pregnancy is the one that is there, or the next. */
