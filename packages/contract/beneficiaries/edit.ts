@@ -9,7 +9,7 @@ import { registration } from './register.ts';
 /** Fields that an edit may change, by their names in the request; `year` goes with `dob`, the ID's type with its number. */
 export const editedField = z.enum(namesInEdit);
 
-const notOfAnEdit = ['BENREG0002', 'BENREG0013', 'SESDAY0002', 'REQVAL0009'];
+const notOfAnEdit = ['BENPRE0011', 'BENREG0002', 'BENREG0013', 'SESDAY0002', 'REQVAL0009'];
 
 export const updateBeneficiaryBasicDetails = call({
   ...ofPerson,

@@ -65,6 +65,7 @@ export const registration = call({
     request: ['beneficiary_id', 'mobile_number', 'photo_id_number', 'guardian_ben_id', 'session_id'],
   },
   refusals: [
+    'BENPRE0011',
     'BENREG0001',
     'BENREG0002',
     'BENREG0003',

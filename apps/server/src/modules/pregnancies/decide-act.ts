@@ -12,14 +12,16 @@ import {
   pregnancyForms,
   readPregnancy,
   risksNow,
+  textIn,
 } from '@teeka/domain/pregnancy';
 import type { Refusal, RefusalCode, Refusals } from '@teeka/domain/refusal';
-import { captureRefusal } from '@teeka/domain/sessions';
+import { captureRefusal, type Submission } from '@teeka/domain/sessions';
 import { refusedAt } from '@teeka/domain/text';
+import { isOwnInTime } from '@teeka/domain/vaccinations';
 import { submissionOf } from '../../platform/clock/submission.ts';
 import { type AuditLine, type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import type { DetailsRow, PregnancyOfPerson } from '../beneficiaries/index.ts';
-import type { PregnancyRow, RecordRow } from './queries.ts';
+import type { MovedBirth, PregnancyRow, RecordRow } from './queries.ts';
 import type { RecordRows } from './read-record.ts';
 import { eventsOf, openEvent, pregnanciesOf } from './sealed/open-events.ts';
 
@@ -40,6 +42,8 @@ export interface DecidedAct {
   readonly person: PregnancyOfPerson;
   /** The delivery that is taken back. */
   readonly withdrawnDelivery: string | undefined;
+  /** Children whose day of birth moves with that of their delivery. */
+  readonly movedBirths: readonly MovedBirth[];
 }
 
 interface Decided {
@@ -87,10 +91,14 @@ export function decideAct(
   });
   const wrong = [
     ...refusals.map((refusal) => asSent(refusal, event.kind)),
-    ...numberRefusals(pregnancy_number, pregnancies),
-    ...childRefusals(event, record),
+    ...(pregnancy ? [] : numberRefusals(pregnancy_number, { act, pregnancies })),
+    ...childRefusals(event),
+    ...(answers ? [] : lateRefusals(event, record, submission)),
   ];
   if (wrong.length > 0) return refuse(...wrong);
+  // That somebody has the number of a child is told only where all else is right, and stands on the log of whom it is about.
+  const taken = takenRefusals(event, record);
+  if (taken.length > 0) return { ...refuse(...taken), audit: triedNumbers(record) };
   const after = readPregnancy(pregnancy_number, [...eventsOf(record.events, pregnancy_number, atRest), stored]);
   const decision: DecidedAct = {
     act,
@@ -99,8 +107,7 @@ export function decideAct(
     woman,
     row: after && rowOf(after, { woman, others, today: submission.capturedDay }),
     person: personAfter(woman, { before: pregnancies, after: [...others, ...(after ? [after] : [])] }, after),
-    withdrawnDelivery:
-      pregnancy?.outcome?.kind === 'delivery' && !after?.outcome ? pregnancy.outcome.event_id : undefined,
+    ...birthsAfter(pregnancy?.outcome, after?.outcome),
   };
   return { decision, reply: {}, audit };
 }
@@ -119,20 +126,53 @@ function asSent({ path = '', ...refusal }: Refusal<RefusalCode>, kind: Pregnancy
   return { ...refusal, path: path === 'births' && !isField ? 'event.births' : `event.facts.${path}` };
 }
 
-/** A pregnancy is the one that is there, or the next. */
-function numberRefusals(number: number, pregnancies: readonly Pregnancy[]): Refusals {
+/** A pregnancy that is registered is the next; of whatever else happened in one that is not there the rules tell. */
+function numberRefusals(
+  number: number,
+  { act, pregnancies }: { readonly act: PregnancyAct; readonly pregnancies: readonly Pregnancy[] },
+): Refusals {
   const next = Math.max(0, ...pregnancies.map(({ pregnancy_number }) => pregnancy_number)) + 1;
-  const isThere = pregnancies.some(({ pregnancy_number }) => pregnancy_number === number);
-  return isThere || number === next ? [] : [{ code: 'BENPRE0007', path: 'pregnancy_number' }];
+  return act.kind !== 'registered' || number === next ? [] : [{ code: 'BENPRE0007', path: 'pregnancy_number' }];
 }
 
+const numberPath = (nth: number): string => `event.births.${nth}.child_id`;
+
+const childRefusals = ({ births }: PregnancyAct): Refusals =>
+  births.flatMap(({ child_id }, nth) =>
+    child_id === null ? [] : refusedAt(numberPath(nth), checkReferenceNumber(child_id)),
+  );
+
 /** The number of a child is one that nobody has. */
-function childRefusals({ births }: PregnancyAct, { taken }: RecordRow): Refusals {
-  return births.flatMap(({ child_id }, nth): Refusals => {
-    if (child_id === null) return [];
-    const path = `event.births.${nth}.child_id`;
-    return taken.includes(child_id) ? [{ code: 'REQVAL0009', path }] : refusedAt(path, checkReferenceNumber(child_id));
+const takenRefusals = ({ births }: PregnancyAct, { taken }: RecordRow): Refusals =>
+  births.flatMap(({ child_id }, nth): Refusals => {
+    const isTaken = child_id !== null && taken.includes(child_id);
+    return isTaken ? [{ code: 'REQVAL0009', path: numberPath(nth) }] : [];
   });
+
+const triedNumbers = ({ taken_people }: RecordRow): readonly AuditLine[] =>
+  taken_people.map((beneficiary_id) => ({ beneficiary_id, subject: 'number of a child' }));
+
+/** The clock by which somebody takes back their own entry in time is their own: the server's bounds it. */
+function lateRefusals({ kind, facts }: PregnancyAct, { events }: RecordRow, { receivedAt }: Submission): Refusals {
+  if (kind !== 'withdrawal') return [];
+  const recorded = events.find(({ event_id }) => event_id === facts.event)?.recorded_at;
+  return isOwnInTime(recorded, receivedAt) ? [] : [{ code: 'BENPRE0013', path: 'event.facts.event' }];
+}
+
+/** What becomes of the children of a delivery that was taken back, or whose day was put right. */
+function birthsAfter(
+  before: Pregnancy['outcome'] | undefined,
+  after: Pregnancy['outcome'] | undefined,
+): Pick<DecidedAct, 'withdrawnDelivery' | 'movedBirths'> {
+  if (before?.kind !== 'delivery') return { withdrawnDelivery: undefined, movedBirths: [] };
+  const { event_id } = before;
+  // Where it was said before that nobody knows, that stands again.
+  if (after?.event_id !== event_id) return { withdrawnDelivery: event_id, movedBirths: [] };
+  const days = new Map(before.births.map(({ birth_id, facts }) => [birth_id, textIn(facts, 'born_on')]));
+  const movedBirths = after.births
+    .map(({ birth_id, facts }) => ({ event_id, birth_id, born_on: textIn(facts, 'born_on') }))
+    .filter(({ birth_id, born_on }) => days.get(birth_id) !== born_on);
+  return { withdrawnDelivery: undefined, movedBirths };
 }
 
 /** A pregnancy as lists know it. */
@@ -178,7 +218,18 @@ function personAfter(
   return {
     ben_type_id: open ? beneficiaryTypeIds.pregnantWoman : ended,
     lmp_date: open?.lmp ?? (hasEnded ? null : woman.lmp_date),
-    abortion_on: outcome?.kind === 'abortion' ? outcome.on : woman.abortion_on,
+    abortion_on: outcome?.kind === 'abortion' ? outcome.on : lastAbortion(woman, { before, after }),
     deceased_on: death?.on ?? woman.deceased_on,
   };
+}
+
+/** The day of an abortion that stands: one that was taken back is none. */
+function lastAbortion(
+  { abortion_on }: DetailsRow,
+  { before, after }: { readonly before: readonly Pregnancy[]; readonly after: readonly Pregnancy[] },
+): CivilDate | null {
+  const days = (of: readonly Pregnancy[]) =>
+    of.flatMap(({ outcome }) => (outcome?.kind === 'abortion' ? [outcome.on] : [])).toSorted();
+  const wasOfThese = abortion_on !== null && days(before).includes(abortion_on);
+  return wasOfThese ? (days(after).at(-1) ?? null) : abortion_on;
 }

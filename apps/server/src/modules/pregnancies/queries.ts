@@ -14,6 +14,8 @@ const recordRow = {
   registered_children: col.int,
   /** Of the numbers that are to become children: those that somebody has. */
   taken: col.text.array,
+  /** Of these: numbers of people of their own. */
+  taken_people: col.text.array,
 };
 export type RecordRow = RowOf<typeof recordRow>;
 
@@ -34,7 +36,9 @@ export function recordOf(
       array(select child.beneficiary_id::text from beneficiary child
           where child.beneficiary_id = any(${children}::bigint[])
         union select birth.child_id::text from pregnancy_birth birth
-          where birth.child_id = any(${children}::bigint[])) as taken
+          where birth.child_id = any(${children}::bigint[])) as taken,
+      array(select child.beneficiary_id::text from beneficiary child
+        where child.beneficiary_id = any(${children}::bigint[])) as taken_people
     from beneficiary b
     where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
@@ -99,6 +103,23 @@ export type NewBirth = RowOf<typeof newBirth>;
 
 export const storeBirths = (births: readonly NewBirth[]) =>
   write`insert into pregnancy_birth ${manyValues(newBirth, births)}`;
+
+export interface MovedBirth {
+  readonly event_id: string;
+  readonly birth_id: string;
+  readonly born_on: CivilDate;
+}
+
+/** The day of a delivery was put right: lists go by that of its children. */
+export function moveBirths(beneficiary_id: string, births: readonly MovedBirth[]) {
+  const of = <Key extends keyof MovedBirth>(key: Key) => births.map((birth) => birth[key]);
+  return write`
+    update pregnancy_birth birth set born_on = moved.born_on
+    from unnest(${of('event_id')}::uuid[], ${of('birth_id')}::uuid[], ${of('born_on')}::date[])
+      as moved (event_id, birth_id, born_on)
+    where birth.beneficiary_id = ${beneficiary_id}::bigint and birth.event_id = moved.event_id
+      and birth.birth_id = moved.birth_id`;
+}
 
 /** The children of a delivery that was taken back are those of none. */
 export function dropBirths(beneficiary_id: string, event_id: string) {

@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
-import { type DetailsRow, detailsOf, lockPerson } from '../beneficiaries/index.ts';
+import { type DetailsRow, detailsOf, holdReferences, lockPerson } from '../beneficiaries/index.ts';
 import { type RecordRow, recordOf } from './queries.ts';
 
 export interface RecordRows {
@@ -8,14 +8,15 @@ export interface RecordRows {
   readonly record: RecordRow | undefined;
 }
 
-/** The woman, locked, and what is on record of her pregnancies. */
+/** The woman and the numbers of her children, locked, and what is on record of her pregnancies. */
 export async function readRecord(
   of: { readonly beneficiary_ref_id: string; readonly pregnancy_number: number; readonly children: readonly string[] },
   { actor, now, db }: Context & { readonly db: Reader },
 ): Promise<RecordRows> {
   const { beneficiary_ref_id: beneficiary_id, pregnancy_number, children } = of;
-  const [, woman, record] = await Promise.all([
+  const [, , woman, record] = await Promise.all([
     db.rows(lockPerson(beneficiary_id)),
+    children.length > 0 ? db.rows(holdReferences(children)) : [],
     db.first(detailsOf(actor, now.today, beneficiary_id)),
     db.first(recordOf(actor, now.today, { beneficiary_id, pregnancy_number, children })),
   ]);

@@ -3,7 +3,7 @@ import type { Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import { pregnancyStatements, storePersonChanged } from '../beneficiaries/index.ts';
 import type { DecidedAct } from './decide-act.ts';
-import { dropBirths, storeBirths, storeEvent, storePregnancy, withdrawPregnancy } from './queries.ts';
+import { dropBirths, moveBirths, storeBirths, storeEvent, storePregnancy, withdrawPregnancy } from './queries.ts';
 import { sealEvent } from './sealed/open-events.ts';
 
 /** Stores an act, the pregnancy as lists know it, its children, and what follows for the woman. */
@@ -12,7 +12,7 @@ export function writeAct(
   { actor, atRest, db }: Context & { readonly db: Writer },
 ): void {
   if (!decision) return;
-  const { act, pregnancy_number, captured_at, woman, row, person, withdrawnDelivery } = decision;
+  const { act, pregnancy_number, captured_at, woman, row, person, withdrawnDelivery, movedBirths } = decision;
   const { beneficiary_id } = woman;
   const { event_id, kind, births } = act;
   db.run(row ? storePregnancy(row) : withdrawPregnancy(beneficiary_id, pregnancy_number));
@@ -31,6 +31,7 @@ export function writeAct(
     }),
   );
   if (withdrawnDelivery !== undefined) db.run(dropBirths(beneficiary_id, withdrawnDelivery));
+  if (movedBirths.length > 0) db.run(moveBirths(beneficiary_id, movedBirths));
   const rows = births.map(({ birth_id, child_id, facts }) => ({
     beneficiary_id,
     event_id,

@@ -167,6 +167,16 @@ export function holdNumbers(tokens: readonly Buffer[]) {
 }
 
 /**
+ * Two that give one reference number to somebody wait for each other, in one order for all: a registration, and a delivery
+ * whose child is registered later.
+ */
+export function holdReferences(references: readonly string[]) {
+  return write`select pg_advisory_xact_lock(key) from (
+    select distinct hashtextextended('reference ' || number, 0) as key
+    from unnest(${[...references]}::text[]) as each (number) order by key) as ordered`;
+}
+
+/**
  * Two registrations of people who may be one wait for each other: of one mobile number, one photo ID, or a name that
  * sounds alike with a birth in the same or the next year. A file that is being stored is waited for.
  */

@@ -8,7 +8,15 @@ import type { Reader } from '../../../platform/db/database.ts';
 import type { Context } from '../../../platform/http/handler.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
-import { type CandidateRow, candidates, holdPerson, inAreaAmong, membersOnMobile } from '../names/queries.ts';
+import {
+  type CandidateRow,
+  candidates,
+  holdPerson,
+  holdReferences,
+  inAreaAmong,
+  membersOnMobile,
+} from '../names/queries.ts';
+import { lockPerson } from '../queries.ts';
 import { lockedBy, questionOf } from './compare.ts';
 import {
   type BirthRow,
@@ -57,10 +65,13 @@ export async function readRegistration(
   const reference = withoutGroups(input.guardian_ben_id);
   const { session_id } = input;
   const overruled = (input.duplicate_overruled?.beneficiary_ids ?? []).map(withoutGroups).filter(isReferenceNumber);
-  const [tried, , existing, birth, guardian, places, session, members, settings, rows, seen, switches] =
+  const [tried, , , , existing, birth, guardian, places, session, members, settings, rows, seen, switches] =
     await Promise.all([
       question.photo_id.length > 0 ? lockedTries('photo-id-elsewhere', { actor, now, db }) : 0,
       db.rows(holdPerson(lockedBy(input, question))),
+      // A delivery is not taken back while its child is registered.
+      input.delivery_id !== undefined && isReferenceNumber(reference) ? db.rows(lockPerson(reference)) : [],
+      db.rows(holdReferences([number])),
       db.first(existingPerson(actor, now.today, number)),
       db.first(birthOfNumber(number)),
       isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,

@@ -45,11 +45,12 @@ function sessionRefusals({ session }: RegistrationRows, submission: Submission):
   return refusal ? [{ ...refusal, path: 'session_id' }] : [];
 }
 
-/** The number of a child of a delivery is that child's, whose mother is the guardian; no other is registered with one. */
-function birthRefusals({ delivery_id, guardian_ben_id }: Registration, { birth }: RegistrationRows): Refusals {
+/** The number of a child of a delivery is that child's, whose mother is the guardian, born as the delivery has it; no other is registered with one. */
+function birthRefusals({ delivery_id, guardian_ben_id, dob }: Registration, { birth }: RegistrationRows): Refusals {
   if (!birth) return delivery_id === undefined ? [] : [{ code: 'REQVAL0012', path: 'delivery_id' }];
   const isHers = birth.event_id === delivery_id && birth.mother === withoutGroups(guardian_ben_id);
-  return isHers ? [] : [{ code: 'REQVAL0009', path: 'beneficiary_id' }];
+  if (!isHers) return [{ code: 'REQVAL0009', path: 'beneficiary_id' }];
+  return dob === birth.born_on ? [] : [{ code: 'BENPRE0011', path: 'dob', values: { min: birth.born_on } }];
 }
 
 /** Look-alikes of the area that the worker has not seen, by their numbers. */
