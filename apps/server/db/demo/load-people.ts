@@ -8,6 +8,8 @@ import { type PersonWriter, writePerson } from './people/person-rows.ts';
 import { makePersonae } from './people/personae.ts';
 import type { Network } from './places/network.ts';
 import type { Village } from './places/plan.ts';
+import { PregnanciesOfCatchment } from './pregnancies/pregnancies-of.ts';
+import { writePregnancies } from './pregnancies/pregnancy-rows.ts';
 import { PastSessions } from './sessions/past.ts';
 import { peopleTables, sendAll } from './tables.ts';
 import { authorOf } from './users/users.ts';
@@ -60,11 +62,15 @@ export async function loadPeople(client: Client, of: PeopleLoad): Promise<People
   let sent = Promise.resolve();
   for (const catchment of network.catchments) {
     const where = { catchment, author: authorOf(network, catchment) };
+    const expecting = new PregnanciesOfCatchment();
     for (const village of catchment.villages) {
       const special = nth === 0 ? makePersonae(census, village) : [];
-      for (const person of peopleOf(census, village, special)) {
-        if (person.story || special.at(-1) === person) personae.push(person.beneficiary_id);
+      for (const drawn of peopleOf(census, village, special)) {
+        if (drawn.story || special.at(-1) === drawn) personae.push(drawn.beneficiary_id);
+        const told = expecting.of(drawn, { seed, today, nth });
+        const person = told?.woman ?? drawn;
         writePerson(people, person, where.author);
+        if (told) writePregnancies(people, told, where.author);
         const visits = historyOf(person, { seed, nth, until: today });
         if (visits.length > 0) writeVisits(writer, where, { person, nth, visits });
         nth += 1;

@@ -11,6 +11,9 @@ export interface PeopleTables {
   readonly careCase: CopyTable;
   readonly dose: CopyTable;
   readonly roster: CopyTable;
+  readonly pregnancy: CopyTable;
+  readonly pregnancyEvent: CopyTable;
+  readonly pregnancyBirth: CopyTable;
 }
 
 export function peopleTables(): PeopleTables {
@@ -41,6 +44,17 @@ export function peopleTables(): PeopleTables {
         'session_id beneficiary_id status added_from verified_by verified_at verification_method reject_reason_id reject_remarks',
       ),
     ),
+    pregnancy: new CopyTable(
+      'pregnancy',
+      list(
+        'beneficiary_id pregnancy_number lmp_on registered_on visits last_visit_on high_risk urgent outcome ended_on is_withdrawn died_on recorded_at',
+      ),
+    ),
+    pregnancyEvent: new CopyTable(
+      'pregnancy_event',
+      list('beneficiary_id event_id pregnancy_number kind facts_sealed captured_at captured_by role recorded_at'),
+    ),
+    pregnancyBirth: new CopyTable('pregnancy_birth', list('beneficiary_id event_id birth_id child_id born_on')),
   };
 }
 

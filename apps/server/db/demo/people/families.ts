@@ -11,7 +11,7 @@ import {
   syntheticStudentCard,
   syntheticVoterId,
 } from './numbers.ts';
-import type { DemoPerson } from './person.ts';
+import type { DemoChildOf, DemoPerson } from './person.ts';
 
 const year = 365.25;
 
@@ -157,9 +157,14 @@ export function makeFamily(census: Census, village: Village): DemoPerson[] {
       }),
     );
   }
+  family[0] = { ...mother, children: family.filter(({ guardian_id }) => guardian_id !== null).map(childOf) };
   family.push(...elders(numbers, { fatherBorn, today, grandfather: names.man(), grandmother: names.woman() }, add));
   return family;
 }
+
+export const childOf = ({ beneficiary_id, ben_name, gender, born }: DemoPerson): DemoChildOf => ({
+  ...{ beneficiary_id, name: ben_name, girl: gender === 2, born },
+});
 
 function elders(
   numbers: Random,

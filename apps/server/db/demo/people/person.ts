@@ -19,8 +19,17 @@ export interface DemoPerson {
   readonly diedOn: DayNumber | null;
   /** A mother's earlier children, for the Td doses of those pregnancies. */
   readonly births: readonly DayNumber[];
+  /** Her children of the last year who are people of the demo. */
+  readonly children?: readonly DemoChildOf[];
   /** How this person's vaccinations went so far; undefined: by chance. */
   readonly story?: Story;
+}
+
+export interface DemoChildOf {
+  readonly beneficiary_id: string;
+  readonly name: string;
+  readonly girl: boolean;
+  readonly born: DayNumber;
 }
 
 /** A course of vaccinations as families live it. */

@@ -1,7 +1,7 @@
 import { addMonths, type DayNumber, dayNumber, dayText } from '@teeka/domain/calendar';
 import type { Village } from '../places/plan.ts';
 import { random } from '../random.ts';
-import { type Census, type Draft, nextMobile, register } from './families.ts';
+import { type Census, childOf, type Draft, nextMobile, register } from './families.ts';
 import { familyNames } from './names.ts';
 import type { DemoPerson, Story } from './person.ts';
 
@@ -48,17 +48,15 @@ export function makePersonae(census: Census, village: Village): DemoPerson[] {
       guardian_name: father,
       births: [day],
     });
-    people.push(mother);
-    people.push(
-      add({
-        ben_name: name,
-        born: day,
-        gender: girl ? 2 : 1,
-        guardian_name: mother.ben_name,
-        guardian_id: mother.beneficiary_id,
-        story,
-      }),
-    );
+    const child = add({
+      ben_name: name,
+      born: day,
+      gender: girl ? 2 : 1,
+      guardian_name: mother.ben_name,
+      guardian_id: mother.beneficiary_id,
+      story,
+    });
+    people.push({ ...mother, children: [childOf(child)] }, child);
   }
   const names = familyNames(numbers);
   people.push(

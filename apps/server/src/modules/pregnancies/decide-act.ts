@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CivilDate } from '@teeka/domain/calendar';
 import { checkReferenceNumber } from '@teeka/domain/identity';
 import { beneficiaryTypeIds } from '@teeka/domain/person';
 import {
@@ -11,7 +10,6 @@ import {
   type PregnancyEvent,
   pregnancyForms,
   readPregnancy,
-  risksNow,
   textIn,
 } from '@teeka/domain/pregnancy';
 import type { Refusal, RefusalCode, Refusals } from '@teeka/domain/refusal';
@@ -21,6 +19,7 @@ import { isOwnInTime } from '@teeka/domain/vaccinations';
 import { submissionOf } from '../../platform/clock/submission.ts';
 import { type AuditLine, type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import type { DetailsRow, PregnancyOfPerson } from '../beneficiaries/index.ts';
+import { listedRow } from './listed-row.ts';
 import type { MovedBirth, PregnancyRow, RecordRow } from './queries.ts';
 import type { RecordRows } from './read-record.ts';
 import { eventsOf, openEvent, pregnanciesOf } from './sealed/open-events.ts';
@@ -105,7 +104,7 @@ export function decideAct(
     pregnancy_number,
     captured_at,
     woman,
-    row: after && rowOf(after, { woman, others, today: submission.capturedDay }),
+    row: after && listedRow(after, { woman, others, today: submission.capturedDay }),
     person: personAfter(woman, { before: pregnancies, after: [...others, ...(after ? [after] : [])] }, after),
     ...birthsAfter(pregnancy?.outcome, after?.outcome),
   };
@@ -173,33 +172,6 @@ function birthsAfter(
     .map(({ birth_id, facts }) => ({ event_id, birth_id, born_on: textIn(facts, 'born_on') }))
     .filter(({ birth_id, born_on }) => days.get(birth_id) !== born_on);
   return { withdrawnDelivery: undefined, movedBirths };
-}
-
-/** A pregnancy as lists know it. */
-function rowOf(
-  pregnancy: Pregnancy,
-  {
-    woman,
-    others,
-    today,
-  }: { readonly woman: DetailsRow; readonly others: readonly Pregnancy[]; readonly today: CivilDate },
-): PregnancyRow {
-  const { pregnancy_number, lmp, registeredOn, visits, outcome, death } = pregnancy;
-  const risks = risksNow(pregnancy, woman.dob, today, others);
-  return {
-    beneficiary_id: woman.beneficiary_id,
-    pregnancy_number,
-    lmp_on: lmp,
-    registered_on: registeredOn,
-    visits: visits.length,
-    last_visit_on: visits.at(-1)?.on ?? null,
-    high_risk: risks.confirmed.length + risks.proposed.length > 0,
-    urgent: risks.proposed.some(({ urgency }) => urgency === 'today'),
-    outcome: outcome?.kind ?? null,
-    ended_on: outcome?.on ?? null,
-    is_withdrawn: false,
-    died_on: death?.on ?? null,
-  };
 }
 
 const goesOn = ({ outcome, death }: Pregnancy): boolean => outcome === null && death === null;

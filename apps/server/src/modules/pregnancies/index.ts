@@ -1,4 +1,6 @@
+export { listedRow } from './listed-row.ts';
 export { lmpOfPregnancy } from './queries.ts';
 export * as routes from './routes.ts';
+export { sealEvent } from './sealed/open-events.ts';
 export { packedPregnancies } from './sealed/packed-pregnancies.ts';
 export { type SealedEvent, sealedEvents } from './sealed/queries.ts';
