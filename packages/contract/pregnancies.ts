@@ -1,4 +1,4 @@
-import { type PregnancyEventKind, pregnancyEventKinds } from '@teeka/domain/pregnancy';
+import { type PregnancyEventKind, pregnancyEventKinds, pregnancyLists } from '@teeka/domain/pregnancy';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { beneficiaryId, day, id, instant, reference } from './fields.ts';
@@ -140,10 +140,6 @@ export const getPregnancies = call({
   sealed: { request: ['beneficiary_ref_id'] },
   refusals: ['REQVAL0012'],
 });
-
-/** Which women a list shows. */
-export const pregnancyLists = ['all', 'high-risk', 'overdue', 'expected', 'postnatal', 'outcome-missing'] as const;
-export type PregnancyList = (typeof pregnancyLists)[number];
 
 const listedWoman = z.object({
   beneficiary_id: beneficiaryId,

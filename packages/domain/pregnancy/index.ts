@@ -8,6 +8,7 @@ export * from './findings.ts';
 export { foreignKeys, formRefusals } from './form-refusals.ts';
 export * from './forms/index.ts';
 export { actRefusals } from './judge.ts';
+export * from './lists.ts';
 export * from './masters.ts';
 export * from './record.ts';
 export * from './risk.ts';

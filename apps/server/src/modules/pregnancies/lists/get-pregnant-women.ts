@@ -1,6 +1,7 @@
 import { nameFields } from '@teeka/contract/names';
-import { getPregnantWomen, pregnancyLists } from '@teeka/contract/pregnancies';
+import { getPregnantWomen } from '@teeka/contract/pregnancies';
 import { unnamed } from '@teeka/domain/names';
+import { pregnancyLists } from '@teeka/domain/pregnancy';
 import { queryHandler } from '../../../platform/http/handler.ts';
 import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { countedWomen, listedWomen } from './queries.ts';

@@ -1,6 +1,5 @@
-import type { PregnancyList } from '@teeka/contract/pregnancies';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
-import { type OutcomeKind, pregnancyRules, riskRules } from '@teeka/domain/pregnancy';
+import { listDays, type OutcomeKind, type PregnancyList, pregnancyRules } from '@teeka/domain/pregnancy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { villageInScope } from '../../../platform/access/scope.ts';
@@ -10,8 +9,6 @@ import { read } from '../../../platform/db/statement.ts';
 import { joinVillage } from '../../beneficiaries/index.ts';
 
 const [rules] = pregnancyRules;
-const [risks] = riskRules;
-const daysOfMonth = 30;
 
 /** Days of the LMP of pregnancies for which the window of a visit is the last that is over. */
 interface PassedWindow {
@@ -33,21 +30,19 @@ function isOverdue(today: CivilDate): RawBuilder<boolean> {
   return sql<boolean>`case ${sql.join(cases, sql` `)} else false end`;
 }
 
-/** Which pregnancies `p` stand on each list. */
+/** Which pregnancies `p` stand on each list: `isOnList` of the domain as the database asks it. */
 function conditions(today: CivilDate): Readonly<Record<PregnancyList, RawBuilder<boolean>>> {
   const open = sql`p.outcome is null and p.died_on is null`;
-  const lastDay = addDays(today, -rules.latestDelivery);
-  const goesOn = sql`${open} and p.lmp_on >= ${lastDay}::date`;
-  const followed = addDays(today, -risks.daysAfterOutcome);
-  const [soonest, latest] = [addDays(today, -rules.daysToDelivery), addDays(today, daysOfMonth - rules.daysToDelivery)];
+  const { goesOnFrom, expectedFrom, expectedTo, followedFrom } = listDays(today);
+  const goesOn = sql`${open} and p.lmp_on >= ${goesOnFrom}::date`;
   return {
     all: sql`${goesOn}`,
     'high-risk': sql`p.high_risk and p.died_on is null
-      and ((${goesOn}) or (p.outcome <> 'lost' and p.ended_on >= ${followed}::date))`,
+      and ((${goesOn}) or (p.outcome <> 'lost' and p.ended_on >= ${followedFrom}::date))`,
     overdue: sql`${goesOn} and ${isOverdue(today)}`,
-    expected: sql`${goesOn} and p.lmp_on between ${soonest}::date and ${latest}::date`,
-    postnatal: sql`p.outcome = 'delivery' and p.died_on is null and p.ended_on >= ${followed}::date`,
-    'outcome-missing': sql`${open} and p.lmp_on < ${soonest}::date`,
+    expected: sql`${goesOn} and p.lmp_on between ${expectedFrom}::date and ${expectedTo}::date`,
+    postnatal: sql`p.outcome = 'delivery' and p.died_on is null and p.ended_on >= ${followedFrom}::date`,
+    'outcome-missing': sql`${open} and p.lmp_on < ${expectedFrom}::date`,
   };
 }
 
