@@ -104,6 +104,10 @@ export const correctPregnancy = call({
     event: act.omit({ births: true }).extend({ kind: z.enum(['delivery-date', 'withdrawal']) }),
     captured_at: instant,
   }),
+  reply: z.object({
+    /** Registered children whose own date of birth is another than that of their delivery now: it did not move with it. */
+    children_apart: z.array(beneficiaryId),
+  }),
   sealed: { request: ['beneficiary_ref_id', 'event.facts.bank_account'] },
   refusals,
 });

@@ -105,3 +105,23 @@ export function isDuplicateRow(row: Comparable, existing: Comparable): boolean {
 export function birthsToCompare(dob: CivilDate): readonly [CivilDate, CivilDate] {
   return [addDays(dob, -2 * 366), addDays(dob, 2 * 366)];
 }
+
+/** A birth on record, as far as it tells its child from others. */
+export interface KnownBirth {
+  readonly born_on: CivilDate;
+  /** Numbers of the mother's other children whose births are on record. */
+  readonly siblings: readonly string[];
+}
+
+/**
+ * Is somebody surely not the child of a birth on record? Another birth of the same mother was written down for them, such as
+ * the other twin's, who is alike in all but the number; or they were born at another time, as an elder child who still goes
+ * by 'baby of'.
+ */
+export function isOtherBirth(
+  { born_on, siblings }: KnownBirth,
+  other: { readonly beneficiary_id: string; readonly dob: CivilDate; readonly dob_is_year?: boolean | undefined },
+): boolean {
+  if (siblings.includes(other.beneficiary_id)) return true;
+  return !other.dob_is_year && Math.abs(daysBetween(born_on, other.dob)) > duplicateThresholds.birthDays;
+}

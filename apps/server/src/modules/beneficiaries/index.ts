@@ -1,3 +1,4 @@
+export { birthDayStatements, type ChildRow, childrenBorn, lockChildren } from './edit/birth-day-of-child.ts';
 export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of-person.ts';
 export { type DetailsRow, detailsOf } from './edit/queries.ts';
 export { ashaOfHousehold, housed, householdOf, housemates } from './household/queries.ts';

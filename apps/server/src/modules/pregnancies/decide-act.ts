@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { checkReferenceNumber } from '@teeka/domain/identity';
 import { beneficiaryTypeIds } from '@teeka/domain/person';
 import {
   actRefusals,
+  type Birth,
   foreignKeys,
   normalAct,
   type Pregnancy,
@@ -45,10 +47,17 @@ export interface DecidedAct {
   readonly movedBirths: readonly MovedBirth[];
 }
 
+/** The births of the pregnancy before and after the act; the same where it was recorded before. */
+interface Births {
+  readonly before: readonly Birth[];
+  readonly after: readonly Birth[];
+}
+
 interface Decided {
   readonly decision: DecidedAct | undefined;
   readonly reply: Readonly<Record<string, never>>;
   readonly audit: readonly AuditLine[];
+  readonly births: Births;
 }
 
 /** Judges what was reported of a pregnancy; what was recorded before under its id is answered once more. */
@@ -65,19 +74,21 @@ export function decideAct(
   const audit = [{ beneficiary_id, subject: event.event_id, detail }];
   const act = normalAct(event);
   const stored: PregnancyEvent = { ...act, at: new Date(captured_at).toISOString(), by: actor.user_id };
+  const pregnancies = pregnanciesOf(record.events, atRest);
+  const pregnancy = pregnancies.find((one) => one.pregnancy_number === pregnancy_number);
+  const before = pregnancy?.outcome?.births ?? [];
   const known = record.events.find(({ event_id }) => event_id === event.event_id);
   if (known) {
     const isSame =
       known.pregnancy_number === pregnancy_number &&
       foreignKeys(pregnancyForms[event.kind], event.facts).length === 0 &&
       isDeepStrictEqual(openEvent(known, atRest), stored);
-    return isSame ? { decision: undefined, reply: {}, audit } : refuse({ code: 'REQVAL0009', path: 'event.event_id' });
+    if (!isSame) return refuse({ code: 'REQVAL0009', path: 'event.event_id' });
+    return { decision: undefined, reply: {}, audit, births: { before, after: before } };
   }
   const submission = submissionOf(captured_at, now);
   const captured = captureRefusal(submission);
   if (captured) return refuse(captured);
-  const pregnancies = pregnanciesOf(record.events, atRest);
-  const pregnancy = pregnancies.find((one) => one.pregnancy_number === pregnancy_number);
   const others = pregnancies.filter((one) => one !== pregnancy);
   const refusals = actRefusals(event, {
     pregnancy,
@@ -108,7 +119,7 @@ export function decideAct(
     person: personAfter(woman, { before: pregnancies, after: [...others, ...(after ? [after] : [])] }, after),
     ...birthsAfter(pregnancy?.outcome, after?.outcome),
   };
-  return { decision, reply: {}, audit };
+  return { decision, reply: {}, audit, births: { before, after: after?.outcome?.births ?? [] } };
 }
 
 /** Where in the request a refusal of the form lies. */

@@ -31,12 +31,21 @@ export function guardianOf(actor: Actor, today: CivilDate, beneficiary_id: strin
 }
 
 /** The birth for which a number was given. */
-const birthRow = { mother: col.bigint, event_id: col.uuid, born_on: col.date };
+const birthRow = {
+  mother: col.bigint,
+  event_id: col.uuid,
+  born_on: col.date,
+  /** Numbers of the mother's other children whose births are on record. */
+  siblings: col.text.array,
+};
 export type BirthRow = RowOf<typeof birthRow>;
 
 export function birthOfNumber(beneficiary_id: string) {
   return read(birthRow)`
-    select beneficiary_id as mother, event_id, born_on from pregnancy_birth where child_id = ${beneficiary_id}::bigint`;
+    select birth.beneficiary_id as mother, birth.event_id, birth.born_on,
+      array(select other.child_id::text from pregnancy_birth other
+        where other.beneficiary_id = birth.beneficiary_id and other.child_id <> birth.child_id) as siblings
+    from pregnancy_birth birth where birth.child_id = ${beneficiary_id}::bigint`;
 }
 
 export const placeRow = { village: col.bool, facility: col.bool };

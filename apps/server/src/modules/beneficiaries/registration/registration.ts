@@ -1,6 +1,7 @@
 import { registration } from '@teeka/contract/beneficiaries';
 import {
   consentRefusals,
+  isOtherBirth,
   normalPerson,
   type RegistrationFacts,
   registrationRefusals,
@@ -15,7 +16,7 @@ import type { Platform } from '../../../platform/http/platform.ts';
 import { type Duplicate, duplicatesAmong } from './compare.ts';
 import { type PersonToStore, storeNewPerson } from './new-person.ts';
 import { photoIdElsewhere } from './photo-id-elsewhere.ts';
-import { type NewLine, type NewRegistration, storeOnList, storeRegistration } from './queries.ts';
+import { type BirthRow, type NewLine, type NewRegistration, storeOnList, storeRegistration } from './queries.ts';
 import { type Registration, type RegistrationRows, readRegistration } from './read-registration.ts';
 
 interface Entry {
@@ -45,19 +46,26 @@ function sessionRefusals({ session }: RegistrationRows, submission: Submission):
   return refusal ? [{ ...refusal, path: 'session_id' }] : [];
 }
 
-/** The number of a child of a delivery is that child's, whose mother is the guardian, born as the delivery has it; no other is registered with one. */
-function birthRefusals({ delivery_id, guardian_ben_id, dob }: Registration, { birth }: RegistrationRows): Refusals {
-  if (!birth) return delivery_id === undefined ? [] : [{ code: 'REQVAL0012', path: 'delivery_id' }];
-  const isHers = birth.event_id === delivery_id && birth.mother === withoutGroups(guardian_ben_id);
-  if (!isHers) return [{ code: 'REQVAL0009', path: 'beneficiary_id' }];
-  return dob === birth.born_on ? [] : [{ code: 'BENPRE0011', path: 'dob', values: { min: birth.born_on } }];
+/** The birth that a child is registered with: the number is that child's, and the guardian its mother. */
+function birthOf({ delivery_id, guardian_ben_id }: Registration, { birth }: RegistrationRows): BirthRow | undefined {
+  const isHers = birth?.event_id === delivery_id && birth?.mother === withoutGroups(guardian_ben_id);
+  return isHers ? birth : undefined;
 }
 
-/** Look-alikes of the area that the worker has not seen, by their numbers. */
+/** The number of a child of a delivery is that child's, whose mother is the guardian, born as the delivery has it; no other is registered with one. */
+function birthRefusals(input: Registration, rows: RegistrationRows): Refusals {
+  if (!rows.birth) return input.delivery_id === undefined ? [] : [{ code: 'REQVAL0012', path: 'delivery_id' }];
+  const birth = birthOf(input, rows);
+  if (!birth) return [{ code: 'REQVAL0009', path: 'beneficiary_id' }];
+  return input.dob === birth.born_on ? [] : [{ code: 'BENPRE0011', path: 'dob', values: { min: birth.born_on } }];
+}
+
+/** Look-alikes of the area that the worker has not seen, by their numbers; twins are alike, and two. */
 function unseenRefusals(input: Registration, rows: RegistrationRows): Refusals {
+  const birth = birthOf(input, rows);
   const found: Duplicate[] = duplicatesAmong(
     input,
-    rows.candidates.filter(({ in_area }) => in_area),
+    rows.candidates.filter((row) => row.in_area && !(birth && isOtherBirth(birth, row))),
   );
   const overruled = input.duplicate_overruled?.beneficiary_ids ?? [];
   const unseen = found.filter(({ row }) => !overruled.includes(row.beneficiary_id));

@@ -1,0 +1,59 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, type Statement, write } from '../../../platform/db/statement.ts';
+import { type NewChange, storeChanges } from './queries.ts';
+
+const childRow = {
+  beneficiary_id: col.bigint,
+  dob: col.date,
+  version: col.int,
+  deceased_on: col.date.orNull,
+  /** The first dose that is not taken back. */
+  first_dose: col.date.orNull,
+};
+export type ChildRow = RowOf<typeof childRow>;
+
+/** Holds the children of a woman's deliveries who are registered, so that nothing is given to them meanwhile. */
+export function lockChildren(mother: string) {
+  return read({ beneficiary_id: col.bigint })`
+    select b.beneficiary_id from beneficiary b
+    where b.beneficiary_id in (select child_id from pregnancy_birth where beneficiary_id = ${mother}::bigint)
+    order by b.beneficiary_id for update of b`;
+}
+
+/** The same with what their births are judged by; read behind their lock. */
+export function childrenBorn(mother: string) {
+  return read(childRow)`
+    select b.beneficiary_id, b.dob, b.version, b.deceased_on,
+      (select min(d.given_on) from dose d
+        left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
+        where d.beneficiary_id = b.beneficiary_id and x.dose_id is null) as first_dose
+    from pregnancy_birth birth join beneficiary b on b.beneficiary_id = birth.child_id
+    where birth.beneficiary_id = ${mother}::bigint order by b.beneficiary_id`;
+}
+
+/** A child's date of birth as it is from now on, where lists find it too, with its history. */
+export function birthDayStatements(
+  { beneficiary_id, dob, version }: ChildRow,
+  to: CivilDate,
+  change: Pick<NewChange, 'changed_by' | 'captured_at' | 'remarks'>,
+): readonly Statement[] {
+  return [
+    write`
+      update beneficiary set dob = ${to}::date, version = version + 1, changed_in = pg_current_xact_id()
+      where beneficiary_id = ${beneficiary_id}::bigint`,
+    write`update name_token set dob = ${to}::date where beneficiary_id = ${beneficiary_id}::bigint`,
+    storeChanges([
+      {
+        ...change,
+        beneficiary_id,
+        version: version + 1,
+        field: 'dob',
+        old_value: dob,
+        new_value: to,
+        old_sealed: null,
+        new_sealed: null,
+      },
+    ]),
+  ];
+}

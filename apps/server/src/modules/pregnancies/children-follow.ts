@@ -1,0 +1,40 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type Birth, textIn } from '@teeka/domain/pregnancy';
+import type { ChildRow } from '../beneficiaries/index.ts';
+
+/** A registered child whose date of birth moves with the day of its delivery. */
+export interface MovedChild {
+  readonly child: ChildRow;
+  readonly to: CivilDate;
+}
+
+interface Follow {
+  readonly moved: readonly MovedChild[];
+  /** Registered children whose own record says another day than their birth, and keeps it. */
+  readonly apart: readonly string[];
+}
+
+/**
+ * What becomes of registered children when the day of their delivery is put right: who was registered with the day that was
+ * wrong moves to the right one, unless something happened to the child before it; whoever has another day keeps it.
+ */
+export function childrenFollow(
+  children: readonly ChildRow[],
+  { before, after }: { readonly before: readonly Birth[]; readonly after: readonly Birth[] },
+): Follow {
+  const dayIn = (births: readonly Birth[], id: string) => {
+    const birth = births.find(({ child_id }) => child_id === id);
+    return birth && textIn(birth.facts, 'born_on');
+  };
+  const moved: MovedChild[] = [];
+  const apart: string[] = [];
+  for (const child of children) {
+    const { beneficiary_id, dob, first_dose, deceased_on } = child;
+    const to = dayIn(after, beneficiary_id);
+    if (to === undefined || to === dob) continue;
+    const isFree = [first_dose, deceased_on].every((day) => day === null || day >= to);
+    if (isFree && dob === dayIn(before, beneficiary_id)) moved.push({ child, to });
+    else apart.push(beneficiary_id);
+  }
+  return { moved, apart };
+}
