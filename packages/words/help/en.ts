@@ -172,6 +172,14 @@ export const help = {
       'A date of birth cannot contradict a dose that was given.',
     ],
   },
+  pregnancy: {
+    title: 'Register and follow a pregnancy',
+    lines: [
+      'Register with the last period alone; everything else may come later.',
+      'The page proposes high risks with their reason. Say of each whether it holds, and refer the same day where it says so.',
+      'A mistake of your own is taken back within 24 hours under ‘Who wrote what’.',
+    ],
+  },
   aefi: {
     title: 'Report an adverse event',
     lines: [

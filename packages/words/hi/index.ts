@@ -22,6 +22,7 @@ export { places } from './places.ts';
 export { plans } from './plans.ts';
 export { pregnancyForms } from './pregnancy-forms.ts';
 export { pregnancyMasters } from './pregnancy-masters.ts';
+export { pregnancyPage } from './pregnancy-page.ts';
 export { pregnancyRisks } from './pregnancy-risks.ts';
 export { profile } from './profile.ts';
 export { refusals } from './refusals.ts';

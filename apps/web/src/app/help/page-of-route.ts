@@ -44,6 +44,8 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'new-beneficiary/record-previous-vaccination/$benId': 'previous',
   'previous-vaccinations': 'approvals',
   'edit-beneficiary/$benID': 'edit',
+  'pregnancy/$benID': 'pregnancy',
+  'pregnancy/$benID/register': 'pregnancy',
   aefi: 'aefi',
   'aefi/new/$benID': 'aefi',
   'aefi/report/$benID/$reportID': 'aefi',

@@ -52,6 +52,9 @@ const out = { who: 'out' } as const satisfies Access;
 /** Who reports an adverse event (contract/aefi). */
 const reporting = { who: ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles] } as const satisfies Access;
 
+/** Who reads a pregnancy (contract/pregnancies), and who keeps its record. */
+const ofMothers = { who: ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles] } as const satisfies Access;
+
 const stocking = { who: stockRoles } as const satisfies Access;
 
 /** A screen that is given what its route's path names. */
@@ -82,6 +85,8 @@ const recordPrevious = () => import('../workplaces/record-previous.tsx');
 const approvals = () => import('../../features/vaccinations/approvals/screen.tsx');
 const edit = () => import('../../features/beneficiaries/edit/screen.tsx');
 const utilisation = () => import('../../features/stock/utilisation/screen.tsx');
+const pregnancy = () => import('../../features/pregnancies/page/screen.tsx');
+const registerPregnancy = () => import('../../features/pregnancies/register/screen.tsx');
 const villagesOfAsha = () => import('../../features/workers/asha/villages-screen.tsx');
 const householdsOfVillage = () => import('../../features/workers/asha/households-screen.tsx');
 const changeAccount = () => import('../../features/workers/account/change-screen.tsx');
@@ -172,6 +177,8 @@ export const routes: readonly RouteLine[] = [
   line('new-beneficiary/record-previous-vaccination/$benId', 'app:recordPrevious', registering, recordPrevious),
   line('previous-vaccinations', 'app:previousVaccinations', answering, approvals),
   line('edit-beneficiary/$benID', 'app:editBeneficiary', registering, edit),
+  line('pregnancy/$benID', 'pregnancyPage:title', ofMothers, pregnancy),
+  line('pregnancy/$benID/register', 'pregnancyPage:register', registering, registerPregnancy),
   line('aefi', 'aefi:title', reporting, () => import('../../features/aefi/list/screen.tsx')),
   line('aefi/new/$benID', 'aefi:reportFor', reporting, () => import('../../features/aefi/report/screen.tsx')),
   line('aefi/report/$benID/$reportID', 'aefi:title', reporting, () => import('../../features/aefi/detail/screen.tsx')),

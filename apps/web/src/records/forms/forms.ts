@@ -25,6 +25,8 @@ const formVersions = {
   death: 1,
   photo: 1,
   'card-photo': 1,
+  pregnancy: 1,
+  'pregnancy-act': 1,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type FormName = keyof typeof formVersions;

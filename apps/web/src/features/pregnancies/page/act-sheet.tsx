@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { addPregnancyEvent, correctPregnancy } from '@teeka/contract/pregnancies';
+import {
+  daysOfAct,
+  nextAfter,
+  type PregnancyEventKind,
+  type PregnancyField,
+  pregnancyForms,
+} from '@teeka/domain/pregnancy';
+import { type ReactNode, useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { now, useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { newId } from '../../../platform/store/new-id.ts';
+import { useForm } from '../../../records/forms/use-form.ts';
+import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
+import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
+import { BottomSheet, Notice, toast } from '../../../ui/index.ts';
+import { actOf, fieldsOfAct, inAct, type Said } from '../parts/act.ts';
+import type { Her } from '../parts/her.ts';
+import { herKey } from '../parts/use-her.ts';
+import classes from '../pregnancies.module.css';
+import type { Recorder } from './recorder.ts';
+
+/** What is asked in a sheet beside what it is about. */
+const asked: Readonly<Partial<Record<PregnancyEventKind, readonly string[]>>> = {
+  risk: ['reason'],
+  withdrawal: ['reason'],
+  'referral-result': ['heard_on', 'arrived', 'note'],
+};
+
+/** A reason is asked only where it has to be given. */
+const isRequired = ({ needed, key }: PregnancyField): boolean => needed === true || key === 'reason';
+
+export const actPlace = (beneficiaryId: string) => `/pregnancy/${beneficiaryId}#pregnancy-act` as const;
+
+/** What a sheet is opened for. */
+export interface Act extends Said {
+  readonly kind: Extract<PregnancyEventKind, keyof typeof titles>;
+}
+
+const titles = {
+  risk: 'pregnancyPage:riskNotTitle',
+  referral: 'pregnancyPage:refer',
+  'referral-result': 'pregnancyPage:toldBack',
+  withdrawal: 'pregnancyPage:takeBackTitle',
+  'delivery-date': 'pregnancyPage:dayRight',
+} as const;
+
+interface Props {
+  readonly her: Her;
+  readonly act: Act;
+  readonly by: Recorder;
+  /** Opened by somebody, not to correct what was refused. */
+  readonly fresh: boolean;
+  readonly onClose: () => void;
+  /** Of what it is, in words. */
+  readonly children?: ReactNode;
+}
+
+/** One thing about a pregnancy that takes few words: saved on this phone, or sent by whoever answers for the place. */
+export function ActSheet({ her, act, by, fresh, onClose, children }: Props) {
+  const { t } = useWords();
+  const today = useToday();
+  const queries = useQueryClient();
+  const [sending, setSending] = useState(false);
+  const { card, pregnancies } = her;
+  const form = useForm<Act>({
+    place: actPlace(card.beneficiary_id),
+    empty: act,
+    fields: fieldsOfAct(act.kind),
+    fresh,
+  });
+  const { value, refusals } = form;
+  const fields = pregnancyForms[act.kind].filter(({ key }) => asked[act.kind]?.includes(key) ?? true);
+  const pregnancy = pregnancies.find(({ pregnancy_number }) => pregnancy_number === act.number);
+  const days = pregnancy ? daysOfAct(act.kind, pregnancy, today, nextAfter(pregnancy, pregnancies)) : { max: today };
+  const finish = async () => {
+    const at = now();
+    const { input, refused } = actOf(her, value, { by, at, id: newId(at) });
+    if (!refusals.show(refused)) return;
+    if (by.answers) {
+      setSending(true);
+      try {
+        const { event_id, facts } = input.event;
+        const kind = act.kind === 'delivery-date' ? act.kind : 'withdrawal';
+        await send(correctPregnancy, { ...input, event: { event_id, kind, facts } }, { ownRefusals: true });
+        await queries.invalidateQueries({ queryKey: herKey(card.beneficiary_id) });
+      } catch (error) {
+        refusals.fail(error);
+        return;
+      } finally {
+        setSending(false);
+      }
+    } else if (!(await form.save([{ call: addPregnancyEvent, input, options: { person: card } }]))) return;
+    toast.success(t('pregnancyPage:saved'));
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={t(titles[act.kind])}
+      actions={
+        <Button loading={form.busy || sending} onClick={() => void finish()}>
+          {t('pregnancyPage:save')}
+        </Button>
+      }
+    >
+      <div className={classes.fields}>
+        {children}
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        <FormFields
+          fields={fields}
+          answers={value.facts}
+          words={pregnancyWords(act.kind)}
+          errorOf={refusals.of}
+          under={inAct}
+          isRequired={isRequired}
+          onAnswer={(key, answer) => {
+            refusals.clear(`${inAct}.${key}`);
+            form.change({ facts: { ...value.facts, [key]: answer } });
+          }}
+          daysOf={() => days}
+        />
+      </div>
+    </BottomSheet>
+  );
+}

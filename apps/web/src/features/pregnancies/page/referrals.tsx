@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { displayDate } from '@teeka/domain/format';
+import { type Pregnancy, risksNow, stageOn } from '@teeka/domain/pregnancy';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
+import { Section, StatusBadge } from '../../../ui/index.ts';
+import type { Her } from '../parts/her.ts';
+import { saidOf } from '../parts/said.ts';
+import classes from '../pregnancies.module.css';
+import type { Act } from './act-sheet.tsx';
+import type { Recorder } from './recorder.ts';
+import type { RiskMaster } from './risks.tsx';
+
+interface Props {
+  readonly her: Her;
+  readonly pregnancy: Pregnancy;
+  readonly by: Recorder | null;
+  readonly onAct: (act: Act) => void;
+}
+
+/** Where she was sent, what became of it, and the way to send her on. */
+export function Referrals({ her, pregnancy, by, onAct }: Props) {
+  const { t } = useWords();
+  const today = useToday();
+  const { referrals, pregnancy_number: number } = pregnancy;
+  const writes = by !== null && !by.answers;
+  const refers = writes && stageOn(pregnancy, today) !== 'closed' && her.woman.deceased_on === null;
+  if (referrals.length === 0 && !refers) return null;
+  const others = her.pregnancies.filter((other) => other !== pregnancy);
+  const urgent = risksNow(pregnancy, her.woman.born, today, others).proposed.filter(
+    ({ urgency }) => urgency === 'today',
+  );
+  const reason = urgent
+    .filter(({ risk }) => risk !== 'Other')
+    .map(({ risk, figure }) =>
+      [t(`pregnancyMasters:${`high_risk-${risk}` as RiskMaster}`), figure].filter(Boolean).join(', '),
+    )
+    .join('; ');
+  return (
+    <Section title={t('pregnancyPage:referrals')}>
+      <div className={classes.within}>
+        <ul className={classes.entries}>
+          {referrals.map((referral) => (
+            <li key={referral.event_id} className={classes.entry}>
+              <span className="between">
+                <strong>{displayDate(referral.on)}</strong>
+                {her.unsent.has(referral.event_id) ? <StatusBadge status="savedHere" /> : null}
+              </span>
+              <FactList dense facts={saidOf('referral', referral.facts, ['to_facility', 'reason', 'transport'])} />
+              {referral.result ? (
+                <FactList dense facts={saidOf('referral-result', referral.result.facts)} />
+              ) : writes ? (
+                <span>
+                  <Button
+                    variant="light"
+                    onClick={() =>
+                      onAct({
+                        kind: 'referral-result',
+                        number,
+                        facts: { referral: referral.event_id, heard_on: today },
+                      })
+                    }
+                  >
+                    {t('pregnancyPage:toldBack')}
+                  </Button>
+                </span>
+              ) : (
+                <span className="quiet">{t('pregnancyPage:notToldBack')}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+        {refers ? (
+          <span>
+            <Button
+              variant={urgent.length > 0 ? 'filled' : 'light'}
+              onClick={() =>
+                onAct({ kind: 'referral', number, facts: { referred_on: today, ...(reason ? { reason } : {}) } })
+              }
+            >
+              {t('pregnancyPage:refer')}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+    </Section>
+  );
+}
