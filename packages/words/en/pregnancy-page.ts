@@ -2,7 +2,7 @@
 export const pregnancyPage = {
   title: 'Pregnancy',
   none: 'No pregnancy is registered.',
-  notHere: 'She is not on this device. With network her page opens',
+  notHere: 'Her record is not here; with network it opens',
   register: 'Register pregnancy',
   change: 'Change what is registered',
   herPage: 'Her page',
@@ -45,9 +45,6 @@ export const pregnancyPage = {
   'trend-weight': 'Weight',
   'trend-haemoglobin': 'Haemoglobin (Hb)',
   'trend-pressure': 'BP',
-  'unit-weight': 'kg',
-  'unit-haemoglobin': 'g/dl',
-  'unit-pressure': 'mmHg',
   trendAt: 'week {{week}}: {{value}}',
   risks: 'High risk',
   referToday: 'Refer today',

@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { hasPregnancy } from '../../../records/pregnancies/her-weeks.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { ConfirmSheet, Notice, Page, toast } from '../../../ui/index.ts';
 import { NameReading } from '../../../ui/person/name-reading.tsx';
@@ -43,6 +44,7 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
   };
   const view = useView();
   const way = (view && lastVerified(view, beneficiaryId)?.way) ?? '';
+  const record = view?.rows.people.get(beneficiaryId);
   const photograph = useKeepPhoto();
   const photos = useSaving();
   /** A photo is no detail that is read out: it is kept at once. */
@@ -68,7 +70,11 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
           births={editing.births}
         />
         <PhotoCard photo={null} beneficiaryId={beneficiaryId} onPhoto={(photo) => void keepPhoto(photo)} />
-        <DetailsPart {...part} idOnRecord={seen.photoId} />
+        <DetailsPart
+          {...part}
+          idOnRecord={seen.photoId}
+          pregnancyOf={record && hasPregnancy(record) ? beneficiaryId : undefined}
+        />
       </div>
       <ConfirmSheet
         open={unconfirmed !== null}

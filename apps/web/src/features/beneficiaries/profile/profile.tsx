@@ -19,12 +19,13 @@ import { Chart, type DoseStoriesPart, DueFirst, type PrintButton, useForecast } 
 import { deathPlace } from './death-state.ts';
 import { Family } from './family.tsx';
 import { History } from './history.tsx';
+import { BornOf, Pregnancy } from './pregnancy.tsx';
 import classes from './profile.module.css';
 import { Standing } from './standing.tsx';
 import type { Details } from './state.ts';
 import { useDeclaring } from './use-declaring.ts';
 import { Visits } from './visits.tsx';
-import { Head, Household, Pregnancy, Who } from './who.tsx';
+import { Head, Household, Who } from './who.tsx';
 
 const DeathSheet = inOwnTime(() => import('./death-sheet.tsx'));
 
@@ -74,6 +75,7 @@ export function Profile({ person, details, stories, photo, print }: ProfileProps
           <div className={classes.about}>
             <Who person={person} details={details} />
             {record ? <Family record={record} details={details} /> : null}
+            {record ? <BornOf record={record} /> : null}
             {record ? <Pregnancy record={record} details={details} /> : null}
             <Household details={details} />
             <Visits person={person} />

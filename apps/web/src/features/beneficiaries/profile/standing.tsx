@@ -7,10 +7,10 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { weeksPregnant } from '../../../records/pregnancies/her-weeks.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import classes from './profile.module.css';
-import { weeksPregnant } from './state.ts';
 import { useDeclaring } from './use-declaring.ts';
 
 const WithdrawSheet = inOwnTime(() => import('./withdraw-sheet.tsx'));

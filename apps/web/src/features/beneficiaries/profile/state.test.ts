@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nobody } from '@teeka/domain/beneficiaries';
+import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
-import { personOfDetails, pregnancyDates, rulesFor, visitsOf, weeksPregnant } from './state.ts';
+import { motherOf, personOfDetails, pregnancyDates, rulesFor, visitsOf } from './state.ts';
 import { withDeathHere } from './use-profile.ts';
 
-test('completed weeks of pregnancy', () => {
-  const table: [string | null, number | null][] = [
-    [null, null],
-    ['2026-11-21', 0],
-    ['2026-11-15', 0],
-    ['2026-11-14', 1],
-    ['2026-05-01', 29],
-    ['2026-12-01', null],
-    ['2026-01-20', 43],
-    ['2026-01-19', null],
-    ['2025-11-01', null],
-  ];
-  for (const [lmp, weeks] of table) assert.equal(weeksPregnant(lmp, '2026-11-21'), weeks, String(lmp));
+test('the woman of whose delivery somebody was born, where this phone has her', () => {
+  const births = [{ birth_id: 'b1', child_id: 'child', facts: {} }];
+  const mother = { beneficiary_id: 'mother', pregnancies: [{ pregnancy_number: 1, events: [{ births }] }] };
+  const people = new Map([['mother', mother as unknown as PersonOnPhone]]);
+  const born = (beneficiary_id: string, guardian_ben_id: string | null) =>
+    motherOf({ beneficiary_id, guardian_ben_id }, people)?.beneficiary_id;
+  assert.deepEqual(
+    [born('child', 'mother'), born('other', 'mother'), born('child', null)],
+    ['mother', undefined, undefined],
+  );
 });
 
 const details = {

@@ -4,7 +4,7 @@ import type { getCaseDetailsOfBen } from '@teeka/contract/cases';
 import { eachField, type PackedField, packedFields } from '@teeka/domain/beneficiaries';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import type { CaseStatus } from '@teeka/domain/care';
-import { expectedDelivery, pregnancyWeeks, pregnantOn } from '@teeka/domain/pregnancy';
+import { expectedDelivery } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { type PlaceRules, placeRules } from '../../../records/schedule/place-rules.ts';
@@ -14,11 +14,6 @@ import { genderId } from '../recipient-form/gender-id.ts';
 export type Details = ReplyOf<typeof getBeneficiaryDetails>;
 type Case = ReplyOf<typeof getCaseDetailsOfBen>['cases'][number];
 
-/** Completed weeks of a pregnancy, null outside of one. */
-export function weeksPregnant(lmp: string | null, today: string): number | null {
-  return lmp !== null && pregnantOn(lmp, today) ? (pregnancyWeeks(lmp, today) ?? null) : null;
-}
-
 /** The dates of pregnancies on record; empty for whoever has none. */
 export function pregnancyDates(lmp: CivilDate | null, previous: string) {
   return {
@@ -26,6 +21,16 @@ export function pregnancyDates(lmp: CivilDate | null, previous: string) {
     expected: lmp === null ? null : expectedDelivery(lmp),
     previous: isCivilDate(previous) ? previous : null,
   };
+}
+
+/** The woman of whose delivery somebody was born, where this phone has her. */
+export function motherOf(
+  { guardian_ben_id, beneficiary_id }: Pick<PersonOnPhone, 'guardian_ben_id' | 'beneficiary_id'>,
+  people: ReadonlyMap<string, PersonOnPhone> | undefined,
+): PersonOnPhone | null {
+  const mother = guardian_ben_id ? people?.get(guardian_ben_id) : undefined;
+  const births = (mother?.pregnancies ?? []).flatMap(({ events }) => events.flatMap((event) => event.births));
+  return mother && births.some(({ child_id }) => child_id === beneficiary_id) ? mother : null;
 }
 
 /** A person fetched online, in the shape in which this phone shows its own people. */

@@ -23,7 +23,7 @@ import { PersonPhoto } from '../photo/person-photo.tsx';
 import { textWords } from '../recipient-form/known-words.ts';
 import { useVisitors, Visitors } from './ashas.tsx';
 import classes from './profile.module.css';
-import { type Details, lastVerified, pregnancyDates } from './state.ts';
+import { type Details, lastVerified } from './state.ts';
 
 const QrCard = inOwnTime(() => import('./qr-card.tsx'));
 
@@ -125,22 +125,5 @@ function LastVerified({ record }: { readonly record: PersonOnPhone }) {
         ? t('beneficiaries:verifiedOn', { date: displayDate(dayOf(new Date(verified.at))) })
         : t('beneficiaries:verifiedNever')}
     </p>
-  );
-}
-
-/** Pregnancies as far as their dates are on record; nothing for whoever has none. */
-export function Pregnancy({ record, details }: { record: PersonOnPhone } & Pick<Props, 'details'>) {
-  const { t } = useWords();
-  const { lmp, expected, previous } = pregnancyDates(record.lmp_date, details?.previous_pregnancy_year ?? '');
-  const facts = [
-    [t('registration:lmp'), lmp],
-    [t('beneficiaries:expectedDelivery'), expected],
-    [t('registration:lastPregnancy'), previous],
-  ] as const;
-  if (facts.every(([, day]) => day === null)) return null;
-  return (
-    <Section title={t('registration:pregnancy')}>
-      <FactList facts={facts.map(([label, day]) => [label, day === null ? '' : displayDate(day)])} />
-    </Section>
   );
 }

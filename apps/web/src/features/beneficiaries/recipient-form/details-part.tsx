@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
+import { IconWoman } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { Section } from '../../../ui/index.ts';
+import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import { DetailInputs } from './detail-input.tsx';
 import { fieldProps } from './field-props.ts';
 import { GuardianField } from './guardian-field.tsx';
@@ -13,10 +15,12 @@ import classes from './recipient-form.module.css';
 interface Props extends PhotoIdProps {
   /** A queue waits: the household is not asked about, unless something of it was written already. */
   readonly isHurried?: boolean;
+  /** Her pregnancy is registered: there its last period is changed, and nowhere else. */
+  readonly pregnancyOf?: string | undefined;
 }
 
 /** What depends on who it is: guardian, newborn, pregnancy; then ID, ABHA and address, at last the household. */
-export function DetailsPart({ isHurried = false, ...props }: Props) {
+export function DetailsPart({ isHurried = false, pregnancyOf, ...props }: Props) {
   const { t } = useWords();
   const { form } = props;
   const [hadHousehold] = useState(() => filledOfHousehold(form) > 0);
@@ -30,7 +34,7 @@ export function DetailsPart({ isHurried = false, ...props }: Props) {
       ) : null}
       {isPregnant(form) ? (
         <Fields title={t('registration:pregnancy')}>
-          <DetailInputs {...props} part="pregnancy" />
+          {pregnancyOf === undefined ? <DetailInputs {...props} part="pregnancy" /> : <Registered of={pregnancyOf} />}
         </Fields>
       ) : null}
       <PhotoIdPart {...props} />
@@ -40,6 +44,18 @@ export function DetailsPart({ isHurried = false, ...props }: Props) {
         <TextInput label={t('registration:address')} {...fieldProps(props, 'address')} />
       </Fields>
       {isHurried && !hadHousehold ? null : <HouseholdPart {...props} />}
+    </>
+  );
+}
+
+function Registered({ of }: { readonly of: string }) {
+  const { t } = useWords();
+  return (
+    <>
+      <p>{t('pregnancyPage:lmpElsewhere')}</p>
+      <WayOn to={`/pregnancy/${of}/register`} icon={IconWoman}>
+        {t('pregnancyPage:change')}
+      </WayOn>
     </>
   );
 }

@@ -6,26 +6,26 @@ import classes from '../pregnancies.module.css';
 import { boundsOf, frame, placeOf, pointsOf, type TrendPoint } from './trend.ts';
 
 const trends = [
-  { key: 'weight', fields: ['weight'] },
-  { key: 'haemoglobin', fields: ['haemoglobin'] },
-  { key: 'pressure', fields: ['systolic', 'diastolic'] },
+  { key: 'weight', unit: 'kg', fields: ['weight'] },
+  { key: 'haemoglobin', unit: 'g/dl', fields: ['haemoglobin'] },
+  { key: 'pressure', unit: 'mmHg', fields: ['systolic', 'diastolic'] },
 ] as const;
 
 /** How weight, haemoglobin and blood pressure went, a small picture each; of a single visit there is nothing to compare. */
 export function Trends({ pregnancy }: { readonly pregnancy: Pregnancy }) {
   const { t } = useWords();
   const drawn = trends
-    .map(({ key, fields }) => ({ key, lines: fields.map((field) => pointsOf(pregnancy, field)) }))
+    .map(({ key, unit, fields }) => ({ key, unit, lines: fields.map((field) => pointsOf(pregnancy, field)) }))
     .filter(({ lines }) => (lines[0]?.length ?? 0) > 1);
   if (drawn.length === 0) return null;
   return (
     <Section title={t('pregnancyPage:trends')}>
       <div className={classes.trends}>
-        {drawn.map(({ key, lines }) => (
+        {drawn.map(({ key, unit, lines }) => (
           <Trend
             key={key}
             title={t(`pregnancyPage:trend-${key}`)}
-            unit={t(`pregnancyPage:unit-${key}`)}
+            unit={t(`pregnancyForms:unit-${unit}`)}
             lines={lines}
           />
         ))}
@@ -59,7 +59,7 @@ function Trend({ title, unit, lines }: Props) {
         <span>{title}</span>
         <strong>{`${last} ${unit}`}</strong>
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={id}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={classes.picture} role="img" aria-labelledby={id}>
         <title id={id}>{`${title}, ${unit}: ${read}`}</title>
         <g>
           <line

@@ -35,8 +35,7 @@ export function Visits({ her, pregnancy }: { readonly her: Her; readonly pregnan
         {visits.map(({ event_id, on, facts, by, kind, only }) => {
           const weeks = kind === 'antenatal' ? weeksAndDays(pregnancy.lmp, on)?.weeks : undefined;
           const [upper, lower] = [numberIn(facts, 'systolic'), numberIn(facts, 'diastolic')];
-          const pressure =
-            upper === null || lower === null ? '' : `${upper}/${lower} ${t('pregnancyPage:unit-pressure')}`;
+          const pressure = upper === null || lower === null ? '' : `${upper}/${lower} ${t('pregnancyForms:unit-mmHg')}`;
           return (
             <li key={event_id} className={classes.entry}>
               <span className="between">

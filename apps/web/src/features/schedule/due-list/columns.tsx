@@ -1,7 +1,8 @@
 import type { Site } from '@teeka/contract/sites';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { ageAndSex } from '../../../ui/person/age-words.ts';
+import { aboutOnList } from '../../../records/pregnancies/her-weeks.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { CallLink } from '../../../ui/person/call-link.tsx';
 import type { Column } from '../../../ui/table/index.ts';
 import { DueDoses, dueInText } from './due-doses.tsx';
@@ -13,10 +14,17 @@ import { WayToVillage } from './way-to-village.tsx';
 export function useDueColumns(near: Site | undefined): readonly Column<DueLine>[] {
   const { t } = useWords();
   const today = useToday();
+  const people = useView()?.rows.people;
   const text = { kind: 'text' } as const;
   return [
     { key: 'name', head: t('reports:colName'), ...text, value: ({ name, id }) => name || id },
-    { key: 'age', head: t('reports:colAge'), ...text, under: 'tight', value: (line) => ageAndSex(line, today) },
+    {
+      key: 'age',
+      head: t('reports:colAge'),
+      ...text,
+      under: 'tight',
+      value: (line) => aboutOnList(line, people?.get(line.id), today),
+    },
     { key: 'guardian', head: t('reports:colGuardian'), ...text, under: 'tight', value: ({ guardian }) => guardian },
     {
       key: 'village',

@@ -4,10 +4,10 @@ import type { Site } from '@teeka/contract/sites';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { wayLink } from '../../../platform/native/way-to.ts';
+import { aboutOnList, pageOnList } from '../../../records/pregnancies/her-weeks.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { PersonRow } from '../../../ui/index.ts';
-import { ageAndSex } from '../../../ui/person/age-words.ts';
 import { CallButton } from '../../../ui/person/call-button.tsx';
-import { personPath } from '../../../ui/person/person-path.ts';
 import { DueDoses } from './due-doses.tsx';
 import classes from './due-list.module.css';
 import { Missed } from './missed.tsx';
@@ -23,12 +23,13 @@ interface Props {
 export function DueCard({ line, near }: Props) {
   const { t } = useWords();
   const today = useToday();
+  const record = useView()?.rows.people.get(line.id);
   const way = line.village ? wayLink({ ...near, name: line.village }) : null;
   return (
     <div className={classes.row}>
       <PersonRow
         name={line.name || line.id}
-        about={ageAndSex(line, today)}
+        about={aboutOnList(line, record, today)}
         guardian={line.guardian}
         village={line.village}
         due={
@@ -41,7 +42,7 @@ export function DueCard({ line, near }: Props) {
             <DueDoses line={line} />
           </span>
         }
-        to={personPath(line.id)}
+        to={pageOnList(line.id, record)}
       />
       <span className={classes.acts}>
         <CallButton mobile={line.mobile} name={line.name} />

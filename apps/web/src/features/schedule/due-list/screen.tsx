@@ -7,13 +7,13 @@ import { useAddressFilter } from '../../../platform/address/use-address-filter.t
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { pageOnList } from '../../../records/pregnancies/her-weeks.ts';
 import { vaccineName } from '../../../records/schedule/dose-words.ts';
 import { useArea } from '../../../records/sites/area-filter.tsx';
 import { useView } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords } from '../../../ui/date-range/index.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Choices, EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
-import { personPath } from '../../../ui/person/person-path.ts';
 import { Rows } from '../../../ui/table/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { useDueColumns } from './columns.tsx';
@@ -114,7 +114,7 @@ export function Screen() {
           rows={lines}
           total={total}
           keyOf={(line) => line.id}
-          link={(line) => ({ to: personPath(line.id) })}
+          link={(line) => ({ to: pageOnList(line.id, view?.rows.people.get(line.id)) })}
           card={(line) => <DueCard line={line} near={near} />}
           cardHeight={116}
           {...(reach === 'area' ? { onNearEnd: area.more, all: area.all } : {})}

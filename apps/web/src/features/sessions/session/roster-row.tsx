@@ -5,11 +5,12 @@ import { displayDate } from '@teeka/domain/format';
 import { type ComponentProps, memo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { aboutOnList, pageOnList } from '../../../records/pregnancies/her-weeks.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import type { RosterLine } from '../../../records/sessions/session-now.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { PersonRow, type Status, StatusBadge } from '../../../ui/index.ts';
-import { ageAndSex } from '../../../ui/person/age-words.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 import classes from './roster-row.module.css';
 import { RowFacts } from './row-facts.tsx';
 import { mayReject, targetOf } from './state.ts';
@@ -39,7 +40,8 @@ export const RosterRow = memo(function RosterRow({ line, session, role, onReject
   const record = view?.rows.people.get(entry.beneficiary_id);
   const village = view?.rows.meta.villages.find((one) => one.village_id === record?.village_id) ?? null;
   const died = record?.deceased_on ?? null;
-  const to = targetOf(line, session, { role, died: died !== null });
+  const next = targetOf(line, session, { role, died: died !== null });
+  const to = next === personPath(entry.beneficiary_id, role) ? pageOnList(entry.beneficiary_id, record) : next;
   const rejects = onReject && mayReject(entry);
   const slots = onSlot && entry.status === 'scheduled' && !died;
   return (
@@ -47,7 +49,7 @@ export const RosterRow = memo(function RosterRow({ line, session, role, onReject
       <PersonRow
         slim
         name={person.ben_name || entry.beneficiary_id}
-        about={ageAndSex(person, today)}
+        about={aboutOnList(person, record, today)}
         guardian={person.guardian_name}
         village={nameHere(village, 'village_name') || (person.village_name ?? '')}
         due={
