@@ -53,6 +53,8 @@ const otherwise: Readonly<Record<string, readonly [why: string, who?: readonly s
   'session-plans/history': [otherAddress, ['vaccinator']],
   'session-plans/history/$sessionID': [otherAddress, ['vaccinator']],
   'session-history': [otherAddress, []],
+  'pregnancy/$benID': ['from the page of a woman: pregnancy-registered.test.ts'],
+  'pregnancy/$benID/register': ['from the page of a woman: pregnancy-registered.test.ts'],
   'rabies-recall': [ofBites, ['vaccinator1', 'anm']],
   'notifiable-bites': [ofBites, ['vaccinator1']],
 };

@@ -26,6 +26,10 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'features/cases/plans/rabies/use-paper.ts': 'sent once a day is typed; its journey is in correcting-bites.test.ts',
   'features/cases/plans/rabies/case-close.tsx': 'has no field',
   'features/aefi/detail/follow-up-sheet.tsx': 'form-fields.tsx, as the report',
+  'features/pregnancies/page/act-sheet.tsx':
+    'form-fields.tsx, as the report; its journey is in pregnancy-registered.test.ts',
+  'features/pregnancies/register/use-registration.ts':
+    'form-fields.tsx, as the report; its journey is in pregnancy-registered.test.ts',
   'features/sessions/plans/plan-body.tsx': 'has no field',
   'features/sessions/session/slot-sheet.tsx': 'any time is an answer',
   'features/beneficiaries/profile/withdraw-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',

@@ -12,6 +12,7 @@ import type { Nurse } from './nurse.ts';
 import { meetingEdits, peopleScenes, readOut, resembling } from './people-scenes.ts';
 import { places } from './place-scenes.ts';
 import { cancelPlan, oddSessions } from './planning-scenes.ts';
+import { pregnancyScenes } from './pregnancy-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
 
@@ -75,6 +76,7 @@ export async function midSession(
     'select beneficiary_id::text, report_id from aefi_report order by session_site_id = $1 desc limit 1',
     [day.session_site_id],
   );
+  const pregnant = await pregnancyScenes(system, account);
   const odd = await oddSessions(system, day);
   await giveElsewhere(system, day);
   const ben = verified.beneficiary_id;
@@ -114,6 +116,7 @@ export async function midSession(
       scene('beneficiary-death-back', `/beneficiary/${rejected.beneficiary_id}`, deathTakenBack),
       ...(coming ? [scene('session-coming', `/session/${coming.session_id}`, noticed)] : []),
       ...peopleScenes,
+      ...pregnant,
       readOut(ben),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
       { ...suspectedVials(saved.beneficiary_id), before: ({ page }) => forgetDrafts(page, kept) },

@@ -33,7 +33,8 @@ export function Pregnancy({ record, details }: Props) {
     [t('registration:lastPregnancy'), previous],
   ] as const;
   const hasDates = facts.some(([, day]) => day !== null);
-  const way = wayOf(record, today);
+  const isHere = useView()?.rows.people.has(record.beneficiary_id) ?? false;
+  const way = wayOf(record, { today, isHere });
   if (!hasDates && way === null) return null;
   return (
     <Section title={t('registration:pregnancy')}>
@@ -54,14 +55,17 @@ export function Pregnancy({ record, details }: Props) {
 const pageOf = ({ beneficiary_id }: Pick<PersonOnPhone, 'beneficiary_id'>) => `/pregnancy/${beneficiary_id}`;
 
 /** To her pregnancies where there may be some, else to where one is registered; null where neither is for this reader. */
-function wayOf({ pregnancies, gender, dob, deceased_on }: PersonOnPhone, today: string): 'page' | 'register' | null {
+function wayOf(
+  { pregnancies, gender, dob, deceased_on }: PersonOnPhone,
+  { today, isHere }: { readonly today: string; readonly isHere: boolean },
+): 'page' | 'register' | null {
   if (!mayAsk(getPregnancies) || gender !== female) return null;
   const years = ageOn(dob, today)?.years ?? 0;
   const isOfAge = years >= measures.age.min && years <= measures.age.max;
   if ((pregnancies?.length ?? 0) > 0) return 'page';
   if (!isOfAge) return null;
   // Of somebody from elsewhere this phone does not know what was registered: the page asks.
-  if (pregnancies === undefined || !mayAsk(addPregnancyEvent)) return 'page';
+  if (!isHere || !mayAsk(addPregnancyEvent)) return 'page';
   return deceased_on === null ? 'register' : null;
 }
 

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { addPregnancyEvent } from '@teeka/contract/pregnancies';
+import { addDays } from '@teeka/domain/calendar';
+import type { Answers } from '@teeka/domain/forms';
+import type { PregnancyEventKind } from '@teeka/domain/pregnancy';
+import { type Account, signedIn } from './accounts.ts';
+import { dayOf } from './day.ts';
+import { todayInIndia } from './due.ts';
+import { type Scene, scene } from './scene.ts';
+import type { System } from './system.ts';
+
+/** Women of the site of whom nothing of a pregnancy is on record, of an age. */
+export async function womenOf(
+  system: Pick<System, 'books'>,
+  account: Account,
+  [from, to]: readonly [number, number],
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  const day = await dayOf(system, account.user_name);
+  return system.books.rows<{ id: string; name: string }>(
+    `select b.beneficiary_id::text as id, b.ben_name as name from beneficiary b join site_village using (village_code)
+     where session_site_id = $1 and gender = 2 and deceased_on is null and lmp_date is null
+       and b.dob between current_date - $3::int * 365 and current_date - $2::int * 366
+       and not exists (select from pregnancy p where p.beneficiary_id = b.beneficiary_id)
+     order by b.beneficiary_id`,
+    [day.session_site_id, from, to],
+  );
+}
+
+/** A woman in her 22nd week who was seen three times and is of high risk, and one whose pregnancy is registered next. */
+export async function pregnancyScenes(system: System, account: Account): Promise<readonly Scene[]> {
+  const [she, other] = await womenOf(system, account, [20, 34]);
+  if (!she || !other) throw new Error('too few women at the site');
+  const phone = await signedIn(system, account);
+  const today = todayInIndia();
+  const record = (kind: PregnancyEventKind, facts: Answers) =>
+    phone.ask(addPregnancyEvent, {
+      beneficiary_ref_id: she.id,
+      pregnancy_number: 1,
+      event: { event_id: randomUUID(), kind, facts, births: [] },
+      captured_at: new Date().toISOString(),
+    });
+  const seen = (days: number, facts: Answers) =>
+    record('antenatal', { visited_on: addDays(today, -days), place: 'VHSND', ifa: 30, ...facts });
+  await record('registered', {
+    ...{ lmp_date: addDays(today, -150), registered_on: addDays(today, -80), blood_group: 'B-ve', births: 1 },
+    ...{ pregnancies: 2, has_bank: true, bank_account: '123456789012', bank_ifsc: 'SBIN0001234' },
+  });
+  await seen(80, { weight: 47.5, haemoglobin: 9.8, systolic: 112, diastolic: 74 });
+  await seen(44, { weight: 49, haemoglobin: 8.1, systolic: 124, diastolic: 82, signs: ['swelling'] });
+  await seen(1, { weight: 51.5, haemoglobin: 6.8, systolic: 142, diastolic: 92, urine_albumin: 'Absent' });
+  await record('risk', { risks: ['Rh negative'] });
+  await record('referral', {
+    ...{
+      referred_on: addDays(today, -1),
+      to_facility: 'CHC Sahaswan',
+      reason: 'Severe anaemia',
+      transport: 'ambulance-102',
+    },
+  });
+  const path = `/pregnancy/${she.id}`;
+  return [
+    scene('pregnancy', path),
+    scene('pregnancy-risk-not', path, async ({ page, say }) => {
+      await page
+        .getByRole('button', { name: say('pregnancyPage:holdsNot') })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+    }),
+    scene('pregnancy-refer', path, async ({ page, say }) => {
+      await page.getByRole('button', { name: say('pregnancyPage:refer'), exact: true }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    }),
+    scene('pregnancy-written', path, async ({ page, say }) => {
+      await page.getByText(say('pregnancyPage:written')).click();
+      await page
+        .getByRole('button', { name: say('pregnancyPage:takeBack') })
+        .first()
+        .waitFor();
+    }),
+    scene('pregnancy-change', `${path}/register`, async ({ page, say }) => {
+      const last = page.getByRole('button', { name: say('pregnancyPage:step-entitled') });
+      const next = page.getByRole('button', { name: say('pregnancyPage:next'), exact: true });
+      await next.waitFor();
+      while (!(await last.isVisible()) && (await next.isVisible())) await next.click();
+      if (await last.isVisible()) await last.click();
+      await page.getByText(say('pregnancyPage:bank')).click();
+      await page.getByText('••••9012').waitFor();
+    }),
+    scene('pregnancy-register', `/pregnancy/${other.id}/register`, ({ page }) =>
+      page.getByRole('textbox').first().waitFor(),
+    ),
+  ];
+}
