@@ -84,7 +84,7 @@ export async function pregnancyScenes(system: System, account: Account): Promise
       await next.waitFor();
       while (!(await last.isVisible()) && (await next.isVisible())) await next.click();
       if (await last.isVisible()) await last.click();
-      await page.getByText(say('pregnancyPage:bank')).click();
+      await page.getByRole('heading', { name: say('pregnancyPage:bank'), exact: true }).click();
       await page.getByText('••••9012').waitFor();
     }),
     scene('pregnancy-register', `/pregnancy/${other.id}/register`, ({ page }) =>

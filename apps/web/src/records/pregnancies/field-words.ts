@@ -3,8 +3,19 @@ import { hintKey, labelKey, optionKey, type PregnancyForm, unitKey } from '@teek
 import i18next from 'i18next';
 import type { FieldWords } from '../../ui/form-fields/field-words.ts';
 
-/** Keys come from the table of fields, so they are looked up by their text. */
-const t = (key: string): string => (i18next.t as unknown as (key: string) => string)(key);
+type Look = (key: string, where: { readonly ns: string }) => string;
+
+/**
+ * Keys come from the table of fields, so they are looked up by their text. Values of master lists have spaces in them, and
+ * in such a key i18next sees no capability: it is said beside it.
+ */
+function t(key: string): string {
+  const at = key.indexOf(':');
+  return (i18next.t as unknown as Look)(key.slice(at + 1), { ns: key.slice(0, at) });
+}
+
+/** A high risk by its name in the master list. */
+export const riskName = (risk: string): string => t(`pregnancyMasters:high_risk-${risk}`);
 
 /** What is read at the fields of a form of a pregnancy, in the language that is on. */
 export const pregnancyWords = (form: PregnancyForm): FieldWords<PregnancyField> => ({

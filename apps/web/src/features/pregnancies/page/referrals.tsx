@@ -3,6 +3,7 @@ import { displayDate } from '@teeka/domain/format';
 import { type Pregnancy, risksNow, stageOn } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { riskName } from '../../../records/pregnancies/field-words.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Section, StatusBadge } from '../../../ui/index.ts';
 import type { Her } from '../parts/her.ts';
@@ -10,7 +11,6 @@ import { saidOf } from '../parts/said.ts';
 import classes from '../pregnancies.module.css';
 import type { Act } from './act-sheet.tsx';
 import type { Recorder } from './recorder.ts';
-import type { RiskMaster } from './risks.tsx';
 
 interface Props {
   readonly her: Her;
@@ -33,9 +33,7 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
   );
   const reason = urgent
     .filter(({ risk }) => risk !== 'Other')
-    .map(({ risk, figure }) =>
-      [t(`pregnancyMasters:${`high_risk-${risk}` as RiskMaster}`), figure].filter(Boolean).join(', '),
-    )
+    .map(({ risk, figure }) => [riskName(risk), figure].filter(Boolean).join(', '))
     .join('; ');
   return (
     <Section title={t('pregnancyPage:referrals')}>

@@ -6,6 +6,7 @@ import type { Words } from '@teeka/words';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { newId } from '../../../platform/store/new-id.ts';
+import { riskName } from '../../../records/pregnancies/field-words.ts';
 import { useWorkday } from '../../../records/workday/index.ts';
 import { Notice, Section, StatusBadge, toast } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
@@ -15,7 +16,6 @@ import classes from '../pregnancies.module.css';
 import type { Act } from './act-sheet.tsx';
 import type { Recorder } from './recorder.ts';
 
-export type RiskMaster = `high_risk-${ProposedRisk['risk']}`;
 type RiskWord = keyof Words['pregnancyRisks'];
 
 interface Props {
@@ -43,7 +43,7 @@ export function Risks({ her, pregnancy, by, onAct }: Props) {
         <ul className={classes.entries}>
           {proposed.map((risk) => (
             <li key={`${risk.risk} ${risk.reason}`} className={classes.entry}>
-              <span className="beside-6">
+              <span className={classes.risk}>
                 <IconAlertTriangle size={20} aria-hidden />
                 <strong>
                   {t(`pregnancyRisks:${risk.reason}` as `pregnancyRisks:${RiskWord}`, { figure: risk.figure })}
@@ -55,7 +55,7 @@ export function Risks({ her, pregnancy, by, onAct }: Props) {
           {confirmed.map((risk) => (
             <li key={risk} className={classes.entry}>
               <span className="between">
-                <span>{t(`pregnancyMasters:${`high_risk-${risk}` as RiskMaster}`)}</span>
+                <span>{riskName(risk)}</span>
                 <StatusBadge status="grave">{t('pregnancyPage:riskHolds')}</StatusBadge>
               </span>
               {judges ? (
