@@ -79,12 +79,15 @@ export async function pregnancyScenes(system: System, account: Account): Promise
         .waitFor();
     }),
     scene('pregnancy-change', `${path}/register`, async ({ page, say }) => {
-      const last = page.getByRole('button', { name: say('pregnancyPage:step-entitled') });
-      const next = page.getByRole('button', { name: say('pregnancyPage:next'), exact: true });
-      await next.waitFor();
-      while (!(await last.isVisible()) && (await next.isVisible())) await next.click();
-      if (await last.isVisible()) await last.click();
-      await page.getByRole('heading', { name: say('pregnancyPage:bank'), exact: true }).click();
+      const bank = page.getByRole('heading', { name: say('pregnancyPage:bank'), exact: true });
+      // Half-filled it was kept where it stood.
+      for (const step of ['when', 'before', 'history'] as const) {
+        const here = page.getByRole('heading', { name: say(`pregnancyPage:step-${step}`), exact: true });
+        await here.or(bank).first().waitFor();
+        if (await bank.isVisible()) break;
+        await page.getByRole('button', { name: say('pregnancyPage:next'), exact: true }).click();
+      }
+      await bank.click();
       await page.getByText('••••9012').waitFor();
     }),
     scene('pregnancy-register', `/pregnancy/${other.id}/register`, ({ page }) =>

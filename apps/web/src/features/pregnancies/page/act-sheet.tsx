@@ -8,7 +8,7 @@ import {
   type PregnancyField,
   pregnancyForms,
 } from '@teeka/domain/pregnancy';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
@@ -21,6 +21,7 @@ import { actOf, fieldsOfAct, inAct, type Said } from '../parts/act.ts';
 import type { Her } from '../parts/her.ts';
 import { herKey } from '../parts/use-her.ts';
 import classes from '../pregnancies.module.css';
+import { AboutAct } from './about-act.tsx';
 import type { Recorder } from './recorder.ts';
 
 /** What is asked in a sheet beside what it is about. */
@@ -55,12 +56,10 @@ interface Props {
   /** Opened by somebody, not to correct what was refused. */
   readonly fresh: boolean;
   readonly onClose: () => void;
-  /** Of what it is, in words. */
-  readonly children?: ReactNode;
 }
 
 /** One thing about a pregnancy that takes few words: saved on this phone, or sent by whoever answers for the place. */
-export function ActSheet({ her, act, by, fresh, onClose, children }: Props) {
+export function ActSheet({ her, act, by, fresh, onClose }: Props) {
   const { t } = useWords();
   const today = useToday();
   const queries = useQueryClient();
@@ -109,7 +108,7 @@ export function ActSheet({ her, act, by, fresh, onClose, children }: Props) {
       }
     >
       <div className={classes.fields}>
-        {children}
+        <AboutAct her={her} act={value} />
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <FormFields
           fields={fields}

@@ -20,6 +20,6 @@ test('Td of this pregnancy alone: given since it began, and what is still to com
   const found = tdOf({ lmp: '2026-08-08' }, given, { doses } as unknown as Forecast, '2026-11-21');
   assert.deepEqual(found, [
     { code: 'TDPW1', on: '2026-09-01', state: 'done' },
-    { code: 'TDPW2', on: '2026-09-29', state: 'late' },
+    { code: 'TDPW2', on: '2026-11-21', state: 'late' },
   ]);
 });

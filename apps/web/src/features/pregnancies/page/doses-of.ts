@@ -19,7 +19,8 @@ export function tdOf(
     .map(({ dose_code, given_on }): DoseMark => ({ code: dose_code, on: given_on, state: 'done' }));
   const due = (forecast?.doses ?? []).flatMap(({ code, state, due: on, overdue }): readonly DoseMark[] => {
     if (!isTd(code) || on === undefined || (state !== 'due' && state !== 'upcoming')) return [];
-    return [{ code, on, state: overdue ? 'late' : on <= today ? 'due' : 'ahead' }];
+    // What could have been given long ago is to be given now.
+    return [{ code, on: on < today ? today : on, state: overdue ? 'late' : on <= today ? 'due' : 'ahead' }];
   });
   return [...given, ...due];
 }

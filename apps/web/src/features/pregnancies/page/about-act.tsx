@@ -1,0 +1,23 @@
+import { displayDate } from '@teeka/domain/format';
+import { listIn, textIn } from '@teeka/domain/pregnancy';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { riskName } from '../../../records/pregnancies/field-words.ts';
+import { instantWords } from '../../../ui/time/instant-words.ts';
+import type { Her } from '../parts/her.ts';
+import type { Act } from './act-sheet.tsx';
+
+/** Of what a sheet is: the risk, the referral, the entry that is taken back. */
+export function AboutAct({ her, act: { kind, number, facts } }: { readonly her: Her; readonly act: Act }) {
+  const { t } = useWords();
+  const pregnancy = her.pregnancies.find(({ pregnancy_number }) => pregnancy_number === number);
+  const event = pregnancy?.events.find(({ event_id }) => event_id === textIn(facts, 'event'));
+  const referral = pregnancy?.referrals.find(({ event_id }) => event_id === textIn(facts, 'referral'));
+  const about = {
+    risk: listIn(facts, 'overruled').map(riskName).join(', '),
+    referral: '',
+    'referral-result': referral ? `${textIn(referral.facts, 'to_facility')} · ${displayDate(referral.on)}` : '',
+    withdrawal: event ? `${t(`pregnancyPage:event-${event.kind}`)} · ${instantWords(event.at)}` : '',
+    'delivery-date': '',
+  }[kind];
+  return about === '' ? null : <strong>{about}</strong>;
+}
