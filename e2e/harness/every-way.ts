@@ -45,6 +45,7 @@ const otherwise: Readonly<Record<string, readonly [why: string, who?: readonly s
   'session/$sessionID/utilisation': ['as soon as a dose was given: utilisation.test.ts'],
   'new-beneficiary/session/$sessionID': ['under a search that found nobody: registration.test.ts'],
   'people/$benID': ['from a search, and from the list of whom she verified', ['verifier']],
+  'pregnancy/$benID/visit': ['from the page of a pregnancy: antenatal-visit.test.ts'],
   'session-plans/$planID': ['from the sheet of a plan: planning.test.ts'],
   'workers/$workerID': ['from the sheet of a worker: new-asha.test.ts'],
   'workers/$workerID/villages': ['from the sheet of an ASHA: new-asha.test.ts'],

@@ -136,3 +136,7 @@ const nothingKnown: WomanFacts = {
   past_complications: [],
   hypothyroid: false,
 };
+
+/** What one visit speaks for by itself, her height as it was measured at it among it: told while the visit is written down. */
+export const risksOfVisit = (visit: Pick<Dated, 'on' | 'facts'>, lmp: CivilDate): readonly ProposedRisk[] =>
+  proposedRisks({ ...nothingKnown, height: numberIn(visit.facts, 'height') }, [findingsOf(visit, lmp)]);

@@ -188,6 +188,14 @@ export const help = {
       'The report goes on in steps until it is closed.',
     ],
   },
+  antenatal: {
+    title: 'Write down an antenatal visit',
+    lines: [
+      'Only the day is needed; leave empty what nobody looked at.',
+      'What is out of order is said under its value. The summary shows what may be a high risk.',
+      'Say what holds. Where a doctor must see her today, write where she is sent.',
+    ],
+  },
   vials: {
     title: 'Count the vials of a session',
     lines: [

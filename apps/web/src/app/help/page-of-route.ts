@@ -49,6 +49,7 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   aefi: 'aefi',
   'aefi/new/$benID': 'aefi',
   'aefi/report/$benID/$reportID': 'aefi',
+  'pregnancy/$benID/visit': 'antenatal',
   'session/$sessionID/utilisation': 'vials',
   stock: 'stock',
   'stock/batches': 'stock',

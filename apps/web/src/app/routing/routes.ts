@@ -182,6 +182,12 @@ export const routes: readonly RouteLine[] = [
   line('aefi', 'aefi:title', reporting, () => import('../../features/aefi/list/screen.tsx')),
   line('aefi/new/$benID', 'aefi:reportFor', reporting, () => import('../../features/aefi/report/screen.tsx')),
   line('aefi/report/$benID/$reportID', 'aefi:title', reporting, () => import('../../features/aefi/detail/screen.tsx')),
+  line(
+    'pregnancy/$benID/visit',
+    'pregnancyVisit:title',
+    registering,
+    () => import('../../features/pregnancies/visit/screen.tsx'),
+  ),
   line('session/$sessionID/utilisation', 'stock:title', registering, utilisation),
   line('stock', 'stock:stockTitle', registering, () => import('../../features/stock/site-stock/screen.tsx')),
   line('stock/batches', 'stock:stockTitle', answering, watched),

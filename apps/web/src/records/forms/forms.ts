@@ -16,6 +16,7 @@ const formVersions = {
   event: 1,
   restart: 1,
   report: 1,
+  antenatal: 1,
   'follow-up': 1,
   count: 1,
   end: 1,

@@ -1,0 +1,126 @@
+import { Button } from '@mantine/core';
+import { IconUserQuestion } from '@tabler/icons-react';
+import { displayDate } from '@teeka/domain/format';
+import { type Pregnancy, pregnancyWeeks, textIn } from '@teeka/domain/pregnancy';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { signedIn, type User } from '../../../platform/sign-in/index.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
+import { type KnownWoman, useWoman } from '../../../records/pregnancies/use-woman.ts';
+import { visitSteps } from '../../../records/pregnancies/visit/steps.ts';
+import classes from '../../../records/pregnancies/visit/visit.module.css';
+import { VisitFields } from '../../../records/pregnancies/visit/visit-fields.tsx';
+import { VisitSummary } from '../../../records/pregnancies/visit/visit-summary.tsx';
+import { EmptyState, Notice, Page, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
+import { useReturn } from '../../../ui/page/use-return.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
+import { type OpenVisit, useVisit } from './use-visit.ts';
+
+/** An antenatal visit outside of a session: today, or on a day before. */
+export function Screen({ benID }: ParamsOf<'pregnancy/$benID/visit'>) {
+  const { t } = useWords();
+  const signed = useWatched(signedIn);
+  const { woman, isLooking } = useWoman(benID);
+  if (signed.status !== 'in' || isLooking)
+    return (
+      <Page deep title={t('pregnancyVisit:title')}>
+        <SkeletonList rows={6} />
+      </Page>
+    );
+  const pregnancy = woman ? currentPregnancy(woman.pregnancies) : undefined;
+  if (woman && pregnancy)
+    return <VisitForm key={benID} user={signed.user} benID={benID} woman={woman} pregnancy={pregnancy} />;
+  return (
+    <Page deep title={woman?.name || t('pregnancyVisit:title')}>
+      {woman ? (
+        <>
+          <Notice kind="info">{t('pregnancyVisit:notRegistered')}</Notice>
+          <LinkButton to={`/pregnancy/${benID}/register`}>{t('pregnancyVisit:register')}</LinkButton>
+        </>
+      ) : (
+        <EmptyState icon={IconUserQuestion} title={t('pregnancyVisit:notHere')} />
+      )}
+    </Page>
+  );
+}
+
+interface Props {
+  readonly user: User;
+  readonly benID: string;
+  readonly woman: KnownWoman;
+  readonly pregnancy: Pregnancy;
+}
+
+function VisitForm({ user, benID, woman, pregnancy }: Props) {
+  const { t } = useWords();
+  const comeBack = useReturn();
+  const open = useVisit(user, benID, woman, pregnancy);
+  const { draft, visit, refusals } = open;
+  const at = visitSteps.indexOf(draft.step);
+  const finish = async () => {
+    const { refers } = visit;
+    if (!(await open.finish())) return;
+    toast.success(t(refers ? 'pregnancyVisit:savedReferral' : 'pregnancyVisit:saved'));
+    await comeBack(personPath(benID));
+  };
+  if (!open.ready)
+    return (
+      <Page deep title={woman.name}>
+        <SkeletonList rows={6} />
+      </Page>
+    );
+  const action =
+    draft.step === 'summary' ? (
+      <Button loading={open.busy} onClick={() => void finish()}>
+        {t('pregnancyVisit:save')}
+      </Button>
+    ) : (
+      <Button onClick={open.next}>{t('app:next')}</Button>
+    );
+  const previous = visitSteps[at - 1];
+  return (
+    <Page deep title={woman.name} action={action} onBack={previous ? () => open.goTo(previous) : undefined}>
+      <StepHeader
+        steps={visitSteps.map((key, nth) => ({
+          key,
+          title: t(`pregnancyVisit:step-${key}`),
+          ...(nth < at ? { onGo: () => open.goTo(key) } : {}),
+        }))}
+        current={at}
+      />
+      <div className={classes.stack}>
+        <Standing pregnancy={pregnancy} open={open} />
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        {draft.step === 'summary' ? (
+          <VisitSummary draft={draft} visit={visit} errorOf={refusals.of} onDraft={open.edit} />
+        ) : (
+          <VisitFields
+            step={draft.step}
+            pregnancy={pregnancy}
+            others={open.others}
+            today={open.today}
+            facts={visit.facts}
+            errorOf={refusals.of}
+            onAnswer={open.answer}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Which visit it is and in which week, on the day that is written. */
+function Standing({ pregnancy, open: { visit } }: { readonly pregnancy: Pregnancy; readonly open: OpenVisit }) {
+  const { t } = useWords();
+  const on = textIn(visit.facts, 'visited_on');
+  const weeks = pregnancyWeeks(pregnancy.lmp, on);
+  const before = pregnancy.visits.filter((one) => one.on < on).length;
+  const parts = [
+    t('pregnancyVisit:visitNumber', { n: before + 1 }),
+    ...(weeks === undefined || Number.isNaN(weeks) ? [] : [t('pregnancyVisit:weeks', { count: weeks })]),
+    t('pregnancyVisit:expected', { date: displayDate(pregnancy.expected) }),
+  ];
+  return <p className="quiet wraps">{parts.join(' · ')}</p>;
+}

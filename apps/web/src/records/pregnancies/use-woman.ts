@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { getPregnancies } from '@teeka/contract/pregnancies';
+import { type Pregnancy, readPregnancy, type Woman } from '@teeka/domain/pregnancy';
+import { useMemo } from 'react';
+import { send } from '../../platform/api/index.ts';
+import { useOnline, usePerson, useView } from '../workday/index.ts';
+import { pregnanciesOf } from './pregnancies-of.ts';
+
+/** A woman with her pregnancies, from this phone or, where it does not know her, from the server. */
+export interface KnownWoman {
+  readonly name: string;
+  readonly woman: Woman;
+  readonly pregnancies: readonly Pregnancy[];
+}
+
+/** `woman` is null while she is looked for (`isLooking`), and where she is nowhere to be found. */
+export function useWoman(benID: string): { readonly woman: KnownWoman | null; readonly isLooking: boolean } {
+  const view = useView();
+  const online = useOnline();
+  const here = usePerson(benID);
+  const record = here?.record ?? null;
+  const found = useQuery({
+    enabled: online && view !== null && record === null,
+    retry: false,
+    queryKey: ['pregnanciesOf', benID],
+    queryFn: () => send(getPregnancies, { beneficiary_ref_id: benID }, { quiet: true, silent: true }),
+  });
+  const woman = useMemo((): KnownWoman | null => {
+    if (record) {
+      const { ben_name: name, dob: born, gender, deceased_on } = record;
+      return { name, woman: { born, gender, deceased_on }, pregnancies: pregnanciesOf(record) };
+    }
+    if (!found.data) return null;
+    const { ben_name: name, dob: born, gender, deceased_on } = found.data;
+    const pregnancies = found.data.pregnancies.flatMap(
+      ({ pregnancy_number, events }) => readPregnancy(pregnancy_number, events) ?? [],
+    );
+    return { name, woman: { born, gender, deceased_on }, pregnancies };
+  }, [record, found.data]);
+  return { woman, isLooking: view === null || (woman === null && found.isLoading) };
+}

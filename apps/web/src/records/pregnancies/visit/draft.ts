@@ -1,0 +1,33 @@
+import type { Answers } from '@teeka/domain/forms';
+import type { VisitStep } from './steps.ts';
+
+/** What a worker says of a proposed risk; what is left open stays proposed. */
+export type Verdicts = Readonly<Record<string, 'holds' | 'not' | undefined>>;
+
+/** The acts of a visit: what was found, what was said of risks, where she is sent. */
+export const visitActs = ['antenatal', 'risk', 'referral'] as const;
+export type VisitAct = (typeof visitActs)[number];
+
+/** A visit as it is written down, kept on this phone. */
+export interface VisitDraft {
+  readonly step: VisitStep;
+  readonly facts: Answers;
+  readonly verdicts: Verdicts;
+  /** Why, of the risks; null until somebody has typed. */
+  readonly riskReason: string | null;
+  /** Null until somebody has decided. */
+  readonly refer: boolean | null;
+  readonly referral: Answers;
+  /** Under which its acts were saved first. */
+  readonly ids: Readonly<Partial<Record<VisitAct, string>>>;
+}
+
+export const emptyVisit: VisitDraft = {
+  step: 'how',
+  facts: {},
+  verdicts: {},
+  riskReason: null,
+  refer: null,
+  referral: {},
+  ids: {},
+};

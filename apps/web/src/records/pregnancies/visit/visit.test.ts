@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Answers } from '@teeka/domain/forms';
+import { type Pregnancy, type PregnancyEventKind, readPregnancy } from '@teeka/domain/pregnancy';
+import { actsOf, filledVisit, visitRefusals } from './acts.ts';
+import { emptyVisit, type VisitDraft } from './draft.ts';
+import { foundIn, lastAnswer } from './found.ts';
+import { fieldsOfStep, stepOfPath } from './steps.ts';
+
+const today = '2026-11-25';
+const lmp = '2026-08-12';
+const event = (event_id: string, kind: PregnancyEventKind, on: string, facts: Answers) => ({
+  ...{ event_id, kind, facts, births: [], at: `${on}T10:00:00+05:30`, by: 'anm' },
+});
+const registered = event('e1', 'registered', '2026-10-01', { lmp_date: lmp, registered_on: '2026-10-01' });
+
+function pregnancyOf(...visits: readonly ReturnType<typeof event>[]): Pregnancy {
+  const pregnancy = readPregnancy(1, [registered, ...visits]);
+  assert.ok(pregnancy);
+  return pregnancy;
+}
+const pregnancy = pregnancyOf(
+  event('e2', 'antenatal', '2026-10-20', { visited_on: '2026-10-20', haemoglobin: 8.2, height: 151 }),
+);
+const beside = {
+  pregnancy,
+  others: [],
+  woman: { born: '2002-05-01', gender: 2, deceased_on: null },
+  recorder: { user_id: 'anm', answers: false },
+  today,
+  at: Date.parse(`${today}T10:30:00+05:30`),
+  registeredChildren: 0,
+};
+const words = {
+  riskReason: () => 'fever',
+  referralReason: (all: readonly { readonly reason: string }[]) => all.map(({ reason }) => reason).join(', '),
+  facility: 'PHC Uttari',
+  identifiedBy: 'ANM',
+};
+const filled = (part: Partial<VisitDraft> = {}) => filledVisit({ ...emptyVisit, ...part }, beside, words);
+const kinds = (visit: ReturnType<typeof filled>) => actsOf(visit, (kind) => kind).map(({ kind }) => kind);
+
+describe('what is out of order is found under its field', () => {
+  const cases: readonly (readonly [Answers, string])[] = [
+    [{ haemoglobin: 6.8 }, 'haemoglobin anaemia-severe 6.8 today'],
+    [{ haemoglobin: 8.2 }, 'haemoglobin anaemia-moderate 8.2 null'],
+    [{ haemoglobin: 10.5 }, 'haemoglobin anaemia-mild 10.5 null'],
+    [{ haemoglobin: 11 }, ''],
+    // The first digit of eleven.
+    [{ haemoglobin: 1 }, ''],
+    [{ systolic: 150, diastolic: 95 }, 'diastolic pressure-high 150/95 next-clinic'],
+    [{ systolic: 165, diastolic: 95 }, 'diastolic pressure-severe 165/95 today'],
+    [{ signs: ['fever'] }, 'signs fever  today'],
+    [{ blood_sugar: 210 }, 'blood_sugar sugar-high 210 next-clinic'],
+    [{ height: 138 }, 'height short 138 next-clinic'],
+    [{ hiv: 'Reactive', hepatitis_b: 'Positive' }, 'hiv infection  next-clinic; hepatitis_b infection  next-clinic'],
+    [{ malaria: 'Positive' }, 'malaria malaria  today'],
+    [{ tsh: 4 }, 'tsh thyroid-high 4 next-clinic'],
+    [{ weight: 48 }, ''],
+  ];
+  for (const [facts, expected] of cases)
+    test(`${JSON.stringify(facts)}: ${expected || 'nothing'}`, () => {
+      const found = foundIn(facts, pregnancy, today);
+      assert.equal(
+        found.map(({ field, reason, figure, urgency }) => `${field} ${reason} ${figure} ${urgency}`).join('; '),
+        expected,
+      );
+    });
+});
+
+test('beside a question stands what the last visit before that day answered', () => {
+  assert.equal(lastAnswer(pregnancy, 'haemoglobin', today)?.facts.haemoglobin, 8.2);
+  assert.equal(lastAnswer(pregnancy, 'haemoglobin', '2026-10-20'), undefined);
+  assert.equal(lastAnswer(pregnancy, 'weight', today), undefined);
+});
+
+test('the abdomen is shown from twelve weeks on, and her height until it was measured', () => {
+  const shown = (of: typeof pregnancy, on: string) => fieldsOfStep('measured', of, on).usual.map(({ key }) => key);
+  assert.ok(shown(pregnancy, today).includes('abdominal_examination'));
+  assert.ok(!shown(pregnancy, '2026-10-25').includes('abdominal_examination'));
+  assert.ok(!shown(pregnancy, today).includes('height'));
+  assert.ok(shown(pregnancyOf(), today).includes('height'));
+  assert.deepEqual(['signs', 'hiv', 'risk.reason', 'referral.to_facility'].map(stepOfPath), [
+    'how',
+    'tests',
+    'summary',
+    'summary',
+  ]);
+});
+
+test('a visit without anything is its day alone, and nothing stands in its way', () => {
+  const visit = filled();
+  assert.deepEqual(kinds(visit), ['antenatal']);
+  assert.deepEqual(visitRefusals(visit, beside), []);
+});
+
+test('severe anaemia refers her today: where to is still to be said', () => {
+  const visit = filled({ facts: { haemoglobin: 6.8 }, verdicts: { 'Severe anaemia (Hb under 7)': 'holds' } });
+  assert.deepEqual([visit.isUrgent, kinds(visit)], [true, ['antenatal', 'risk', 'referral']]);
+  assert.deepEqual(visit.risk, { risks: ['Severe anaemia (Hb under 7)'], overruled: [], identified_by: 'ANM' });
+  assert.equal(visit.referral.reason, 'anaemia-severe');
+  assert.deepEqual(
+    visitRefusals(visit, beside).map(({ code, path }) => `${code} ${path}`),
+    ['BENFAC0001 referral.to_facility'],
+  );
+  assert.deepEqual(visitRefusals(visit, beside, ['referral']), []);
+});
+
+test('of a visit of some days ago nobody is sent on until it is said', () => {
+  const facts = { visited_on: '2026-11-20', haemoglobin: 6.8 };
+  assert.deepEqual(kinds(filled({ facts })), ['antenatal']);
+  assert.deepEqual(kinds(filled({ facts, refer: true })), ['antenatal', 'referral']);
+  assert.deepEqual(kinds(filled({ facts: { haemoglobin: 6.8 }, refer: false })), ['antenatal']);
+});
+
+test('a risk that does not hold needs a reason; one without a line in the list is written down by what was seen', () => {
+  const overruled = filled({ facts: { signs: ['twins'] }, verdicts: { Twins: 'not' } });
+  assert.deepEqual(
+    visitRefusals(overruled, beside).map(({ code, path }) => `${code} ${path}`),
+    ['BENPRE0010 risk.reason'],
+  );
+  const other = filled({ facts: { signs: ['fever'] }, verdicts: { Other: 'holds' }, refer: false });
+  assert.equal(other.risk.reason, 'fever');
+  assert.deepEqual(visitRefusals(other, beside), []);
+});
+
+test('what is wrong in the visit is told under its field', () => {
+  const visit = filled({ facts: { visited_on: '2026-11-26', systolic: 120 } });
+  assert.deepEqual(
+    visitRefusals(visit, beside).map(({ path }) => path),
+    ['visited_on', 'diastolic'],
+  );
+});
