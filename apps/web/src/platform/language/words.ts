@@ -2,6 +2,7 @@ import type { SpokenLanguage } from '@teeka/domain/names';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chosenLanguage, hearDefaultLanguage, keepLanguage } from './active.ts';
+import { howWordsAreFound } from './how-words-are-found.ts';
 import { wordsOf } from './languages.ts';
 import { onThisDevice } from './on-this-device.ts';
 
@@ -48,12 +49,9 @@ export async function startWords(isSignedIn: boolean): Promise<void> {
   loaded = part;
   await i18next.use(initReactI18next).init({
     lng: language,
-    fallbackLng: false,
     resources: { [language]: { ...words } },
-    defaultNS: 'app',
-    interpolation: { escapeValue: false },
+    ...howWordsAreFound,
     react: { useSuspense: false, bindI18nStore: '' },
-    returnNull: false,
   });
   document.documentElement.lang = language;
 }
