@@ -1,4 +1,5 @@
 import { type Account, signedIn } from './accounts.ts';
+import { antenatalScenes } from './antenatal-scenes.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
 import { openDose } from './dose-on-card.ts';
 import { draftsOf, forgetDrafts } from './drafts.ts';
@@ -125,6 +126,7 @@ export async function midSession(
         await section.getByRole('listitem').getByRole('button').first().click();
         await page.getByRole('dialog').waitFor();
       }),
+      ...(await antenatalScenes(system, account, kept)),
       resembling(await grownUp(system, day), kept),
       // Last: from here on a record needs the worker.
       meetingEdits(system, ben, kept),
