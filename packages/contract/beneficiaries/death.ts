@@ -61,5 +61,14 @@ export const withdrawBenDeath = call({
     captured_at: instant,
   }),
   sealed: { request: ['beneficiary_ref_id'] },
-  refusals: ['BENDET0008', 'BENDET0009', 'FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'REQVAL0012', 'SESDAY0015'],
+  refusals: [
+    'BENDET0008',
+    'BENDET0009',
+    'BENDET0010',
+    'FLDVAL0001',
+    'FLDVAL0003',
+    'FLDVAL0004',
+    'REQVAL0012',
+    'SESDAY0015',
+  ],
 });

@@ -49,6 +49,8 @@ export const updateBeneficiaryBasicDetails = call({
     'BENDET0002',
     'BENDET0003',
     'DOBEDIT001',
+    'BENPRE0009',
+    'BENREG0015',
     'DOBEDIT002',
     'DOBEDIT003',
     ...registration.refusals.filter((code) => !notOfAnEdit.includes(code)),

@@ -26,6 +26,8 @@ export interface DeclaredDeath {
     /** When the server heard of it, ISO 8601; left out where it is judged on the phone. */
     readonly recorded_at?: string;
   } | null;
+  /** It stands in one of her pregnancies, and is taken back there; left out where it is judged on the phone. */
+  readonly inPregnancy?: boolean;
 }
 
 export interface Withdrawer {
@@ -37,8 +39,12 @@ export interface Withdrawer {
   readonly receivedAt?: number;
 }
 
-/** As with a dose: its author on the day of recording, later whoever answers for the place. */
-export function mayWithdrawDeath({ declared }: DeclaredDeath, who: Withdrawer): boolean {
+/** Where a death stands in a pregnancy, nobody here. As with a dose: its author on the day of recording, later whoever answers for the place. */
+export function mayWithdrawDeath(death: DeclaredDeath, who: Withdrawer): boolean {
+  return death.inPregnancy !== true && mayAnywhere(death, who);
+}
+
+function mayAnywhere({ declared }: DeclaredDeath, who: Withdrawer): boolean {
   if (keepers.includes(who.role)) return true;
   const own = declared !== null && declared.by === who.user_id && declared.on === who.today;
   return own && isOwnInTime(declared.recorded_at, who.receivedAt);
@@ -46,7 +52,7 @@ export function mayWithdrawDeath({ declared }: DeclaredDeath, who: Withdrawer): 
 
 /**
  * A death that does not stand (any more), or stands with another day than the worker saw, BENDET0008; by somebody who
- * may not BENDET0009; the reason, which there must be, as `checkRemark`.
+ * may not BENDET0009; one that stands in a pregnancy BENDET0010; the reason, which there must be, as `checkRemark`.
  */
 export function deathWithdrawalRefusals(
   input: { readonly date_of_death: string; readonly reason: string },
@@ -55,6 +61,7 @@ export function deathWithdrawalRefusals(
 ): Refusals {
   if (death.deceased_on === null || death.deceased_on !== input.date_of_death)
     return [{ code: 'BENDET0008', path: 'beneficiary_ref_id' }];
-  if (!mayWithdrawDeath(death, who)) return [{ code: 'BENDET0009', path: 'beneficiary_ref_id' }];
+  if (!mayAnywhere(death, who)) return [{ code: 'BENDET0009', path: 'beneficiary_ref_id' }];
+  if (death.inPregnancy) return [{ code: 'BENDET0010', path: 'beneficiary_ref_id' }];
   return refusedAt('reason', checkRemark(input.reason));
 }

@@ -11,6 +11,7 @@ export { actRefusals } from './judge.ts';
 export * from './lists.ts';
 export * from './masters.ts';
 export * from './record.ts';
+export { isOfBearingAge } from './registration.ts';
 export * from './risk.ts';
 export * from './risk-rules.ts';
 export * from './rules.ts';

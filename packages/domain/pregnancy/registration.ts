@@ -80,12 +80,21 @@ function lmpRefusals(lmp: CivilDate, beside: JudgedBeside): Refusals {
 }
 
 /** Fifteen when it is recorded: a girl who became fifteen since her last period is not turned away; not yet fifty at that. */
-function womanRefusals(lmp: CivilDate, { woman: { born, gender }, pregnancy, today }: JudgedBeside): Refusals {
+export function isOfBearingAge(
+  { born, gender }: Pick<JudgedBeside['woman'], 'born' | 'gender'>,
+  { lmp, registeredOn }: Pick<Pregnancy, 'lmp' | 'registeredOn'>,
+): boolean {
   const { min, max } = measures.age;
-  const youngest = ageOn(born, pregnancy?.registeredOn ?? today)?.years;
+  const youngest = ageOn(born, registeredOn)?.years;
   const oldest = ageOn(born, lmp)?.years;
   const isOfAge = youngest !== undefined && youngest >= min && oldest !== undefined && oldest <= max;
-  return gender === female && isOfAge ? [] : [{ code: 'BENPRE0009', path: 'lmp_date', values: { min, max } }];
+  return gender === female && isOfAge;
+}
+
+function womanRefusals(lmp: CivilDate, { woman, pregnancy, today }: JudgedBeside): Refusals {
+  const { min, max } = measures.age;
+  const fits = isOfBearingAge(woman, { lmp, registeredOn: pregnancy?.registeredOn ?? today });
+  return fits ? [] : [{ code: 'BENPRE0009', path: 'lmp_date', values: { min, max } }];
 }
 
 /** Whoever comes only after the delivery is registered then. */

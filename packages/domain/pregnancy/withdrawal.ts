@@ -17,7 +17,6 @@ export function withdrawalRefusals(act: PregnancyAct, pregnancy: Pregnancy, besi
   if (isGone) return [{ code: 'BENPRE0016', path }];
   const isOwn = event.by === recorder.user_id && at - Date.parse(event.at) <= withdrawalHours * 3_600_000;
   if (!isOwn && !recorder.answers) return [{ code: 'BENPRE0013', path }];
-  if (event.kind === 'maternal-death') return [{ code: 'BENPRE0017', path }];
   if (event.kind === 'delivery' && registeredChildren > 0) return [{ code: 'BENPRE0015', path }];
   return isLeaned(act, pregnancy, beside) ? [{ code: 'BENPRE0016', path }] : [];
 }

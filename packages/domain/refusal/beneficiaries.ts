@@ -14,6 +14,10 @@ export const beneficiaries = {
   BENREG0012: { status: 400, meaning: 'duplicates overruled without a reason' },
   BENREG0013: { status: 400, meaning: 'consent to a text that is not known, or at a time that cannot be' },
   BENREG0014: { status: 400, meaning: 'beneficiary type that the state has taken away' },
+  BENREG0015: {
+    status: 409,
+    meaning: 'type or last period of a woman whose pregnancy is registered, changed beside it',
+  },
   BENDET0002: { status: 409, meaning: 'beneficiary declared dead' },
   BENDET0003: { status: 400, meaning: 'details edited without confirming that they were read out' },
   BENDET0004: { status: 400, meaning: 'rejected without a reason' },
@@ -29,6 +33,7 @@ export const beneficiaries = {
     meaning:
       'a death is taken back by its author on the same day, later by Supervisor, District Administrator or Site Admin',
   },
+  BENDET0010: { status: 409, meaning: 'a death taken back that stands in a pregnancy' },
   BENDOC0002: { status: 415, meaning: 'document other than PNG, JPG, JPEG or PDF' },
   DOBEDIT001: { status: 400, meaning: 'silent: new date of birth before the earliest allowed' },
   DOBEDIT002: { status: 400, meaning: 'silent: new date of birth after the latest allowed' },

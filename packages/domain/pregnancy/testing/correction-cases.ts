@@ -267,7 +267,14 @@ const withdrawals: readonly OrderCase[] = [
       seenAfterOn('2026-11-18'),
     ]),
   ],
-  ['her death', takesBack('maternal-death-1'), ['BENPRE0017 event'], early([diedOn(today)], { recorder: officer })],
+  ['her death, by whoever recorded it', takesBack('maternal-death-1'), [], early([diedOn(today)])],
+  ['her death, by whoever answers', takesBack('maternal-death-1'), [], early([diedOn(today)], { recorder: officer })],
+  [
+    'her death, by another ANM',
+    takesBack('maternal-death-1'),
+    ['BENPRE0013 event'],
+    early([{ ...diedOn(today), by: 'other' }]),
+  ],
 ];
 
 /** What is put right and what is taken back, and by whom. */

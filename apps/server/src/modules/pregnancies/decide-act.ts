@@ -1,7 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CivilDate } from '@teeka/domain/calendar';
-import { checkReferenceNumber } from '@teeka/domain/identity';
-import { beneficiaryTypeIds } from '@teeka/domain/person';
 import {
   actRefusals,
   type Birth,
@@ -12,17 +9,17 @@ import {
   type PregnancyEvent,
   pregnancyForms,
   readPregnancy,
-  textIn,
 } from '@teeka/domain/pregnancy';
 import type { Refusal, RefusalCode, Refusals } from '@teeka/domain/refusal';
 import { captureRefusal, type Submission } from '@teeka/domain/sessions';
-import { refusedAt } from '@teeka/domain/text';
 import { isOwnInTime } from '@teeka/domain/vaccinations';
 import { submissionOf } from '../../platform/clock/submission.ts';
 import { type AuditLine, type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import type { DetailsRow, PregnancyOfPerson } from '../beneficiaries/index.ts';
+import { type BirthsAfter, birthsAfter, childRefusals, takenRefusals, triedNumbers } from './births-of-act.ts';
 import { listedRow } from './listed-row.ts';
-import type { MovedBirth, PregnancyRow, RecordRow } from './queries.ts';
+import { personAfter, takesBackDeath } from './person-after.ts';
+import type { PregnancyRow, RecordRow } from './queries.ts';
 import type { RecordRows } from './read-record.ts';
 import { eventsOf, openEvent, pregnanciesOf } from './sealed/open-events.ts';
 
@@ -33,7 +30,7 @@ interface Sent {
 }
 
 /** What is stored of an act. */
-export interface DecidedAct {
+export interface DecidedAct extends BirthsAfter {
   readonly act: PregnancyAct;
   readonly pregnancy_number: number;
   readonly captured_at: string;
@@ -41,10 +38,6 @@ export interface DecidedAct {
   /** The pregnancy as lists know it from now on; undefined where it counts no more. */
   readonly row: PregnancyRow | undefined;
   readonly person: PregnancyOfPerson;
-  /** The delivery that is taken back. */
-  readonly withdrawnDelivery: string | undefined;
-  /** Children whose day of birth moves with that of their delivery. */
-  readonly movedBirths: readonly MovedBirth[];
 }
 
 /** The births of the pregnancy before and after the act; the same where it was recorded before. */
@@ -63,7 +56,7 @@ interface Decided {
 /** Judges what was reported of a pregnancy; what was recorded before under its id is answered once more. */
 export function decideAct(
   sent: Sent,
-  { woman, record }: RecordRows,
+  { woman, record, declaration }: RecordRows,
   { actor, now, atRest }: Context,
   { answers }: { readonly answers: boolean },
 ): Decided | Refused {
@@ -116,7 +109,12 @@ export function decideAct(
     captured_at,
     woman,
     row: after && listedRow(after, { woman, others, today: submission.capturedDay }),
-    person: personAfter(woman, { before: pregnancies, after: [...others, ...(after ? [after] : [])] }, after),
+    person: personAfter(woman, {
+      before: pregnancies,
+      after: [...others, ...(after ? [after] : [])],
+      changed: after,
+      isOwnDeath: takesBackDeath(event, record, declaration),
+    }),
     ...birthsAfter(pregnancy?.outcome, after?.outcome),
   };
   return { decision, reply: {}, audit, births: { before, after: after?.outcome?.births ?? [] } };
@@ -145,74 +143,9 @@ function numberRefusals(
   return act.kind !== 'registered' || number === next ? [] : [{ code: 'BENPRE0007', path: 'pregnancy_number' }];
 }
 
-const numberPath = (nth: number): string => `event.births.${nth}.child_id`;
-
-const childRefusals = ({ births }: PregnancyAct): Refusals =>
-  births.flatMap(({ child_id }, nth) =>
-    child_id === null ? [] : refusedAt(numberPath(nth), checkReferenceNumber(child_id)),
-  );
-
-/** The number of a child is one that nobody has. */
-const takenRefusals = ({ births }: PregnancyAct, { taken }: RecordRow): Refusals =>
-  births.flatMap(({ child_id }, nth): Refusals => {
-    const isTaken = child_id !== null && taken.includes(child_id);
-    return isTaken ? [{ code: 'REQVAL0009', path: numberPath(nth) }] : [];
-  });
-
-const triedNumbers = ({ taken_people }: RecordRow): readonly AuditLine[] =>
-  taken_people.map((beneficiary_id) => ({ beneficiary_id, subject: 'number of a child' }));
-
 /** The clock by which somebody takes back their own entry in time is their own: the server's bounds it. */
 function lateRefusals({ kind, facts }: PregnancyAct, { events }: RecordRow, { receivedAt }: Submission): Refusals {
   if (kind !== 'withdrawal') return [];
   const recorded = events.find(({ event_id }) => event_id === facts.event)?.recorded_at;
   return isOwnInTime(recorded, receivedAt) ? [] : [{ code: 'BENPRE0013', path: 'event.facts.event' }];
-}
-
-/** What becomes of the children of a delivery that was taken back, or whose day was put right. */
-function birthsAfter(
-  before: Pregnancy['outcome'] | undefined,
-  after: Pregnancy['outcome'] | undefined,
-): Pick<DecidedAct, 'withdrawnDelivery' | 'movedBirths'> {
-  if (before?.kind !== 'delivery') return { withdrawnDelivery: undefined, movedBirths: [] };
-  const { event_id } = before;
-  // Where it was said before that nobody knows, that stands again.
-  if (after?.event_id !== event_id) return { withdrawnDelivery: event_id, movedBirths: [] };
-  const days = new Map(before.births.map(({ birth_id, facts }) => [birth_id, textIn(facts, 'born_on')]));
-  const movedBirths = after.births
-    .map(({ birth_id, facts }) => ({ event_id, birth_id, born_on: textIn(facts, 'born_on') }))
-    .filter(({ birth_id, born_on }) => days.get(birth_id) !== born_on);
-  return { withdrawnDelivery: undefined, movedBirths };
-}
-
-const goesOn = ({ outcome, death }: Pregnancy): boolean => outcome === null && death === null;
-
-/** What follows for the person: pregnant while a pregnancy goes on, a citizen like others after it. */
-function personAfter(
-  woman: DetailsRow,
-  { before, after }: { readonly before: readonly Pregnancy[]; readonly after: readonly Pregnancy[] },
-  changed: Pregnancy | undefined,
-): PregnancyOfPerson {
-  const open = after.find(goesOn);
-  const hasEnded = !open && before.some(goesOn);
-  const wasPregnant = woman.ben_type_id === beneficiaryTypeIds.pregnantWoman;
-  const ended = hasEnded && wasPregnant ? beneficiaryTypeIds.citizen : woman.ben_type_id;
-  const { outcome = null, death = null } = changed ?? {};
-  return {
-    ben_type_id: open ? beneficiaryTypeIds.pregnantWoman : ended,
-    lmp_date: open?.lmp ?? (hasEnded ? null : woman.lmp_date),
-    abortion_on: outcome?.kind === 'abortion' ? outcome.on : lastAbortion(woman, { before, after }),
-    deceased_on: death?.on ?? woman.deceased_on,
-  };
-}
-
-/** The day of an abortion that stands: one that was taken back is none. */
-function lastAbortion(
-  { abortion_on }: DetailsRow,
-  { before, after }: { readonly before: readonly Pregnancy[]; readonly after: readonly Pregnancy[] },
-): CivilDate | null {
-  const days = (of: readonly Pregnancy[]) =>
-    of.flatMap(({ outcome }) => (outcome?.kind === 'abortion' ? [outcome.on] : [])).toSorted();
-  const wasOfThese = abortion_on !== null && days(before).includes(abortion_on);
-  return wasOfThese ? (days(after).at(-1) ?? null) : abortion_on;
 }

@@ -1,11 +1,20 @@
 import type { Reader } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
-import { type DetailsRow, detailsOf, holdReferences, lockPerson } from '../beneficiaries/index.ts';
+import {
+  type DeclarationRow,
+  type DetailsRow,
+  declarationOf,
+  detailsOf,
+  holdReferences,
+  lockPerson,
+} from '../beneficiaries/index.ts';
 import { type RecordRow, recordOf } from './queries.ts';
 
 export interface RecordRows {
   readonly woman: DetailsRow | undefined;
   readonly record: RecordRow | undefined;
+  /** The latest word on her death. */
+  readonly declaration: DeclarationRow | undefined;
 }
 
 /** The woman and the numbers of her children, locked, and what is on record of her pregnancies. */
@@ -14,11 +23,12 @@ export async function readRecord(
   { actor, now, db }: Context & { readonly db: Reader },
 ): Promise<RecordRows> {
   const { beneficiary_ref_id: beneficiary_id, pregnancy_number, children } = of;
-  const [, , woman, record] = await Promise.all([
+  const [, , woman, record, declaration] = await Promise.all([
     db.rows(lockPerson(beneficiary_id)),
     children.length > 0 ? db.rows(holdReferences(children)) : [],
     db.first(detailsOf(actor, now.today, beneficiary_id)),
     db.first(recordOf(actor, now.today, { beneficiary_id, pregnancy_number, children })),
+    db.first(declarationOf(beneficiary_id)),
   ]);
-  return { woman, record };
+  return { woman, record, declaration };
 }

@@ -20,3 +20,10 @@ export function declarationOf(beneficiary_id: string) {
     where beneficiary_id = ${beneficiary_id}::bigint and field = 'deceased_on'
     order by version desc limit 1`;
 }
+
+/** Does a person's death stand in one of her pregnancies? */
+export function deathInPregnancy(beneficiary_id: string) {
+  return read({ in_pregnancy: col.bool })`
+    select exists (select from pregnancy p where p.beneficiary_id = ${beneficiary_id}::bigint
+      and p.died_on is not null and not p.is_withdrawn) as in_pregnancy`;
+}

@@ -51,12 +51,22 @@ export function changesSince(beneficiary_id: string, version: number) {
     order by c.version desc`;
 }
 
+/** A pregnancy on record, as far as an edit of the woman must not contradict it. */
+export interface RegisteredPregnancy {
+  readonly lmp: CivilDate;
+  readonly registeredOn: CivilDate;
+  readonly goesOn: boolean;
+}
+
 /** Days that bound a date of birth or of death. */
 const boundsRow = {
   first_dose: col.date.orNull,
   last_dose: col.date.orNull,
   guardian_dob: col.date.orNull,
   eldest_child_dob: col.date.orNull,
+  /** The last day on which a visit, a delivery or an abortion is on record. */
+  last_of_pregnancy: col.date.orNull,
+  pregnancies: col.json<readonly RegisteredPregnancy[]>(),
 };
 export type BoundsRow = RowOf<typeof boundsRow>;
 
@@ -66,7 +76,12 @@ export function boundsOf(beneficiary_id: string) {
     select dosed.first_dose, dosed.last_dose,
       (select g.dob from beneficiary b join beneficiary g on g.beneficiary_id = b.guardian_id
         where b.beneficiary_id = ${beneficiary_id}::bigint) as guardian_dob,
-      (select min(c.dob) from beneficiary c where c.guardian_id = ${beneficiary_id}::bigint) as eldest_child_dob
+      (select min(c.dob) from beneficiary c where c.guardian_id = ${beneficiary_id}::bigint) as eldest_child_dob,
+      (select max(greatest(p.last_visit_on, case when p.outcome in ('delivery', 'abortion') then p.ended_on end))
+        from pregnancy p where p.beneficiary_id = ${beneficiary_id}::bigint and not p.is_withdrawn) as last_of_pregnancy,
+      (select coalesce(json_agg(json_build_object('lmp', p.lmp_on, 'registeredOn', p.registered_on,
+          'goesOn', p.outcome is null and p.died_on is null)), '[]')
+        from pregnancy p where p.beneficiary_id = ${beneficiary_id}::bigint and not p.is_withdrawn) as pregnancies
     from (
       select min(d.given_on) as first_dose, max(d.given_on) as last_dose
       from dose d left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id

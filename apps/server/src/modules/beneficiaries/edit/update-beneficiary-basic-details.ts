@@ -32,6 +32,7 @@ import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
 import { holdNumbers, membersOnMobile } from '../names/queries.ts';
 import { photoIdElsewhere } from '../registration/photo-id-elsewhere.ts';
 import { type GuardianRow, guardianOf, type PlaceRow, placesInArea, typeSwitches } from '../registration/queries.ts';
+import { besidePregnancies } from './beside-pregnancies.ts';
 import { editStatements } from './edited-row.ts';
 import { personOfRow, shownText } from './person-of-row.ts';
 import {
@@ -204,7 +205,12 @@ export const updateBasicDetailsHandler = ({ env }: Pick<Platform, 'env'>) =>
         ...rest,
         path: pathInEdit(path),
       }));
-      const refusals = [...wrong, ...recordRefusals(fields, rows)];
+      const beside = besidePregnancies(after, { fields, bounds });
+      const refusals = [
+        ...beside,
+        ...wrong.filter(({ path }) => !beside.some((other) => other.path === path)),
+        ...recordRefusals(fields, rows),
+      ];
       if (refusals.length > 0) return refuse(...refusals);
       const elsewhere = elsewhereRefused(fields, rows, context);
       if (elsewhere) return elsewhere;
