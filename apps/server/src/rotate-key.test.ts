@@ -11,7 +11,9 @@ import {
   updateBeneficiaryBasicDetails,
 } from '@teeka/contract/beneficiaries';
 import { sessionPack } from '@teeka/contract/pack';
+import { getPregnancies } from '@teeka/contract/pregnancies';
 import { getLoggedInUserInfo } from '@teeka/contract/profile';
+import { addDays } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import { sealAudit, verifyAudit } from './modules/audit/index.ts';
 import { provenSignInOf } from './platform/access/refresh-token.ts';
@@ -24,9 +26,11 @@ import { keyFileOf, keyIdOf, readDataKeys } from './platform/sealing/data-key.ts
 import { KeyKeeper } from './platform/sealing/keep-keys.ts';
 import { KeyRing } from './platform/sealing/key-ring.ts';
 import { settleDataKey } from './platform/sealing/settle-data-key.ts';
+import { pregnancyDesk } from './testing/pregnancy-desk.ts';
 import { editBody, type RegistrationBody, registrationBody } from './testing/registration.ts';
 import { rotateKeyTool } from './testing/rotate-key-tool.ts';
 import { sealedBefore } from './testing/sealed-before.ts';
+import { sessionDay } from './testing/session-day.ts';
 import { testServer } from './testing/test-server.ts';
 import { twoAreas } from './testing/two-areas.ts';
 
@@ -34,6 +38,7 @@ const server = await testServer({ sandbox: false, env: { DATA_KEY: '' } });
 const { platform, fixtures } = server;
 const { env, pool, atRest } = platform;
 const { places, site, phone } = await twoAreas(server);
+const atHome = await sessionDay(server, { places, site });
 const keysThere = () => readDataKeys(env.dataDir, undefined)?.keys ?? assert.fail('no key file');
 const first = keysThere()[0];
 const keeper = new KeyKeeper({ pool, ring: atRest.ring, env }, keysThere(), makeLog('silent'));
@@ -145,6 +150,11 @@ test('the key is changed while people are registered, edited and searched, broke
     ben_mobile_number: '9811100002',
     changed: ['ben_mobile_number'],
   });
+  const bank = { has_bank: true, bank_account: '123456789012', bank_ifsc: 'SBIN0001234' };
+  const desk = await pregnancyDesk(atHome, { registered: false });
+  const { today } = platform.clock();
+  await desk.record('registered', { lmp_date: addDays(today, -105), registered_on: today, ...bank });
+  const pregnancy = await ask(getPregnancies, { beneficiary_ref_id: desk.woman });
   const photo = platform.files.newKey('picture');
   await platform.files.put(photo, Buffer.from('a picture'));
   const before = await ask(getLoggedInUserInfo, {});
@@ -216,6 +226,8 @@ test('the key is changed while people are registered, edited and searched, broke
   await sealAudit(platform);
   assert.deepEqual((await verifyAudit({ pool, atRest: alone })).findings, [], 'the audit log holds under the new key');
   assert.deepEqual(await ask(getLoggedInUserInfo, {}), before);
+  assert.deepEqual(await ask(getPregnancies, { beneficiary_ref_id: desk.woman }), pregnancy);
+  assert.equal(pregnancy.pregnancies[0]?.events[0]?.facts.bank_account, '••••9012');
   await waiting.asksAgain();
   assert.equal(Buffer.from((await platform.files.get(photo)) ?? []).toString(), 'a picture');
   assert.equal(

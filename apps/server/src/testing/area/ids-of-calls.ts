@@ -9,7 +9,7 @@ interface Schema {
 
 const namesSomething = /(?:^|_)ids?$|Id$/;
 /** Lines of master lists that everybody shares, and numbers that somebody else's system gave. */
-const shared = /(?:material|reason|type|category|sub_type|type_id|external_case)_ids?$/;
+const shared = /(?:material|reason|type|category|sub_type|type_id|external_case|rch)_ids?$/;
 
 function paths({ anyOf = [], items, properties = {} }: Schema, path: string): string[] {
   const within = [...anyOf.flatMap((one) => paths(one, path)), ...(items ? paths(items, `${path}.0`) : [])];

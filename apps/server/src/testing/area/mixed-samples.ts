@@ -24,7 +24,7 @@ async function bornTo(at: AreaSide) {
   const beneficiary_id = nextReferenceNumber();
   const one = desk.delivery({ live_births: 1, still_births: 0 });
   const delivery_id = await desk.record('delivery', one, [desk.liveChild(beneficiary_id)]);
-  return { beneficiary_id, delivery_id, guardian_ben_id: desk.woman };
+  return { beneficiary_id, delivery_id, guardian_ben_id: desk.woman, dob: at.today, ben_type_id: 7008 };
 }
 
 let others = 0;
