@@ -24,14 +24,14 @@ import classes from '../pregnancies.module.css';
 import { AboutAct } from './about-act.tsx';
 import type { Recorder } from './recorder.ts';
 
-/** What is asked in a sheet beside what it is about. */
-const asked: Readonly<Partial<Record<PregnancyEventKind, readonly string[]>>> = {
+/** What a sheet leaves to be filled in, where it is not the whole form. */
+const sheetFields: Readonly<Partial<Record<PregnancyEventKind, readonly string[]>>> = {
   risk: ['reason'],
   withdrawal: ['reason'],
   'referral-result': ['heard_on', 'arrived', 'note'],
 };
 
-/** A reason is asked only where it has to be given. */
+/** A reason stands there only where it has to be given. */
 const isRequired = ({ needed, key }: PregnancyField): boolean => needed === true || key === 'reason';
 
 export const actPlace = (beneficiaryId: string) => `/pregnancy/${beneficiaryId}#pregnancy-act` as const;
@@ -44,7 +44,7 @@ export interface Act extends Said {
 const titles = {
   risk: 'pregnancyPage:riskNotTitle',
   referral: 'pregnancyPage:refer',
-  'referral-result': 'pregnancyPage:toldBack',
+  'referral-result': 'pregnancyPage:whatBecame',
   withdrawal: 'pregnancyPage:takeBackTitle',
   'delivery-date': 'pregnancyPage:dayRight',
 } as const;
@@ -72,7 +72,7 @@ export function ActSheet({ her, act, by, fresh, onClose }: Props) {
     fresh,
   });
   const { value, refusals } = form;
-  const fields = pregnancyForms[act.kind].filter(({ key }) => asked[act.kind]?.includes(key) ?? true);
+  const fields = pregnancyForms[act.kind].filter(({ key }) => sheetFields[act.kind]?.includes(key) ?? true);
   const pregnancy = pregnancies.find(({ pregnancy_number }) => pregnancy_number === act.number);
   const days = pregnancy ? daysOfAct(act.kind, pregnancy, today, nextAfter(pregnancy, pregnancies)) : { max: today };
   const finish = async () => {

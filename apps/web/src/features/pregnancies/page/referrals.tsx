@@ -60,11 +60,11 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
                       })
                     }
                   >
-                    {t('pregnancyPage:toldBack')}
+                    {t('pregnancyPage:whatBecame')}
                   </Button>
                 </span>
               ) : (
-                <span className="quiet">{t('pregnancyPage:notToldBack')}</span>
+                <span className="quiet">{t('pregnancyPage:nothingHeard')}</span>
               )}
             </li>
           ))}
