@@ -98,7 +98,7 @@ function firstVisit(profile: Profile): void {
         .getByRole('button', { name: say('pregnancyVisit:save') })
         .click();
       await page().waitForURL((url) => url.pathname !== path);
-      await nurse.chipSays('sync:offlineWaiting', 3);
+      await nurse.chipSays('sync:offlineWaiting', 1);
       assert.deepEqual(await kinds(), []);
     });
     await step('with the network the server has all three', async () => {
