@@ -111,6 +111,12 @@ export const places: readonly Scene[] = [
     await page.getByText(say('due:fromServer')).waitFor();
     await listRows(page.getByRole('main')).first().waitFor();
   }),
+  scene('pregnant-women', '/pregnancies', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
+  scene('pregnant-women-high-risk', '/pregnancies', async ({ page, say }) => {
+    await page.getByRole('radio', { name: say('pregnancyLists:list-high-risk') }).check();
+    await listRows(page.getByRole('main')).first().waitFor();
+  }),
+  scene('newborns', '/newborns', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
   scene('registered', '/registered-beneficiaries'),
   scene('registered-import', '/registered-beneficiaries/import'),
   scene('ashas', '/ashas', ({ page, say }) => page.getByRole('list', { name: say('sites:ashasTitle') }).waitFor()),

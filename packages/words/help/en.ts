@@ -120,6 +120,21 @@ export const help = {
       'Choose a heading to order the list. Choose a person to open their page.',
     ],
   },
+  pregnancies: {
+    title: 'Pregnant women',
+    lines: [
+      'Each list has its number: who is of high risk, whose visit is overdue, whose day is near or past.',
+      'Whoever has to be seen by a doctor today comes first: refer her at once.',
+      'The receiver calls her. Choose a woman to open her pregnancy.',
+    ],
+  },
+  newborns: {
+    title: 'Newborns without birth dose',
+    lines: [
+      'Hepatitis B at birth is given within 24 hours: the list says how many are left.',
+      'A child that is not registered yet is registered from its mother’s page.',
+    ],
+  },
   'due-list': {
     title: 'Who is due and overdue',
     lines: [

@@ -21,6 +21,7 @@ export { pairing } from './pairing.ts';
 export { places } from './places.ts';
 export { plans } from './plans.ts';
 export { pregnancyForms } from './pregnancy-forms.ts';
+export { pregnancyLists } from './pregnancy-lists.ts';
 export { pregnancyMasters } from './pregnancy-masters.ts';
 export { pregnancyPage } from './pregnancy-page.ts';
 export { pregnancyRisks } from './pregnancy-risks.ts';

@@ -35,6 +35,8 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'vaccinated-list': 'lists',
   'registered-beneficiaries': 'lists',
   'due-list': 'due-list',
+  pregnancies: 'pregnancies',
+  newborns: 'newborns',
   'registered-beneficiaries/import': 'import',
   ashas: 'ashas',
   'registrations-by-worker': 'by-worker',

@@ -32,6 +32,8 @@ const table: Readonly<Record<string, readonly Role[]>> = {
   'beneficiary/$benID': vaccinator,
   'people/$benID': roles.filter((role) => role !== 'Vaccinator'),
   'due-list': ['Vaccinator', 'ANM', 'ASHA'],
+  pregnancies: ['Vaccinator', 'ANM', 'ASHA', 'Supervisor', 'District Administrator', 'Site Admin'],
+  newborns: ['Vaccinator', 'ANM', 'ASHA', 'Supervisor', 'District Administrator', 'Site Admin'],
   'vaccinated-list': lists,
   'registered-beneficiaries': lists,
 };

@@ -34,6 +34,8 @@ const reading = { who: roles.filter((role) => role !== 'Vaccinator') } as const 
 const overseeing = { who: ['Vaccinator', ...answeringRoles] } as const satisfies Access;
 /** Whoever answers for a place looks up its people under addresses of their own: the route table names none for them. */
 const answering = { who: answeringRoles } as const satisfies Access;
+/** Who reads pregnancies: who cares for the women, and who answers for the place (contract/pregnancies). */
+const ofPregnancies = { who: ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles] } as const satisfies Access;
 /** Who is on the lists of coming sessions: whoever prepares them, and whoever answers for a place (contract/beneficiaries/lists). */
 const listing = { who: ['Vaccinator', 'ANM', 'Assistant', ...answeringRoles] } as const satisfies Access;
 /** Who works with the ASHAs of a site; whoever answers for them has the list of workers. */
@@ -106,6 +108,8 @@ const settingsForAll = () => import('../../features/settings/for-all/screen.tsx'
 const contents = () => import('../../features/settings/contents/screen.tsx');
 const contentEditor = () => import('../../features/settings/contents/edit-screen.tsx');
 const programmes = () => import('../../features/settings/programmes/screen.tsx');
+const pregnantWomen = () => import('../../features/pregnancies/list/screen.tsx');
+const newborns = () => import('../../features/pregnancies/newborns/screen.tsx');
 const verification = () => import('../../features/identity/verification/screen.tsx');
 
 /** A part of a visit, of whatever its session gives. */
@@ -166,6 +170,8 @@ export const routes: readonly RouteLine[] = [
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, () => import('../workplaces/beneficiary.tsx')),
   line('beneficiary-line-list', 'app:lineList', vaccinator, lineList),
   line('due-list', 'app:dueList', calling, () => import('../../features/schedule/due-list/screen.tsx')),
+  line('pregnancies', 'pregnancyLists:title', ofPregnancies, pregnantWomen),
+  line('newborns', 'pregnancyLists:newborns', ofPregnancies, newborns),
   line('vaccinated-list', 'app:vaccinatedList', registering, vaccinated),
   line('registered-beneficiaries', 'app:preRegistered', registering, registered),
   line('registered-beneficiaries/import', 'reports:importTitle', registering, importFile),

@@ -1,5 +1,6 @@
 import {
   IconAdjustments,
+  IconBabyCarriage,
   IconBook2,
   IconBuildingHospital,
   IconCalendarDue,
@@ -27,6 +28,7 @@ import {
   IconUsers,
   IconUsersGroup,
   IconVaccine,
+  IconWoman,
 } from '@tabler/icons-react';
 import type { Role, UserLevel } from '@teeka/contract/roles';
 import { givesVaccines } from '@teeka/domain/profile';
@@ -54,6 +56,8 @@ const lines = [
   ['/vaccinated-list', 'app:vaccinatedList', IconVaccine, 'people'],
   ['/registered-beneficiaries', 'app:preRegistered', IconUsers, 'people'],
   ['/due-list', 'app:dueList', IconCalendarDue, 'people'],
+  ['/pregnancies', 'pregnancyLists:title', IconWoman, 'people'],
+  ['/newborns', 'pregnancyLists:newborns', IconBabyCarriage, 'people'],
   ['/beneficiary-line-list', 'app:lineList', IconListDetails, 'people'],
   ['/planned-beneficiaries', 'reports:plannedTitle', IconClipboardList, 'people'],
   ['/ashas', 'sites:ashasTitle', IconUserHeart, 'people'],

@@ -10,6 +10,8 @@ const keys: Readonly<Record<string, string>> = {
   '/vaccinated-list': 'v',
   '/registered-beneficiaries': 'r',
   '/due-list': 'u',
+  '/pregnancies': '1',
+  '/newborns': '2',
   '/beneficiary-line-list': 'l',
   '/planned-beneficiaries': 'o',
   '/ashas': 'm',

@@ -1,0 +1,79 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { displayDate } from '@teeka/domain/format';
+import { now } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { hepatitisLeft, type NewbornLine } from '../../../records/pregnancies/newborns.ts';
+import { doseName } from '../../../records/schedule/index.ts';
+import { StatusBadge } from '../../../ui/index.ts';
+import { CallLink } from '../../../ui/person/call-link.tsx';
+import type { Column } from '../../../ui/table/index.ts';
+
+/** Her page of the pregnancy, from which a child that is not registered yet is registered. */
+export const motherPath = ({ motherId }: NewbornLine): string => `/pregnancy/${motherId}`;
+
+/** What the list tells of a child; the card shows the same. */
+export function useNewbornColumns(): readonly Column<NewbornLine>[] {
+  const { t } = useWords();
+  const text = { kind: 'text' } as const;
+  const named = ({ child, motherName }: NewbornLine) =>
+    child?.name ?? t('pregnancyLists:childOf', { mother: motherName });
+  return [
+    { key: 'child', head: t('pregnancyLists:colChild'), ...text, value: named },
+    {
+      key: 'unregistered',
+      head: '',
+      ...text,
+      under: 'always',
+      value: ({ child }) => (child ? '' : t('pregnancyLists:notRegistered')),
+    },
+    {
+      key: 'born',
+      head: t('pregnancyLists:colBorn'),
+      ...text,
+      value: ({ bornOn, bornTime }) => [displayDate(bornOn), bornTime].filter(Boolean).join(', '),
+    },
+    {
+      key: 'missing',
+      head: t('pregnancyLists:colMissing'),
+      ...text,
+      value: ({ missing }) => missing.map(doseName).join(', '),
+      draw: (line) => <Missing line={line} />,
+    },
+    { key: 'village', head: t('reports:colVillage'), ...text, value: ({ village }) => village },
+    {
+      key: 'mother',
+      head: t('pregnancyLists:mother'),
+      ...text,
+      value: ({ motherName }) => motherName,
+      draw: (line) => (
+        <Anchor component={Link} to={motherPath(line)}>
+          {line.motherName}
+        </Anchor>
+      ),
+    },
+    {
+      key: 'mobile',
+      head: t('reports:colMobile'),
+      ...text,
+      value: ({ mobile }) => mobile,
+      draw: ({ mobile, motherName }) => <CallLink mobile={mobile} name={motherName} />,
+    },
+  ];
+}
+
+/** The doses that it misses, and how long hepatitis B can still be given. */
+export function Missing({ line }: { readonly line: NewbornLine }) {
+  const { t } = useWords();
+  const left = hepatitisLeft(line, now());
+  return (
+    <span className="stack-6">
+      <span>{line.missing.map(doseName).join(', ')}</span>
+      {typeof left === 'number' ? (
+        <StatusBadge status="due">{t('pregnancyLists:hoursLeft', { count: left })}</StatusBadge>
+      ) : null}
+      {left === 'some' ? <StatusBadge status="due">{t('pregnancyLists:hepbToday')}</StatusBadge> : null}
+      {left === 'over' ? <span className="quiet">{t('pregnancyLists:hepbOver')}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { displayDate, indianNumber } from '@teeka/domain/format';
+import { word } from '../../../platform/address/kinds.ts';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { NewbornLine } from '../../../records/pregnancies/newborns.ts';
+import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
+import { useView } from '../../../records/workday/index.ts';
+import { ListHead, Page, PersonRow, StatusBadge } from '../../../ui/index.ts';
+import { CallButton } from '../../../ui/person/call-button.tsx';
+import { personPath } from '../../../ui/person/person-path.ts';
+import { Rows } from '../../../ui/table/index.ts';
+import classes from '../parts/list.module.css';
+import { NothingListed } from '../parts/nothing-listed.tsx';
+import { ReachChoice, reachFor } from '../parts/reach.tsx';
+import { Missing, motherPath, useNewbornColumns } from './columns.tsx';
+import { useNewbornsHere, useNewbornsOfArea } from './use-newborns.ts';
+
+const shape = { reach: word(['here', 'area'], 'here') };
+
+const pathOf = (line: NewbornLine): string => (line.child ? personPath(line.child.id) : motherPath(line));
+
+/** Children of the last weeks who miss a birth dose, the youngest first: a day too late is too late for hepatitis B. */
+export function Screen() {
+  const { t } = useWords();
+  const hasPack = useView() !== null;
+  const { value, set } = useAddressFilter(shape);
+  const reach = reachFor(value.reach);
+  const here = useNewbornsHere();
+  const area = useNewbornsOfArea(useArea(), reach === 'area');
+  const columns = useNewbornColumns();
+  const lines = reach === 'here' ? here : area.lines;
+  const total = reach === 'here' ? (here?.length ?? 0) : area.total;
+  const count = lines ? t('pregnancyLists:newbornsCount', { count: total, n: indianNumber(total) }) : '…';
+  return (
+    <Page wide title={t('pregnancyLists:newborns')}>
+      <div className={classes.head}>
+        <ReachChoice reach={reach} onChoose={(next) => set({ reach: next })} />
+        {reach === 'area' ? <AreaFilter /> : null}
+      </div>
+      {lines && lines.length > 0 ? (
+        <div>
+          <ListHead count={count} />
+          <Rows
+            headed
+            key={reach}
+            caption={[t('pregnancyLists:newborns'), count].join(' · ')}
+            columns={columns}
+            rows={lines}
+            total={total}
+            keyOf={({ key }) => key}
+            link={(line) => ({ to: pathOf(line) })}
+            card={(line) => <NewbornCard line={line} />}
+            cardHeight={150}
+            {...(reach === 'area' ? { onNearEnd: area.more, all: area.all } : {})}
+          />
+        </div>
+      ) : (
+        <NothingListed
+          reach={reach}
+          isEmpty={lines !== null}
+          hasPack={hasPack}
+          area={area}
+          title={t('pregnancyLists:noNewborn')}
+          text={t('pregnancyLists:noNewbornNext')}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** A child where there is no room for a table; its mother is one tap away, and so is her phone. */
+function NewbornCard({ line }: { readonly line: NewbornLine }) {
+  const { t } = useWords();
+  const date = displayDate(line.bornOn);
+  return (
+    <div className={classes.row}>
+      <div>
+        <PersonRow
+          name={line.child?.name ?? t('pregnancyLists:childOf', { mother: line.motherName })}
+          about={
+            line.bornTime
+              ? t('pregnancyLists:bornAt', { date, time: line.bornTime })
+              : t('pregnancyLists:bornOn', { date })
+          }
+          village={line.village}
+          status={line.child ? null : <StatusBadge status="notYet">{t('pregnancyLists:notRegistered')}</StatusBadge>}
+          due={<Missing line={line} />}
+          to={pathOf(line)}
+        />
+        {line.child ? (
+          <Anchor component={Link} to={motherPath(line)} className={classes.mother}>
+            {t('pregnancyLists:mother')}: {line.motherName}
+          </Anchor>
+        ) : null}
+      </div>
+      <span className={classes.acts}>
+        <CallButton mobile={line.mobile} name={line.motherName} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { namesOf } from '@teeka/contract/names';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
+import { type ListedPregnancy, type OutcomeKind, type Pregnancy, risksNow } from '@teeka/domain/pregnancy';
+import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
+import type { PackView } from '../view/view.ts';
+import { pregnanciesOf } from './pregnancies-of.ts';
+
+/** A pregnancy on a list, from the phone's own pack or from the server. */
+export interface WomanLine extends ListedPregnancy {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly dob: CivilDate;
+  readonly guardian: string;
+  readonly village: string;
+  readonly mobile: string;
+  readonly urgent: boolean;
+  readonly outcome: OutcomeKind | null;
+}
+
+/** Read once a person, as long as nothing about her changes. */
+const kept = new WeakMap<PersonOnPhone, { readonly key: string; readonly lines: readonly WomanLine[] }>();
+
+/** The pregnancies of somebody in the pack as lists know them. */
+export function linesOfWoman(person: PersonOnPhone, village: string, today: CivilDate): readonly WomanLine[] {
+  if (!person.pregnancies?.length || person.deceased_on !== null) return [];
+  const key = `${today} ${village}`;
+  const before = kept.get(person);
+  if (before?.key === key) return before.lines;
+  const all = pregnanciesOf(person);
+  const lines = all.map((one) => lineOf(person, one, { village, today, others: all.filter((other) => other !== one) }));
+  kept.set(person, { key, lines });
+  return lines;
+}
+
+function lineOf(
+  person: PersonOnPhone,
+  pregnancy: Pregnancy,
+  of: { readonly village: string; readonly today: CivilDate; readonly others: readonly Pregnancy[] },
+): WomanLine {
+  const { lmp, visits, outcome, death } = pregnancy;
+  const { confirmed, proposed } = risksNow(pregnancy, person.dob, of.today, of.others);
+  return {
+    id: person.beneficiary_id,
+    number: pregnancy.pregnancy_number,
+    name: person.ben_name,
+    dob: person.dob,
+    guardian: person.guardian_name,
+    village: of.village,
+    mobile: person.mobile,
+    lmp_on: lmp,
+    last_visit_on: visits.at(-1)?.on ?? null,
+    high_risk: confirmed.length + proposed.length > 0,
+    urgent: proposed.some(({ urgency }) => urgency === 'today'),
+    outcome: outcome?.kind ?? null,
+    ended_on: outcome?.on ?? null,
+    died_on: death?.on ?? null,
+  };
+}
+
+/** The names of the pack's villages. */
+export const villageNames = ({ rows }: PackView, language: SpokenLanguage): ReadonlyMap<number, string> =>
+  new Map(rows.meta.villages.map((one) => [one.village_id, nameIn(namesOf(one, 'village_name'), language)]));
+
+/** Every pregnancy that this phone has: whoever needs a doctor today first, then by how far it is. */
+export function womenOnPhone(view: PackView, today: CivilDate, language: SpokenLanguage): readonly WomanLine[] {
+  const names = villageNames(view, language);
+  return [...view.rows.people.values()]
+    .flatMap((person) => linesOfWoman(person, names.get(person.village_id) ?? '', today))
+    .toSorted(inTurn);
+}
+
+/** As the server has them in order. */
+export const inTurn = (a: WomanLine, b: WomanLine): number =>
+  Number(b.urgent) - Number(a.urgent) || a.lmp_on.localeCompare(b.lmp_on) || a.id.localeCompare(b.id);

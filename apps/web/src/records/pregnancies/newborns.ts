@@ -1,0 +1,68 @@
+import { addDays, type CivilDate } from '@teeka/domain/calendar';
+import type { SpokenLanguage } from '@teeka/domain/names';
+import { liveBirths, textIn } from '@teeka/domain/pregnancy';
+import { birthDoses, scheduleInForce } from '@teeka/domain/schedule';
+import { recordedDoses } from '../schedule/person-forecast.ts';
+import type { PackView } from '../view/view.ts';
+import { villageNames } from './listed-women.ts';
+import { pregnanciesOf } from './pregnancies-of.ts';
+
+/** A child that misses a birth dose, from the phone's own pack or from the server. */
+export interface NewbornLine {
+  readonly key: string;
+  readonly motherId: string;
+  readonly motherName: string;
+  readonly mobile: string;
+  readonly village: string;
+  readonly bornOn: CivilDate;
+  /** HH:MM where it was written down. */
+  readonly bornTime: string;
+  /** Null where it is not registered yet. */
+  readonly child: { readonly id: string; readonly name: string } | null;
+  readonly missing: readonly string[];
+}
+
+/** Within so many days after the birth it is looked for (as the server does). */
+export const newbornDays = 45;
+
+/** Children of the deliveries on this phone who miss a birth dose, the youngest first. */
+export function newbornsOnPhone(view: PackView, today: CivilDate, language: SpokenLanguage): readonly NewbornLine[] {
+  const codes = birthDoses(scheduleInForce(today)).map(({ code }) => code);
+  const names = villageNames(view, language);
+  const { people } = view.rows;
+  const found: NewbornLine[] = [];
+  for (const mother of people.values())
+    for (const { child_id, facts } of pregnanciesOf(mother).flatMap(liveBirths)) {
+      const bornOn = textIn(facts, 'born_on');
+      if (child_id === null || bornOn > today || bornOn < addDays(today, -newbornDays)) continue;
+      const child = people.get(child_id);
+      const here = (view.doses.get(child_id) ?? []).filter(({ state }) => state !== 'refused');
+      const given = child ? recordedDoses(child, here).map(({ code }) => code) : [];
+      const missing = codes.filter((code) => !given.includes(code));
+      if (missing.length === 0 || (child && child.deceased_on !== null)) continue;
+      found.push({
+        key: child_id,
+        motherId: mother.beneficiary_id,
+        motherName: mother.ben_name,
+        mobile: mother.mobile,
+        village: names.get(mother.village_id) ?? '',
+        bornOn,
+        bornTime: textIn(facts, 'born_time'),
+        child: child ? { id: child_id, name: child.ben_name } : null,
+        missing,
+      });
+    }
+  return found.toSorted((a, b) => b.bornOn.localeCompare(a.bornOn) || b.bornTime.localeCompare(a.bornTime));
+}
+
+/** Hepatitis B at birth is given within so many hours. */
+const hepatitisHours = 24;
+
+/** How long hepatitis B can still be given: whole hours, `some` where the time of birth is not known, `over`. */
+export function hepatitisLeft({ bornOn, bornTime, missing }: NewbornLine, now: Date): number | 'some' | 'over' | null {
+  if (!missing.includes('HEPB0')) return null;
+  const at = (time: string) => Date.parse(`${bornOn}T${time}:00+05:30`);
+  if (bornTime === '') return now.getTime() < at('23:59') + hepatitisHours * 3_600_000 ? 'some' : 'over';
+  const left = at(bornTime) + hepatitisHours * 3_600_000 - now.getTime();
+  return left <= 0 ? 'over' : Math.ceil(left / 3_600_000);
+}
