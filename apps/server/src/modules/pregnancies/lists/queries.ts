@@ -95,12 +95,13 @@ const totalsRow = {
   'outcome-missing': col.int,
 };
 
-/** How many stand on each list. */
+/** How many stand on each list; what ended longer ago is on none, and is not read. */
 export function countedWomen(actor: Actor, today: CivilDate) {
   const counts = Object.entries(conditions(today)).map(
     ([list, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.ref(list)}`,
   );
-  return read(totalsRow)`select ${sql.join(counts)} ${ofArea(actor)}`;
+  return read(totalsRow)`select ${sql.join(counts)} ${ofArea(actor)}
+    and (p.outcome is null or p.ended_on >= ${listDays(today).followedFrom}::date)`;
 }
 
 const newbornRow = {
