@@ -8,7 +8,7 @@ export { hasDevanagari, latinName } from './devanagari.ts';
 export * from './duplicates.ts';
 export * from './edit.ts';
 export * from './edit-birth.ts';
-export type { FieldKind } from './field-kinds.ts';
+export { type FieldKind, nothingOfKind } from './field-kinds.ts';
 export * from './likeness.ts';
 export * from './merge-edit.ts';
 export * from './name-keys.ts';

@@ -1,4 +1,5 @@
 export * from './antenatal.ts';
+export { babyName } from './baby-name.ts';
 export { type JudgedBeside, nextAfter, type Recorder, type Woman } from './beside.ts';
 export { mostChildren } from './birth.ts';
 export * from './dates.ts';

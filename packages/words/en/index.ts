@@ -24,6 +24,7 @@ export { pregnancyForms } from './pregnancy-forms.ts';
 export { pregnancyLists } from './pregnancy-lists.ts';
 export { pregnancyMasters } from './pregnancy-masters.ts';
 export { pregnancyPage } from './pregnancy-page.ts';
+export { pregnancyOutcome } from './pregnancy-outcome.ts';
 export { pregnancyRisks } from './pregnancy-risks.ts';
 export { pregnancyVisit } from './pregnancy-visit.ts';
 export { profile } from './profile.ts';

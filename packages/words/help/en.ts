@@ -195,6 +195,21 @@ export const help = {
       'A mistake of your own is taken back within 24 hours under ‘Who wrote what’.',
     ],
   },
+  outcome: {
+    title: 'Write down how a pregnancy ended',
+    lines: [
+      'Say how it ended, then write down what is known. Each child has a page of its own.',
+      'Children born alive are registered with their mother, also without network.',
+      'Birth doses that were not given stand on the due list at once.',
+    ],
+  },
+  postnatal: {
+    title: 'Visit a mother after delivery',
+    lines: [
+      'Visits are on days 1, 3, 7, 14, 21, 28 and 42 after the delivery.',
+      'With any danger sign she or the child goes to a hospital the same day.',
+    ],
+  },
   aefi: {
     title: 'Report an adverse event',
     lines: [

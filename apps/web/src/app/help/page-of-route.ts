@@ -48,6 +48,8 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'edit-beneficiary/$benID': 'edit',
   'pregnancy/$benID': 'pregnancy',
   'pregnancy/$benID/register': 'pregnancy',
+  'pregnancy/$benID/outcome': 'outcome',
+  'pregnancy/$benID/postnatal': 'postnatal',
   aefi: 'aefi',
   'aefi/new/$benID': 'aefi',
   'aefi/report/$benID/$reportID': 'aefi',

@@ -67,6 +67,8 @@ export const atAddress = <Path extends string>(path: Path, screen: ComponentType
   };
 
 const register = () => import('../../features/beneficiaries/register/screen.tsx');
+const pregnancyOutcome = () => import('../../features/pregnancies/outcome/screen.tsx');
+const postnatalVisit = () => import('../../features/pregnancies/postnatal/screen.tsx');
 const planForm = () => import('../../features/sessions/plan-form/screen.tsx');
 const history = () => import('../../features/sessions/history/screen.tsx');
 const endedSession = () => import('../../features/sessions/history/summary-screen.tsx');
@@ -194,6 +196,8 @@ export const routes: readonly RouteLine[] = [
     registering,
     () => import('../../features/pregnancies/visit/screen.tsx'),
   ),
+  line('pregnancy/$benID/outcome', 'pregnancyOutcome:title', registering, pregnancyOutcome),
+  line('pregnancy/$benID/postnatal', 'pregnancyOutcome:postnatalTitle', registering, postnatalVisit),
   line('session/$sessionID/utilisation', 'stock:title', registering, utilisation),
   line('stock', 'stock:stockTitle', registering, () => import('../../features/stock/site-stock/screen.tsx')),
   line('stock/batches', 'stock:stockTitle', answering, watched),

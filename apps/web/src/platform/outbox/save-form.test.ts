@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { registration } from '@teeka/contract/beneficiaries';
+import { registration, savePhoto } from '@teeka/contract/beneficiaries';
 import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
 import { endSession, startSession, verifyManually } from '@teeka/contract/sessions';
 import { receiveBatch } from '@teeka/contract/stock';
@@ -104,6 +104,25 @@ test('what the server has of it is not sent again; what is taken out is given up
     items().map(({ call }) => call),
     [saveCaseDetails.name],
   );
+  close();
+});
+
+test('of two people who were saved in one go the refused one is sent again, the other is not', async () => {
+  const { outbox, save, items, again, standing, close } = await aForm();
+  const photo = (person: number) => ({
+    call: savePhoto,
+    input: { beneficiary_id: personId(person), user_photo: 'data:image/jpeg;base64,AAAA', captured_at },
+  });
+  await save([photo(1), photo(2)], draft('typed'));
+  const [first, second] = items();
+  assert.ok(first && second);
+  await outbox.settle(first, { state: 'done', refusals: [], attempts: 1, settledAt: null });
+  await outbox.settle(second, { state: 'refused', refusals: [], attempts: 1, settledAt: null });
+  await outbox.reload();
+  const refused = items().find(({ id }) => id === second.id) ?? assert.fail('gone');
+  await again(refused, [photo(1), photo(2)], { draft: draft('corrected') });
+  assert.deepEqual(standing(), ['beneficiaries.savePhoto done', 'beneficiaries.savePhoto waiting']);
+  assert.deepEqual(items().at(-1)?.input, photo(2).input);
   close();
 });
 

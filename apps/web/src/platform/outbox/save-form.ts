@@ -38,9 +38,12 @@ export async function saveForm(
   );
 }
 
-const recordIn = (input: unknown): string | null =>
-  (input as { readonly event?: { readonly event_id: string } }).event?.event_id ?? subjectOf(input).visit;
+/** What was written down by it: something that happened, a case, or somebody: twins are registered in one go. */
+function recordIn(input: unknown): string | null {
+  const { visit, person } = subjectOf(input);
+  return (input as { readonly event?: { readonly event_id: string } }).event?.event_id ?? visit ?? person;
+}
 
-/** Do both write down the same: the same case, its doses, the same thing that happened in it? */
+/** Do both write down the same: the same case, its doses, the same thing that happened in it, the same person? */
 const isSameRecord = ({ call, input }: Item, entry: Entry): boolean =>
   call === entry.call.name && recordIn(input) === recordIn(entry.input);

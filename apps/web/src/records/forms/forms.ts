@@ -28,6 +28,8 @@ const formVersions = {
   'card-photo': 1,
   pregnancy: 1,
   'pregnancy-act': 1,
+  outcome: 1,
+  postnatal: 1,
 } as const satisfies Readonly<Record<string, number>>;
 
 export type FormName = keyof typeof formVersions;

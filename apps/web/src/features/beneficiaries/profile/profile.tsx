@@ -27,6 +27,7 @@ import { useDeclaring } from './use-declaring.ts';
 import { Visits } from './visits.tsx';
 import { Head, Household, Who } from './who.tsx';
 
+const DeathOfMother = inOwnTime(() => import('./death-of-mother.tsx'));
 const DeathSheet = inOwnTime(() => import('./death-sheet.tsx'));
 
 export interface ProfileProps {
@@ -112,12 +113,8 @@ function ReportAefi({ person }: { readonly person: string }) {
 /** What is done seldom: earlier vaccinations, a death. */
 function MoreActions({ person, record }: { readonly person: PersonNow; readonly record: PersonOnPhone }) {
   const { t } = useWords();
-  const refused = useOpened(deathPlace(record.beneficiary_id));
-  // Reported in a form or as the outcome of a bite: the declaration opens with that day.
-  const { died } = useAddressQuery();
-  const [open, setOpen] = useState(refused !== null || died !== undefined);
-  const declaring = useDeclaring(record, person.doses, { sheetOpen: open });
   if (record.deceased_on !== null) return null;
+  const declared = <DeclareDeath person={person} record={record} />;
   return (
     <Section title={t('beneficiaries:moreActions')}>
       <div className={classes.actions}>
@@ -128,15 +125,29 @@ function MoreActions({ person, record }: { readonly person: PersonNow; readonly 
         >
           {t('app:recordPrevious')}
         </LinkButton>
-        {declaring.may ? (
-          <IconButton icon={IconFlower} variant="light" color="red" onClick={() => setOpen(true)}>
-            {t('beneficiaries:deathDeclare')}
-          </IconButton>
-        ) : null}
+        {record.pregnancies?.length ? <DeathOfMother record={record}>{declared}</DeathOfMother> : declared}
       </div>
+    </Section>
+  );
+}
+
+function DeclareDeath({ person, record }: { readonly person: PersonNow; readonly record: PersonOnPhone }) {
+  const { t } = useWords();
+  const refused = useOpened(deathPlace(record.beneficiary_id));
+  // Reported in a form or as the outcome of a bite: the declaration opens with that day.
+  const { died } = useAddressQuery();
+  const [open, setOpen] = useState(refused !== null || died !== undefined);
+  const declaring = useDeclaring(record, person.doses, { sheetOpen: open });
+  return (
+    <>
+      {declaring.may ? (
+        <IconButton icon={IconFlower} variant="light" color="red" onClick={() => setOpen(true)}>
+          {t('beneficiaries:deathDeclare')}
+        </IconButton>
+      ) : null}
       {open ? (
         <DeathSheet person={person} declaring={declaring} day={died} open={open} onClose={() => setOpen(false)} />
       ) : null}
-    </Section>
+    </>
   );
 }

@@ -1,0 +1,45 @@
+import { type Comparable, duplicateReasons, isOtherBirth } from '@teeka/domain/beneficiaries';
+import { type PregnancyAct, textIn } from '@teeka/domain/pregnancy';
+import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
+import { genderIds } from '../../../records/pregnancies/newborn.ts';
+
+/**
+ * Children on this phone who may be one of these, registered before their birth was written down. Other children of the
+ * mother's deliveries are others, however alike.
+ */
+export function alikeChildren(
+  { births }: PregnancyAct,
+  mother: PersonOnPhone,
+  people: ReadonlyMap<string, PersonOnPhone>,
+): readonly PersonOnPhone[] {
+  const ids = births.flatMap(({ child_id }) => child_id ?? []);
+  const siblings = [
+    ...ids,
+    ...(mother.pregnancies ?? []).flatMap(({ events }) =>
+      events.flatMap((event) => event.births.flatMap(({ child_id }) => child_id ?? [])),
+    ),
+  ];
+  const candidates = births
+    .filter(({ child_id }) => child_id !== null)
+    .map(({ facts }): Comparable & { readonly dob: string } => ({
+      name: textIn(facts, 'name'),
+      dob: textIn(facts, 'born_on'),
+      gender: genderIds[textIn(facts, 'sex')],
+      guardian_name: mother.ben_name,
+      mobile: mother.mobile,
+    }));
+  return [...people.values()].filter((person) => {
+    const existing: Comparable = {
+      name: person.ben_name,
+      dob: person.dob,
+      dob_is_year: person.dob_is_year,
+      gender: person.gender,
+      guardian_name: person.guardian_name,
+      mobile: person.mobile,
+    };
+    return candidates.some(
+      (candidate) =>
+        !isOtherBirth({ born_on: candidate.dob, siblings }, person) && duplicateReasons(candidate, existing).length > 0,
+    );
+  });
+}

@@ -1,0 +1,203 @@
+import type { Answer } from '@teeka/domain/forms';
+import { daysOfAct, nextAfter, type OutcomeKind } from '@teeka/domain/pregnancy';
+import type { Refusal } from '@teeka/domain/refusal';
+import i18next from 'i18next';
+import { useMemo, useState } from 'react';
+import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
+import { now, useToday } from '../../../platform/clock/index.ts';
+import { isPhone } from '../../../platform/native/index.ts';
+import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
+import type { User } from '../../../platform/sign-in/index.ts';
+import { newId } from '../../../platform/store/index.ts';
+import { useForm } from '../../../records/forms/use-form.ts';
+import { type NewbornFacts, newChildNumber } from '../../../records/pregnancies/newborn.ts';
+import { offeredKinds } from '../../../records/pregnancies/offered-ends.ts';
+import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
+import type { PackView } from '../../../records/view/view.ts';
+import { alikeChildren } from './alike.ts';
+import {
+  actOf,
+  answered,
+  type ChildDraft,
+  childrenOf,
+  emptyOutcome,
+  factsOf,
+  formFields,
+  type OutcomeDraft,
+  outcomePlace,
+  pathInForm,
+  stepOfPath,
+  stepsOf,
+  withChildren,
+} from './draft.ts';
+import { outcomeEntries } from './entries.ts';
+import { childrenRefusals, familyRefusals, outcomeRefusals, pregnanciesWithout } from './judge.ts';
+
+const inForm = (refusals: readonly Refusal[]): readonly Refusal[] =>
+  refusals.map((refusal) => ({ ...refusal, path: pathInForm(refusal.path ?? '') }));
+
+const newChild = (): ChildDraft => ({
+  birth_id: newId(now()),
+  child_id: newChildNumber(),
+  facts: {},
+  given: [],
+});
+
+/** The end of a pregnancy as it is filled in: kept as a draft, judged here, saved in one go through the outbox. */
+export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
+  const today = useToday();
+  const { step: asked, died } = useAddressQuery();
+  const [madeNow] = useState(() => newId(now()));
+  const begun: OutcomeDraft =
+    asked === 'maternal-death'
+      ? {
+          ...emptyOutcome,
+          event_id: madeNow,
+          kind: 'maternal-death',
+          step: 'what',
+          facts: died === undefined ? {} : { 'maternal-death': { died_on: died } },
+        }
+      : emptyOutcome;
+  const form = useForm<OutcomeDraft>({
+    place: outcomePlace(mother.beneficiary_id),
+    empty: begun,
+    fields: formFields,
+    keptAs: `pregnancy-outcome/${mother.beneficiary_id}`,
+    named: inForm,
+    opens: (draft, refusals) => ({ ...draft, step: stepOfPath(inForm(refusals)[0]?.path ?? '', draft) }),
+  });
+  const { refusals, put: keep } = form;
+  const draft = form.value;
+  const pregnancies = useMemo(() => pregnanciesWithout(mother, draft.event_id), [mother, draft.event_id]);
+  const pregnancy = currentPregnancy(pregnancies);
+  const others = pregnancies.filter((one) => one !== pregnancy);
+  const family = { mother: mother.ben_name, father: mother.guardian_name };
+  const act = actOf(draft, family);
+  const { live } = childrenOf(draft);
+  const people = view.rows.people;
+  const alike = useMemo(() => (act && live > 0 ? alikeChildren(act, mother, people) : []), [act, live, mother, people]);
+  const steps = stepsOf(draft);
+  const at = Math.max(0, steps.indexOf(draft.step));
+
+  const goTo = (step: string) => {
+    window.scrollTo({ top: 0 });
+    void keep({ ...draft, step });
+  };
+  const choose = (kind: OutcomeKind) => {
+    refusals.show([]);
+    window.scrollTo({ top: 0 });
+    void keep({ ...draft, kind, step: 'what', event_id: draft.event_id || newId(now()) });
+  };
+  const answer = (key: string, value: Answer) => {
+    const { kind } = draft;
+    if (kind === null) return;
+    refusals.clear(key);
+    const next = { ...draft, facts: { ...draft.facts, [kind]: answered(factsOf(draft), key, value) } };
+    void keep(withChildren(next, newChild));
+  };
+  const changeChild = (nth: number, change: (child: ChildDraft) => ChildDraft) =>
+    void keep({ ...draft, children: draft.children.map((one, at) => (at === nth ? change(one) : one)) });
+  const answerOfChild = (nth: number, key: string, value: Answer) => {
+    refusals.clear(`births.${nth}.${key}`);
+    // A name that is taken away is empty, not proposed again.
+    const keeps = value === '' && (key === 'name' || key === 'father_name' || key === 'born_on');
+    changeChild(nth, (child) => ({
+      ...child,
+      facts: keeps ? { ...child.facts, [key]: value } : answered(child.facts, key, value),
+    }));
+  };
+  const give = (nth: number, codes: readonly string[]) =>
+    changeChild(nth, (child) => ({
+      ...child,
+      given: codes.map(
+        (code) =>
+          child.given.find((one) => one.code === code) ?? { code, case_id: newId(now()), dose_id: newId(now()) },
+      ),
+    }));
+
+  const factsAt = (instant: Date): NewbornFacts => ({
+    mother,
+    delivery_id: draft.event_id,
+    facility_id: view.rows.meta.site.facility_id,
+    platform: isPhone ? 'App' : 'Web',
+    consent: { language: i18next.language, given_at: draft.consent_at || instant.toISOString() },
+    overruled:
+      alike.length === 0
+        ? null
+        : {
+            beneficiary_ids: alike.slice(0, 20).map(({ beneficiary_id }) => beneficiary_id),
+            reason: draft.reason.trim(),
+          },
+    captured_at: instant.toISOString(),
+    today,
+  });
+
+  /** Everything that is wrong, whatever the step. */
+  const wrong = (instant: Date): readonly Refusal[] => {
+    if (!act || !pregnancy) return [{ code: 'FLDVAL0001', path: 'kind' }];
+    const own = outcomeRefusals(act, { mother, pregnancy, others, user_id: user.user_id, today, at: instant });
+    const said = new Set(own.map(({ path }) => path));
+    return [
+      ...own,
+      ...childrenRefusals(act, factsAt(instant)).filter(({ path }) => !said.has(path)),
+      ...familyRefusals(draft, { live, alike: alike.length }),
+    ];
+  };
+  /** On to the next step, unless something of this or an earlier one is wrong. */
+  const next = () => {
+    const soFar = wrong(now()).filter(({ path = '' }) => steps.indexOf(stepOfPath(path, draft)) <= at);
+    if (refusals.show(soFar)) goTo(steps[at + 1] ?? draft.step);
+    else goTo(stepOfPath(soFar[0]?.path ?? '', draft));
+  };
+  const check = (): boolean => {
+    const all = wrong(now());
+    if (refusals.show(all)) return true;
+    goTo(stepOfPath(all[0]?.path ?? '', draft));
+    return false;
+  };
+  /** Saves on this phone; answers whether it was saved. */
+  const save = async (): Promise<boolean> => {
+    if (!act || !pregnancy || !check()) return false;
+    const { pregnancy_number } = pregnancy;
+    const { materials } = view.rows.meta;
+    const entries = outcomeEntries(act, draft, { ...factsAt(now()), pregnancy_number, materials });
+    return (await form.save(entries)) !== null;
+  };
+  const days =
+    draft.kind && pregnancy ? daysOfAct(draft.kind, pregnancy, today, nextAfter(pregnancy, others)) : undefined;
+
+  return {
+    ready: form.ready,
+    busy: form.busy,
+    draft,
+    family,
+    pregnancy,
+    /** What is corrected stays as it was chosen. */
+    kinds: form.opened && draft.kind ? [draft.kind] : pregnancy ? offeredKinds(pregnancy, today) : [],
+    days,
+    live,
+    alike,
+    steps,
+    at,
+    refusals,
+    goTo,
+    choose,
+    answer,
+    answerOfChild,
+    give,
+    agree: (given: boolean) => {
+      refusals.clear('consent.version');
+      void keep({ ...draft, consent_at: given ? now().toISOString() : '' });
+    },
+    explain: (reason: string) => {
+      refusals.clear('reason-alike');
+      void keep({ ...draft, reason });
+    },
+    prove: (proof: OutcomeDraft['proof']) => void keep({ ...draft, proof }),
+    next,
+    check,
+    save,
+  };
+}
+
+export type OpenOutcome = ReturnType<typeof useOutcome>;

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import { IconFlower } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { liveBirths, pregnancyForms, stageOn } from '@teeka/domain/pregnancy';
+import type { ParamsOf } from '../../../platform/address/params-of.ts';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { signedIn } from '../../../platform/sign-in/index.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
+import { pregnanciesOf } from '../../../records/pregnancies/pregnancies-of.ts';
+import { usePerson, useView } from '../../../records/workday/index.ts';
+import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
+import { EmptyState, Notice, Page, Section, SkeletonList, toast } from '../../../ui/index.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
+import classes from './postnatal.module.css';
+import { usePostnatal } from './use-postnatal.ts';
+
+/** A visit to mother and child in the weeks after a delivery. */
+export function Screen({ benID }: ParamsOf<'pregnancy/$benID/postnatal'>) {
+  const { t } = useWords();
+  const signed = useWatched(signedIn);
+  const view = useView();
+  const person = usePerson(benID);
+  const today = useToday();
+  if (!view || signed.status !== 'in')
+    return (
+      <Page deep title={t('pregnancyOutcome:postnatalTitle')}>
+        <SkeletonList rows={5} />
+      </Page>
+    );
+  if (!person?.record) return <Nothing title={t('beneficiaries:notFound')} text={t('pregnancyOutcome:notHere')} />;
+  const pregnancies = pregnanciesOf(person.record);
+  const pregnancy = pregnancies.findLast(({ outcome }) => outcome?.kind === 'delivery');
+  if (!pregnancy)
+    return <Nothing title={t('pregnancyOutcome:postnatalNone')} text={t('pregnancyOutcome:postnatalNoneText')} />;
+  if (stageOn(pregnancy, today) !== 'postnatal')
+    return <Nothing title={t('pregnancyOutcome:postnatalOver')} text={t('pregnancyOutcome:postnatalOverText')} />;
+  const others = pregnancies.filter((one) => one !== pregnancy);
+  return <VisitForm key={benID} of={{ mother: person.record, pregnancy, others, user: signed.user }} />;
+}
+
+function Nothing({ title, text }: { readonly title: string; readonly text: string }) {
+  const { t } = useWords();
+  return (
+    <Page deep title={t('pregnancyOutcome:postnatalTitle')}>
+      <EmptyState icon={IconFlower} title={title} text={text} />
+    </Page>
+  );
+}
+
+const ofChild: readonly string[] = ['child_well', 'child_weight'];
+
+function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const visit = usePostnatal(of);
+  const { mother, pregnancy } = of;
+  const { refusals, plan } = visit;
+  const children = liveBirths(pregnancy);
+  const parts = [
+    { title: t('pregnancyOutcome:postnatalMother'), isChild: false },
+    { title: t('pregnancyOutcome:postnatalChild'), isChild: true },
+  ];
+  const save = async () => {
+    if (!(await visit.save())) return;
+    toast.success(t('pregnancyOutcome:postnatalSaved', { name: mother.ben_name }));
+    void navigate({ to: `/pregnancy/${mother.beneficiary_id}`, replace: true });
+  };
+  if (!visit.ready)
+    return (
+      <Page deep title={mother.ben_name}>
+        <SkeletonList rows={5} />
+      </Page>
+    );
+  return (
+    <Page
+      deep
+      title={mother.ben_name}
+      action={
+        <Button loading={visit.busy} onClick={() => void save()}>
+          {t('pregnancyOutcome:postnatalSave')}
+        </Button>
+      }
+    >
+      <div className={classes.stack}>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        {plan && plan.days >= 0 ? (
+          <div>
+            <p className="strong flat">
+              {plan.days === 0
+                ? t('pregnancyOutcome:postnatalToday')
+                : t('pregnancyOutcome:postnatalDay', { days: plan.days })}
+            </p>
+            {plan.planned === undefined ? null : (
+              <p className="quiet flat">{t('pregnancyOutcome:postnatalFor', { day: plan.planned })}</p>
+            )}
+            {plan.done.length > 0 ? (
+              <p className="quiet flat">{t('pregnancyOutcome:postnatalDone', { days: plan.done.join(', ') })}</p>
+            ) : null}
+            {plan.missing.length > 0 ? (
+              <p className="quiet flat">{t('pregnancyOutcome:postnatalMissing', { days: plan.missing.join(', ') })}</p>
+            ) : null}
+          </div>
+        ) : null}
+        {parts
+          .filter(({ isChild }) => !isChild || children.length > 0)
+          .map(({ title, isChild }) => (
+            <Section key={title} title={title}>
+              <FormFields
+                fields={pregnancyForms.postnatal.filter(({ key }) => ofChild.includes(key) === isChild)}
+                answers={visit.facts}
+                words={pregnancyWords('postnatal')}
+                errorOf={refusals.of}
+                isRequired={({ needed }) => needed === true}
+                onAnswer={visit.answer}
+                daysOf={() => visit.days}
+              />
+              {!isChild && visit.refers ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
+              {isChild && visit.child === 'ill' ? <Notice>{t('pregnancyOutcome:referChildToday')}</Notice> : null}
+              {isChild && visit.child === 'died' ? (
+                <Notice kind="info">
+                  <p className="flat">{t('pregnancyOutcome:childDied')}</p>
+                  {children.map(({ child_id, facts }) =>
+                    child_id === null ? null : (
+                      <Link key={child_id} to={personPath(child_id)} className={classes.child}>
+                        {String(facts.name ?? '')}
+                      </Link>
+                    ),
+                  )}
+                </Notice>
+              ) : null}
+            </Section>
+          ))}
+      </div>
+    </Page>
+  );
+}
