@@ -251,6 +251,8 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     scene('aefi-report', `/aefi/new/${saved}`, async ({ page, say }) => {
       await page.getByRole('combobox', { name: say('aefi:field-outcome') }).selectOption('death');
     }),
+    scene('pregnancy-outcome', `/pregnancy/${verified}/outcome`),
+    scene('pregnancy-postnatal', `/pregnancy/${verified}/postnatal`),
     scene('aefi-list', '/aefi'),
     scene('utilisation', `/session/${session}/utilisation`),
     scene('stock', '/stock'),
