@@ -8,7 +8,7 @@ import { ageInWords } from '../../../ui/person/age-words.ts';
 import { CallLink } from '../../../ui/person/call-link.tsx';
 import type { Column } from '../../../ui/table/index.ts';
 import { RiskMark } from '../parts/risk-mark.tsx';
-import { expectedOf, stageInWords, visitInWords } from './woman-words.ts';
+import { expectedOf, visitInWords, weeksInWords } from './woman-words.ts';
 
 /** By what the women can be ordered; by itself who needs a doctor today comes first, then who is furthest. */
 export const orderedBy = ['risk', 'name', 'village', 'stage', 'expected', 'visit'];
@@ -39,7 +39,7 @@ export function useWomenColumns(): readonly Column<WomanLine>[] {
       ...text,
       orders: true,
       rank: ({ lmp_on }) => daysBetween(lmp_on, today),
-      value: (line) => stageInWords(line, today),
+      value: (line) => weeksInWords(line, today),
     },
     {
       key: 'expected',

@@ -5,10 +5,7 @@ import { expectedDelivery, nextVisit, overdueSince, pregnancyWeeks } from '@teek
 import i18next from 'i18next';
 import type { WomanLine } from '../../../records/pregnancies/listed-women.ts';
 
-/** How far a pregnancy is that goes on; null for one that has ended. */
-export const weeksOf = ({ lmp_on, outcome }: WomanLine, today: CivilDate): number | null =>
-  outcome === null ? (pregnancyWeeks(lmp_on, today) ?? null) : null;
-
+/** The expected day of a pregnancy that goes on; null for one that has ended. */
 export const expectedOf = ({ lmp_on, outcome }: WomanLine): CivilDate | null =>
   outcome === null ? expectedDelivery(lmp_on) : null;
 
@@ -29,6 +26,12 @@ export function stageInWords(line: WomanLine, today: CivilDate): string {
       ? i18next.t('pregnancyLists:pastDay', { count: past })
       : i18next.t('pregnancyLists:expectedOn', { date: displayDate(expected) });
   return `${weeks} · ${day}`;
+}
+
+/** The weeks alone where the expected day stands beside them; of one that is past it, by how much. */
+export function weeksInWords(line: WomanLine, today: CivilDate): string {
+  if (line.outcome !== null || expectedDelivery(line.lmp_on) < today) return stageInWords(line, today);
+  return i18next.t('pregnancyLists:weeks', { count: pregnancyWeeks(line.lmp_on, today) ?? 0 });
 }
 
 /** The last visit, and of a visit that is due or overdue until or since when. */
