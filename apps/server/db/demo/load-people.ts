@@ -67,10 +67,10 @@ export async function loadPeople(client: Client, of: PeopleLoad): Promise<People
       const special = nth === 0 ? makePersonae(census, village) : [];
       for (const drawn of peopleOf(census, village, special)) {
         if (drawn.story || special.at(-1) === drawn) personae.push(drawn.beneficiary_id);
-        const told = expecting.of(drawn, { seed, today, nth });
-        const person = told?.woman ?? drawn;
+        const recorded = expecting.of(drawn, { seed, today, nth });
+        const person = recorded?.woman ?? drawn;
         writePerson(people, person, where.author);
-        if (told) writePregnancies(people, told, where.author);
+        if (recorded) writePregnancies(people, recorded, where.author);
         const visits = historyOf(person, { seed, nth, until: today });
         if (visits.length > 0) writeVisits(writer, where, { person, nth, visits });
         nth += 1;

@@ -1,7 +1,7 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
 import type { Answers } from '@teeka/domain/forms';
 import { pregnancyRules } from '@teeka/domain/pregnancy';
-import type { Telling } from './told.ts';
+import type { Telling } from './recording.ts';
 
 const [{ visitWeeks }] = pregnancyRules;
 

@@ -47,11 +47,11 @@ describe('the pregnancies of the demo', () => {
     assert.ok(rows.length > 100);
     for (const { dob, gender, events } of rows) {
       const whole = pregnanciesOf(events, atRest);
-      for (const { pregnancy_number, events: told } of whole) {
+      for (const { pregnancy_number, events: recorded } of whole) {
         const others = whole.filter((one) => one.pregnancy_number < pregnancy_number);
-        for (const [nth, event] of told.entries()) {
+        for (const [nth, event] of recorded.entries()) {
           const refusals = actRefusals(event, {
-            pregnancy: readPregnancy(pregnancy_number, told.slice(0, nth)),
+            pregnancy: readPregnancy(pregnancy_number, recorded.slice(0, nth)),
             others,
             woman: { born: dob, gender, deceased_on: null },
             recorder: { user_id: event.by, answers: false },
@@ -61,7 +61,7 @@ describe('the pregnancies of the demo', () => {
           });
           assert.deepEqual(refusals, [], `${event.kind} ${JSON.stringify(event.facts)} of one born on ${dob}`);
         }
-        assert.ok(told.every(({ at }) => dayInIndia(at) < today));
+        assert.ok(recorded.every(({ at }) => dayInIndia(at) < today));
       }
     }
   });

@@ -2,7 +2,7 @@ import { type DayNumber, dayText } from '@teeka/domain/calendar';
 import type { Answers } from '@teeka/domain/forms';
 import { type Birth, postnatalDays } from '@teeka/domain/pregnancy';
 import { instantOf } from '../days.ts';
-import { idAt, type Telling } from './told.ts';
+import { idAt, type Telling } from './recording.ts';
 
 /** A child who was born alive: the number of its record, and its name there. */
 export interface DemoChild {

@@ -6,20 +6,20 @@ import type { DemoPerson } from '../people/person.ts';
 import { type Random, random } from '../random.ts';
 import { type Found, tellCare } from './care.ts';
 import { tellAbortion, tellDelivery, tellLost } from './ends.ts';
-import { type DemoPregnancy, Telling } from './told.ts';
+import { type DemoPregnancy, Telling } from './recording.ts';
 
 const gestation = pregnancyRules[0].daysToDelivery;
 
 /** Deliveries of so many days are in the register of pregnancies. */
 const registerDays = 400;
 
-/** A woman with what is told of her pregnancies. */
-export interface Told {
+/** A woman with what is recorded of her pregnancies. */
+export interface Recorded {
   readonly woman: DemoPerson;
   readonly pregnancies: readonly DemoPregnancy[];
 }
 
-/** What may be told of a mother of whom there is no other pregnancy on record. */
+/** What may be recorded of a mother of whom there is no other pregnancy on record. */
 type Part = 'near' | 'overdue' | 'delivered' | 'lost' | 'aborted';
 
 /** Of the mothers of a catchment who are between two pregnancies: the first few one each, later ones now and then. */
@@ -51,7 +51,7 @@ export class PregnanciesOfCatchment {
   #resting = 0;
 
   /** Undefined for whoever has none on record. */
-  of(person: DemoPerson, of: Of): Told | undefined {
+  of(person: DemoPerson, of: Of): Recorded | undefined {
     if (person.gender !== 2 || person.diedOn !== null || (person.births.length === 0 && person.lmp === null)) return;
     const numbers = random(of.seed, 7, of.nth);
     const pregnancies = this.#deliveries(person, numbers, of);
@@ -87,24 +87,24 @@ export class PregnanciesOfCatchment {
     const nth = this.#pregnant;
     this.#pregnant += 1;
     const lmp = woman.lmp ?? today;
-    const told = [...before];
+    const recorded = [...before];
     if (nth % 9 === 5 && before.length === 0) {
       const lost = new Telling(numbers);
       const earlier = lmp - 190;
       tellCare(lost, { lmp: earlier, until: earlier + 74, missed: [0], gravida: woman.births.length + 1 });
       tellAbortion(lost, earlier + 88);
-      told.push({ pregnancy_number: 1, acts: lost.acts });
+      recorded.push({ pregnancy_number: 1, acts: lost.acts });
     }
     const telling = new Telling(numbers);
     const found = foundBy(nth, today - lmp);
     const gravida = woman.births.length + 1;
     tellCare(telling, { lmp, until: today - 1, missed: missedBy(nth), gravida, ...(found && { found }) });
-    told.push({ pregnancy_number: told.length + 1, acts: telling.acts });
-    return told;
+    recorded.push({ pregnancy_number: recorded.length + 1, acts: telling.acts });
+    return recorded;
   }
 
   /** Mothers whose youngest is two to seven: one is near her day, one past it, one has delivered, one is not to be found. */
-  #between(woman: DemoPerson, numbers: Random, { seed, today, nth }: Of): Told | undefined {
+  #between(woman: DemoPerson, numbers: Random, { seed, today, nth }: Of): Recorded | undefined {
     const youngest = woman.births.at(-1) ?? 0;
     const isOfAge = woman.born < today - 19 * 366 && woman.born > today - 35 * 365;
     if (!isOfAge || youngest > today - 900 || youngest < today - 2600) return;

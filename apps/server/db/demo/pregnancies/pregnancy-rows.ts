@@ -3,8 +3,8 @@ import { type PregnancyEvent, readPregnancy, textIn } from '@teeka/domain/pregna
 import { listedRow, sealEvent } from '../../../src/modules/pregnancies/index.ts';
 import type { AtRest } from '../../../src/platform/sealing/at-rest.ts';
 import type { PeopleTables } from '../tables.ts';
-import type { Told } from './pregnancies-of.ts';
-import type { DemoPregnancy } from './told.ts';
+import type { Recorded } from './pregnancies-of.ts';
+import type { DemoPregnancy } from './recording.ts';
 
 export interface PregnancyWriter {
   readonly tables: PeopleTables;
@@ -18,7 +18,7 @@ const eventsOf = ({ acts }: DemoPregnancy, by: string): readonly PregnancyEvent[
 /** Writes the pregnancies of a woman as the server would have: what lists go by, the sealed events, the children. */
 export function writePregnancies(
   { tables, atRest, today }: PregnancyWriter,
-  { woman, pregnancies }: Told,
+  { woman, pregnancies }: Recorded,
   by: string,
 ): void {
   const { beneficiary_id } = woman;
