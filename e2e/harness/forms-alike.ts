@@ -32,6 +32,8 @@ export const formsAlike: Readonly<Record<string, string>> = {
     'form-fields.tsx, as the report; its journey is in pregnancy-registered.test.ts',
   'features/pregnancies/register/use-registration.ts':
     'form-fields.tsx, as the report; its journey is in pregnancy-registered.test.ts',
+  'features/pregnancies/visit/use-visit.ts':
+    'form-fields.tsx, as the report; nothing but a day that stands there is needed: antenatal-visit.test.ts',
   'features/sessions/plans/plan-body.tsx': 'has no field',
   'features/sessions/session/slot-sheet.tsx': 'any time is an answer',
   'features/beneficiaries/profile/withdraw-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',

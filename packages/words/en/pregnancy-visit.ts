@@ -11,7 +11,7 @@ export const pregnancyVisit = {
   visitNumber: 'Visit {{n}}',
   expected: 'Expected {{date}}',
   lastTime: 'Last time, {{date}}: {{value}}',
-  'more-measured': 'Height, temperature, pulse, breaths',
+  'more-measured': 'Other measures',
   'more-tests': 'HIV, syphilis, hepatitis B, malaria, thyroid, ultrasound',
   'more-given': 'Blood transfused, note',
   tooEarly: 'The abdomen is examined from week {{week}} on',

@@ -12,7 +12,7 @@ export const pregnancyVisit: Readonly<Record<keyof typeof english, string>> = {
   visitNumber: 'जाँच {{n}}',
   expected: 'प्रसव की संभावित तारीख {{date}}',
   lastTime: 'पिछली बार, {{date}}: {{value}}',
-  'more-measured': 'लंबाई, तापमान, नाड़ी, साँस',
+  'more-measured': 'और नाप',
   'more-tests': 'एचआईवी, सिफ़िलिस, हेपेटाइटिस बी, मलेरिया, थायरॉइड, अल्ट्रासाउंड',
   'more-given': 'खून चढ़ा, टिप्पणी',
   tooEarly: 'पेट की जाँच {{week}} हफ़्ते से होती है',

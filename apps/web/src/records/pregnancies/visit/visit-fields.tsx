@@ -50,7 +50,7 @@ export function VisitFields({ step, pregnancy, others, today, facts, errorOf, on
       .map((field) => {
         const systolic = field.key === 'diastolic' ? fields.find(({ key }) => key === 'systolic') : undefined;
         return (
-          <div key={field.key} className={classes.stack}>
+          <div key={field.key}>
             {systolic ? (
               <div className={classes.pair}>
                 {question([systolic])}
@@ -85,7 +85,7 @@ export function VisitFields({ step, pregnancy, others, today, facts, errorOf, on
 function OutOfOrder({ found }: { readonly found: readonly Found[] }) {
   const { because } = useVisitWords();
   return (
-    <div className={classes.stack} aria-live="polite" hidden={found.length === 0}>
+    <div className={classes.found} aria-live="polite">
       {found.map((one) => (
         <Notice key={one.reason} kind={one.urgency === 'today' ? 'error' : 'info'}>
           {because(one)}
