@@ -1,4 +1,4 @@
-export { birthDayStatements, type ChildRow, childrenBorn, lockChildren } from './edit/birth-day-of-child.ts';
+export { birthDayStatements, type ChildRow, childNumbers, childrenBorn, lockChildren } from './births/queries.ts';
 export { type DeclarationRow, declarationOf } from './death/queries.ts';
 export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of-person.ts';
 export { type DetailsRow, detailsOf } from './edit/queries.ts';

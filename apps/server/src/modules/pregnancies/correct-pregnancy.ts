@@ -1,7 +1,7 @@
 import { correctPregnancy } from '@teeka/contract/pregnancies';
 import { textIn } from '@teeka/domain/pregnancy';
 import { commandHandler } from '../../platform/http/handler.ts';
-import { birthDayStatements, childrenBorn, lockChildren } from '../beneficiaries/index.ts';
+import { birthDayStatements, childNumbers, childrenBorn, lockChildren } from '../beneficiaries/index.ts';
 import { childrenFollow } from './children-follow.ts';
 import { decideAct } from './decide-act.ts';
 import { readRecord } from './read-record.ts';
@@ -12,11 +12,12 @@ export const correctPregnancyHandler = commandHandler(correctPregnancy, {
   async read(input, context) {
     const { db } = context;
     const mother = input.beneficiary_ref_id;
-    const [rows, , children] = await Promise.all([
+    const [rows, numbers] = await Promise.all([
       readRecord({ ...input, children: [] }, context),
-      db.rows(lockChildren(mother)),
-      db.rows(childrenBorn(mother)),
+      db.rows(childNumbers(mother)),
     ]);
+    const locked = lockChildren(numbers.map(({ child_id }) => child_id));
+    const [, children] = await Promise.all([db.rows(locked), db.rows(childrenBorn(mother))]);
     return { rows, children };
   },
   decide(input, { rows, children }, context) {

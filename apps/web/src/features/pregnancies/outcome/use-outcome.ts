@@ -46,10 +46,10 @@ const newChild = (): ChildDraft => ({
 /** The end of a pregnancy as it is filled in: kept as a draft, judged here, saved in one go through the outbox. */
 export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
   const today = useToday();
-  const { step: asked, died } = useAddressQuery();
+  const { step: begins, died } = useAddressQuery();
   const [madeNow] = useState(() => newId(now()));
   const begun: OutcomeDraft =
-    asked === 'maternal-death'
+    begins === 'maternal-death'
       ? {
           ...emptyOutcome,
           event_id: madeNow,

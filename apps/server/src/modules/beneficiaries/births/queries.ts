@@ -1,7 +1,7 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, write } from '../../../platform/db/statement.ts';
-import { type NewChange, storeChanges } from './queries.ts';
+import { type NewChange, storeChanges } from '../edit/queries.ts';
 
 const childRow = {
   beneficiary_id: col.bigint,
@@ -13,12 +13,17 @@ const childRow = {
 };
 export type ChildRow = RowOf<typeof childRow>;
 
-/** Holds the children of a woman's deliveries who are registered, so that nothing is given to them meanwhile. */
-export function lockChildren(mother: string) {
+/** Numbers of the living children of a woman's deliveries, registered or not. */
+export function childNumbers(mother: string) {
+  return read({ child_id: col.bigint })`
+    select child_id from pregnancy_birth where beneficiary_id = ${mother}::bigint and child_id is not null`;
+}
+
+/** Holds those of them who are registered, so that nothing is given to them meanwhile. */
+export function lockChildren(numbers: readonly string[]) {
   return read({ beneficiary_id: col.bigint })`
-    select b.beneficiary_id from beneficiary b
-    where b.beneficiary_id in (select child_id from pregnancy_birth where beneficiary_id = ${mother}::bigint)
-    order by b.beneficiary_id for update of b`;
+    select beneficiary_id from beneficiary where beneficiary_id = any(${[...numbers]}::bigint[])
+    order by beneficiary_id for update`;
 }
 
 /** The same with what their births are judged by; read behind their lock. */
