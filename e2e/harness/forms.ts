@@ -244,7 +244,9 @@ export async function knownOf(system: System, day: Day): Promise<Known> {
      where s.session_id = $1 limit 1`,
     [day.session_id],
   );
-  const waiting = day.roster.find(({ beneficiary_id }) => beneficiary_id !== given?.beneficiary_id);
+  // A child: the death of a woman is written down with her pregnancy.
+  const youngestFirst = day.roster.toSorted((one, two) => two.dob.localeCompare(one.dob));
+  const waiting = youngestFirst.find(({ beneficiary_id }) => beneficiary_id !== given?.beneficiary_id);
   if (!given || !waiting) throw new Error('nobody was vaccinated yet');
   const special = await addSession(system, day, { day: 0, status: 0, special: true, listed: 'scheduled' });
   return {
