@@ -1,4 +1,4 @@
-import { type PregnancyEventKind, pregnancyEventKinds, pregnancyLists } from '@teeka/domain/pregnancy';
+import { pregnancyEventKinds, pregnancyLists } from '@teeka/domain/pregnancy';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { beneficiaryId, day, id, instant, reference } from './fields.ts';
@@ -10,11 +10,9 @@ import { withinArea } from './within.ts';
 
 const pregnancyNumber = z.number().int().min(1).max(30);
 
-const kinds = pregnancyEventKinds as readonly [PregnancyEventKind, ...PregnancyEventKind[]];
-
 const act = z.object({
   event_id: id,
-  kind: z.enum(kinds),
+  kind: z.enum(pregnancyEventKinds),
   facts: pregnancyFacts,
   /** Of a delivery: its children, a row each. */
   births: z.array(birth).max(12).default([]),

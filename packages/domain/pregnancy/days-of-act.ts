@@ -32,9 +32,9 @@ function windowOf(kind: PregnancyEventKind, pregnancy: Pregnancy, today: CivilDa
     case 'antenatal':
       return visitRange({ lmp, endedOn: ended ?? death?.on ?? null }, today);
     case 'delivery':
-      return deliveryRange(lmp, today);
+      return untilDeath(deliveryRange(lmp, today), death);
     case 'abortion':
-      return abortionRange(lmp, today);
+      return untilDeath(abortionRange(lmp, today), death);
     case 'delivery-date':
       return correctionRange(pregnancy, today);
     case 'maternal-death':
@@ -49,6 +49,13 @@ function windowOf(kind: PregnancyEventKind, pregnancy: Pregnancy, today: CivilDa
       return { min: lmp, max: today };
   }
 }
+
+/** Where her death is on record already, what ended the pregnancy was not after it, nor more than its weeks before. */
+const untilDeath = ({ min, max }: DayRange, death: Pregnancy['death']): DayRange => {
+  if (!death) return { min, max };
+  const weeksBefore = addDays(death.on, -maternalDeathDays);
+  return { min: weeksBefore > min ? weeksBefore : min, max: death.on < max ? death.on : max };
+};
 
 /** The day of a delivery put right stays before what followed it, and what followed stays within its weeks. */
 function correctionRange({ lmp, outcome, postnatal, death }: Pregnancy, today: CivilDate): DayRange {

@@ -1,10 +1,11 @@
-import { ageOn, type CivilDate } from '../calendar/index.ts';
+import { addDays, ageOn, type CivilDate } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
 import { pregnancyWeeks } from './dates.ts';
 import { listIn, numberIn } from './event.ts';
 import { visitSigns } from './forms/index.ts';
 import { confirmedRisks, type Dated, type Pregnancy } from './record.ts';
 import { isFollowedUp, type ProposedRisk, proposedRisks, type VisitFindings, type WomanFacts } from './risk.ts';
+import { riskRules } from './risk-rules.ts';
 
 /** A value of a list as the rules of risk know it; the form has judged it. */
 const as = <Value extends string>(value: unknown): Value | null =>
@@ -26,6 +27,9 @@ export function findingsOf({ on, facts }: Pick<Dated, 'on' | 'facts'>, lmp: Civi
     hepatitis_b: as(facts.hepatitis_b),
     malaria: as(facts.malaria),
     urine_albumin: as(facts.urine_albumin),
+    temperature: numberIn(facts, 'temperature'),
+    pulse: numberIn(facts, 'pulse'),
+    foetal_heart_rate: facts.abdominal_examination === true ? numberIn(facts, 'foetal_heart_rate') : null,
     signs: visitSigns.filter((sign) => listIn(facts, 'signs').includes(sign)),
   };
 }
@@ -85,6 +89,8 @@ export interface RisksNow {
   readonly confirmed: readonly string[];
   /** What the record speaks for and nobody has judged yet; what was overruled comes again with a visit recorded since. */
   readonly proposed: readonly ProposedRisk[];
+  /** Has something been found for which she is to be seen today, and nobody has sent her since? */
+  readonly isUrgent: boolean;
   /** Is she looked after as one of high risk on that day? What nobody has judged counts. */
   readonly isHigh: boolean;
 }
@@ -104,26 +110,56 @@ export function risksNow(
   const recorded = ({ event_id }: Dated) => place.get(event_id) ?? 0;
   // 'Other' may be anything: who confirmed one of them has not judged what a later visit found.
   const said = (risk: string) =>
-    judgements.findLast(
-      ({ facts }) => overruledIn(facts).includes(risk) || (risk === 'Other' && listIn(facts, 'risks').includes(risk)),
-    );
+    judgements.findLast(({ facts }) => overruledIn(facts).includes(risk) || listIn(facts, 'risks').includes(risk));
   const woman = womanFacts(pregnancy, born, others);
   const all = proposedRisks(
     woman,
     visits.map((visit) => findingsOf(visit, lmp)),
   );
-  const proposed = all.filter(({ risk, reason }) => {
-    if (risk !== 'Other' && confirmed.includes(risk)) return false;
-    const overruled = said(risk);
-    if (!overruled) return true;
-    const since = visits.filter((visit) => recorded(visit) > recorded(overruled));
+  /** What visits say that were recorded since somebody judged the risk. */
+  const since = (judged: Dated) => {
+    const later = visits.filter((visit) => recorded(visit) > recorded(judged));
     return proposedRisks(
       nothingKnown,
-      since.map((visit) => findingsOf(visit, lmp)),
-    ).some((one) => one.risk === risk && (risk !== 'Other' || one.reason === reason));
+      later.map((visit) => findingsOf(visit, lmp)),
+    );
+  };
+  const proposed = all.flatMap((one): readonly ProposedRisk[] => {
+    const { risk, reason } = one;
+    const judged = said(risk);
+    if (!judged) return confirmed.includes(risk) ? [] : [one];
+    // What holds already comes again where it asks for today; what does not, wherever something speaks for it anew.
+    const again = since(judged).filter(
+      (later) =>
+        later.risk === risk &&
+        (risk !== 'Other' || later.reason === reason) &&
+        (risk === 'Other' || !confirmed.includes(risk) || later.urgency === 'today'),
+    );
+    return again.slice(0, 1);
   });
   const isLookedAfter = pregnancy.death === null && isFollowedUp(outcome?.on ?? null, today);
-  return { confirmed, proposed, isHigh: isLookedAfter && confirmed.length + proposed.length > 0 };
+  const isUrgent = isLookedAfter && visits.some((visit) => asksForToday(visit, pregnancy, today));
+  return { confirmed, proposed, isUrgent, isHigh: isLookedAfter && confirmed.length + proposed.length > 0 };
+}
+
+/**
+ * Was something found at a visit for which she is to be seen today? Until she is sent on that day or later, or somebody says
+ * that it does not hold; when she was seen since, for some weeks only.
+ */
+function asksForToday(
+  visit: Dated,
+  { lmp, visits, referrals, judgements, events }: Pregnancy,
+  today: CivilDate,
+): boolean {
+  if (referrals.some(({ on }) => on >= visit.on)) return false;
+  const isLatest = visits.at(-1) === visit;
+  if (!isLatest && today > addDays(visit.on, riskRules[0].alarmDays)) return false;
+  const place = (id: string) => events.findIndex(({ event_id }) => event_id === id);
+  const denied = (risk: string) =>
+    judgements.some(
+      ({ event_id, facts }) => overruledIn(facts).includes(risk) && place(event_id) > place(visit.event_id),
+    );
+  return risksOfVisit(visit, lmp).some(({ risk, urgency }) => urgency === 'today' && !denied(risk));
 }
 
 const nothingKnown: WomanFacts = {
@@ -140,3 +176,12 @@ const nothingKnown: WomanFacts = {
 /** What one visit speaks for by itself, her height as it was measured at it among it: told while the visit is written down. */
 export const risksOfVisit = (visit: Pick<Dated, 'on' | 'facts'>, lmp: CivilDate): readonly ProposedRisk[] =>
   proposedRisks({ ...nothingKnown, height: numberIn(visit.facts, 'height') }, [findingsOf(visit, lmp)]);
+
+/** Does a visit after a delivery ask for a hospital today? By a danger sign, a high pressure, a fever, or an ill child. */
+export function postnatalAlarm(facts: Answers, rules = riskRules[0]): boolean {
+  const reaches = (field: string, bound: number) => (numberIn(facts, field) ?? 0) >= bound;
+  const { systolic, diastolic } = rules.highPressure;
+  const isHigh = reaches('systolic', systolic) || reaches('diastolic', diastolic);
+  const isIll = facts.child_well === 'ill';
+  return listIn(facts, 'danger_signs').length > 0 || isHigh || reaches('temperature', rules.postnatalFever) || isIll;
+}

@@ -104,6 +104,10 @@ function endRefusals(path: string, act: PregnancyAct, pregnancy: Pregnancy, besi
 const alreadyEnded = ({ outcome, death }: Pregnancy, path: string): Refusals =>
   outcome && outcome.kind !== 'lost' ? [{ code: 'BENPRE0001', path }] : death ? [{ code: 'BENPRE0017', path }] : [];
 
+/** The same of a delivery or an abortion: where her death was recorded first, what came before it is still said. */
+const alreadyDelivered = ({ outcome }: Pregnancy, path: string): Refusals =>
+  outcome?.kind === 'delivery' || outcome?.kind === 'abortion' ? [{ code: 'BENPRE0001', path }] : [];
+
 const reasonRefusals = ({ facts }: PregnancyAct): Refusals => {
   const reason = textIn(facts, 'reason');
   return reason === '' ? [] : refusedAt('reason', checkRemark(reason));
@@ -140,7 +144,7 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
     return dayRefusals('heard_on', act, { min: of.on, max: today });
   },
   delivery(act, pregnancy, beside) {
-    const ended = alreadyEnded(pregnancy, 'delivered_on');
+    const ended = alreadyDelivered(pregnancy, 'delivered_on');
     if (ended.length > 0) return ended;
     return [
       ...endRefusals('delivered_on', act, pregnancy, beside),
@@ -149,7 +153,7 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
     ];
   },
   abortion(act, pregnancy, beside) {
-    const ended = alreadyEnded(pregnancy, 'aborted_on');
+    const ended = alreadyDelivered(pregnancy, 'aborted_on');
     return ended.length > 0 ? ended : endRefusals('aborted_on', act, pregnancy, beside);
   },
   'maternal-death'(act, pregnancy, beside) {

@@ -138,8 +138,9 @@ function judgeLife(pregnancy: Pregnancy, lives: Lives, today: CivilDate): void {
   const { events, withdrawn, outcome, visits, postnatal, death, lmp } = pregnancy;
   const standing = events.filter(({ event_id }) => !withdrawn.has(event_id));
   const ends = standing.filter(({ kind }) => known.includes(kind)).map(({ kind }) => kind);
-  // Her death in the weeks after is no second end.
-  const isOne = ends.length <= 1 || (ends.length === 2 && ends[1] === 'maternal-death' && ends[0] !== 'maternal-death');
+  // Her death in the weeks after is no second end, whichever was written down first.
+  const deaths = ends.filter((kind) => kind === 'maternal-death').length;
+  const isOne = ends.length <= 1 || (ends.length === 2 && deaths === 1);
   assert.ok(isOne, `two ends: ${ends.join(', ')}`);
   if (outcome === null) assert.ok(canBeClosed(pregnancy, lives, today), 'it cannot be closed');
   for (const { child_id, facts } of outcome?.births ?? []) {

@@ -65,7 +65,8 @@ const outcomeKinds: readonly string[] = ['delivery', 'abortion', 'maternal-death
 function outcomeOf(events: readonly PregnancyEvent[], lastVisit: CivilDate | undefined): Outcome | null {
   const ends = events.filter(({ kind }) => outcomeKinds.includes(kind));
   const first =
-    ends.find(({ kind }) => kind !== 'lost') ??
+    ends.find(({ kind }) => kind === 'delivery' || kind === 'abortion') ??
+    ends.find(({ kind }) => kind === 'maternal-death') ??
     ends.findLast((event) => lastVisit === undefined || lastVisit <= dated(event).on);
   if (!first) return null;
   const { event_id, kind, facts, births } = first;

@@ -24,6 +24,15 @@ export interface RiskRules {
   };
   /** mIU/l; above it the thyroid is said to be weak: in the first trimester, later. */
   readonly thyroid: readonly [first: number, later: number];
+  /** Degrees Celsius from which a fever asks for a doctor at once. */
+  readonly fever: number;
+  /** The same in the weeks after a delivery, when it may be a childbed fever. */
+  readonly postnatalFever: number;
+  /** A minute; outside of these a doctor is asked at once: her pulse, the heart of the child. */
+  readonly pulse: readonly [least: number, most: number];
+  readonly foetalHeart: readonly [least: number, most: number];
+  /** For so many days after a visit what was found at it asks for today, unless she was seen since. */
+  readonly alarmDays: number;
   /** A high risk is looked after so many days beyond the outcome. */
   readonly daysAfterOutcome: number;
   /** Numbers that no guideline was seen for; a medical officer has to confirm them. */
@@ -45,7 +54,22 @@ export const riskRules: readonly [RiskRules, ...RiskRules[]] = [
     spacingMonths: 18,
     sugar: { random: 200, fasting: 126, afterFood: 200, afterGlucose: 140 },
     thyroid: [2.5, 3],
+    fever: 38.5,
+    postnatalFever: 38,
+    pulse: [50, 120],
+    foetalHeart: [110, 160],
+    alarmDays: 28,
     daysAfterOutcome: 45,
-    uncertain: ['severePressure', 'anaemia', 'sugar', 'thyroid'],
+    uncertain: [
+      'severePressure',
+      'anaemia',
+      'sugar',
+      'thyroid',
+      'fever',
+      'postnatalFever',
+      'pulse',
+      'foetalHeart',
+      'alarmDays',
+    ],
   },
 ];

@@ -24,6 +24,9 @@ const visit: VisitFindings = {
   hepatitis_b: 'Negative',
   malaria: null,
   urine_albumin: null,
+  temperature: null,
+  pulse: null,
+  foetal_heart_rate: null,
   signs: [],
 };
 const said = (of: Partial<WomanFacts>, ...visits: Partial<VisitFindings>[]) =>
@@ -49,10 +52,15 @@ test('what the woman brings with her', () => {
     ['18 months since the last', { monthsSinceLast: 18 }, []],
     ['17 months since the last', { monthsSinceLast: 17 }, ['13 close-births next-clinic 17']],
     ['a caesarean before', { past_complications: ['Caesarean section'] }, ['14 caesarean-before next-clinic']],
-    ['other complications before', { past_complications: ['Twins', 'Postpartum haemorrhage'] }, []],
+    ['twins before', { past_complications: ['Twins', 'Blood transfusion'] }, []],
+    [
+      'much blood lost before',
+      { past_complications: ['Postpartum haemorrhage'] },
+      ['9 complication-before next-clinic'],
+    ],
     ['O negative', { blood_group: 'O-ve' }, ['15 rhesus-negative next-clinic O-ve']],
     ['AB negative', { blood_group: 'AB-ve' }, ['15 rhesus-negative next-clinic AB-ve']],
-    ['diabetes since long', { past_illness: ['Asthma', 'Diabetes'] }, ['7 diabetes-known next-clinic']],
+    ['diabetes since long', { past_illness: ['Diabetes', 'STI/RTI'] }, ['7 diabetes-known next-clinic']],
     ['hepatitis B since long', { past_illness: ['Hepatitis B'] }, ['18 infection next-clinic']],
     ['a child born dead before', { past_complications: ['Stillbirth'] }, ['9 loss-before next-clinic']],
     ['abortions again and again', { past_complications: ['Repeated abortion'] }, ['9 loss-before next-clinic']],

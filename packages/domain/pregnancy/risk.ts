@@ -40,7 +40,13 @@ export type RiskReason =
   | 'swelling'
   | 'headache'
   | 'fever'
-  | 'less-movement';
+  | 'less-movement'
+  | 'illness-known'
+  | 'pressure-known'
+  | 'complication-before'
+  | 'temperature-high'
+  | 'pulse-odd'
+  | 'foetal-heart-odd';
 
 export interface ProposedRisk {
   readonly risk: HighRisk;
@@ -66,6 +72,12 @@ export interface VisitFindings {
   readonly hepatitis_b: PregnancyMasterName<'test_result_pos_neg'> | null;
   readonly malaria: PregnancyMasterName<'test_result_pos_neg'> | null;
   readonly urine_albumin: PregnancyMasterName<'urine_albumin'> | null;
+  /** Degrees Celsius. */
+  readonly temperature: number | null;
+  /** A minute. */
+  readonly pulse: number | null;
+  /** A minute. */
+  readonly foetal_heart_rate: number | null;
   /** What she tells or is seen. */
   readonly signs: readonly VisitSign[];
 }
@@ -88,6 +100,16 @@ export interface WomanFacts {
 
 type Proposal = readonly [HighRisk, RiskReason, Urgency, string | number];
 
+/** Illnesses and complications for which the master list of risks has no line; general knowledge. */
+const dangerousIllnesses: WomanFacts['past_illness'] = ['Tuberculosis', 'Heart disease', 'Epilepsy', 'Asthma'];
+const dangerousComplications: WomanFacts['past_complications'] = [
+  'Convulsions',
+  'Antepartum haemorrhage',
+  'Pregnancy-induced hypertension',
+  'Obstructed labour',
+  'Postpartum haemorrhage',
+];
+
 function ofWoman(woman: WomanFacts, rules: RiskRules): readonly Proposal[] {
   const { age, height, births, monthsSinceLast, blood_group, past_illness, past_complications, hypothyroid } = woman;
   const [youngest, oldest] = rules.safeAge;
@@ -107,6 +129,11 @@ function ofWoman(woman: WomanFacts, rules: RiskRules): readonly Proposal[] {
   add(past_illness.includes('Diabetes'), 'Diabetes', 'diabetes-known', 'next-clinic', '');
   const infected = past_illness.includes('Hepatitis B');
   add(infected, 'HIV, syphilis or hepatitis B', 'infection', 'next-clinic', '');
+  add(past_illness.includes('Hypertension'), 'High BP (140/90 or more)', 'pressure-known', 'next-clinic', '');
+  const isIll = past_illness.some((one) => dangerousIllnesses.includes(one));
+  add(isIll, 'Other', 'illness-known', 'next-clinic', '');
+  const wentWrong = past_complications.some((one) => dangerousComplications.includes(one));
+  add(wentWrong, 'Other', 'complication-before', 'next-clinic', '');
   const hasLost = past_complications.some((one) => one === 'Stillbirth' || one === 'Repeated abortion');
   add(hasLost, 'Other', 'loss-before', 'next-clinic', '');
   add(hypothyroid, 'Hypothyroid', 'thyroid-known', 'next-clinic', '');
@@ -148,6 +175,13 @@ function ofVisit(visit: VisitFindings, rules: RiskRules): readonly Proposal[] {
     found.push(['Hypothyroid', 'thyroid-high', 'next-clinic', tsh]);
   if (hiv === 'Reactive' || syphilis === 'Reactive' || hepatitis_b === 'Positive')
     found.push(['HIV, syphilis or hepatitis B', 'infection', 'next-clinic', '']);
+  const outside = (value: number | null, [least, most]: readonly [number, number]) =>
+    value !== null && (value < least || value > most);
+  const { temperature, pulse, foetal_heart_rate: heart } = visit;
+  if (temperature !== null && temperature >= rules.fever)
+    found.push(['Other', 'temperature-high', 'today', temperature]);
+  if (outside(pulse, rules.pulse)) found.push(['Other', 'pulse-odd', 'today', pulse ?? '']);
+  if (outside(heart, rules.foetalHeart)) found.push(['Other', 'foetal-heart-odd', 'today', heart ?? '']);
   if (visit.malaria === 'Positive') found.push(['Other', 'malaria', 'today', '']);
   return found;
 }

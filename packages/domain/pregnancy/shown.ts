@@ -2,8 +2,10 @@ import type { Answers } from '../forms/index.ts';
 
 /** Results and risks of infections that follow somebody for life: who cares for the woman sees them, nobody else. */
 const infections = ['hiv', 'syphilis', 'hepatitis_b'] as const;
-const riskOfInfection = 'HIV, syphilis or hepatitis B';
-const riskLists = ['risks', 'overruled'] as const;
+/** Texts in which they may be named. */
+const texts = ['medicines', 'note'] as const;
+const named: readonly string[] = ['HIV, syphilis or hepatitis B', 'Hepatitis B', 'STI/RTI'];
+const lists = ['risks', 'overruled', 'past_illness'] as const;
 
 /** Of a bank account the last digits are shown. */
 const shownDigits = 4;
@@ -14,11 +16,11 @@ export function shownFacts(facts: Answers, { cares }: { readonly cares: boolean 
   const masked =
     typeof bank_account === 'string' ? { ...facts, bank_account: `••••${bank_account.slice(-shownDigits)}` } : facts;
   if (cares) return masked;
-  const kept = Object.entries(masked).filter(([key]) => !infections.some((infection) => infection === key));
+  const kept = Object.entries(masked).filter(([key]) => ![...infections, ...texts].some((hidden) => hidden === key));
   return Object.fromEntries(
     kept.map(([key, value]) => {
-      const isList = riskLists.some((list) => list === key) && Array.isArray(value);
-      return [key, isList ? value.filter((risk) => risk !== riskOfInfection) : value];
+      const isList = lists.some((list) => list === key) && Array.isArray(value);
+      return [key, isList ? value.filter((one) => !named.includes(one)) : value];
     }),
   );
 }

@@ -78,6 +78,7 @@ export const pregnancyPage = {
   children: 'Her children',
   child: 'Child',
   earlier: 'Pregnancy {{n}}: {{end}}',
+  wasBorn: 'Was a child born?',
   'way-visit': 'New visit',
   'way-outcome': 'How it ended',
   'way-postnatal': 'Visit after delivery',

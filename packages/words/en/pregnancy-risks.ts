@@ -28,4 +28,11 @@ export const pregnancyRisks = {
   headache: 'Severe headache or blurred sight: refer today',
   fever: 'Fever: refer today',
   'less-movement': 'The child moves less: refer today',
+  'illness-known': 'An illness of hers that pregnancy makes worse: show her to the doctor at the next clinic',
+  'pressure-known': 'High BP known from before: show her to the doctor at the next clinic',
+  'complication-before':
+    'An earlier pregnancy or delivery went badly: delivery in a hospital; show her to the doctor at the next clinic',
+  'temperature-high': 'Temperature {{figure}}: high fever; refer today',
+  'pulse-odd': 'Pulse {{figure}}: too fast or too slow; refer today',
+  'foetal-heart-odd': 'Heart of the child {{figure}} a minute: too fast or too slow; refer today',
 } as const;

@@ -79,6 +79,7 @@ export const pregnancyPage: Readonly<Record<keyof typeof english, string>> = {
   children: 'बच्चे',
   child: 'बच्चा',
   earlier: 'गर्भ {{n}}: {{end}}',
+  wasBorn: 'क्या बच्चा हुआ था?',
   'way-visit': 'नई जाँच',
   'way-outcome': 'परिणाम दर्ज करें',
   'way-postnatal': 'प्रसव के बाद की जाँच',

@@ -10,7 +10,11 @@ import { registrationFields } from './registration.ts';
 import { riskFields } from './risk.ts';
 
 export { type VisitSign, visitSigns } from './antenatal.ts';
+
+import type { PregnancyEventKind } from './kinds.ts';
+
 export type { PregnancyField } from './field.ts';
+export { type PregnancyEventKind, pregnancyEventKinds } from './kinds.ts';
 export { antenatalFields, birthFields, historyFields, registrationFields };
 
 /** What happens in a pregnancy, each with its form. A kind is never changed or deleted once it is on record. */
@@ -29,10 +33,7 @@ export const pregnancyForms = {
   postnatal: postnatalFields,
   'delivery-date': deliveryDateFields,
   withdrawal: withdrawalFields,
-} as const satisfies Readonly<Record<string, readonly PregnancyField[]>>;
-export type PregnancyEventKind = keyof typeof pregnancyForms;
-
-export const pregnancyEventKinds = Object.keys(pregnancyForms) as readonly PregnancyEventKind[];
+} as const satisfies Readonly<Record<PregnancyEventKind, readonly PregnancyField[]>>;
 
 /** The field of a form that says on which day it was; the others are of the day on which they are recorded. */
 const dayFields: Readonly<Partial<Record<PregnancyEventKind, string>>> = {

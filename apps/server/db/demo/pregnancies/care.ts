@@ -62,12 +62,14 @@ export function tellCare(telling: Telling, { lmp, until, missed, found, gravida 
       ...(isLast && found ? findings[found] : {}),
     });
     if (!isLast || !found) continue;
-    if (found !== 'anaemia') telling.say(day, 'risk', { risks: [risks[found]], identified_by: 'PHC medical officer' });
+    // Nobody has judged a severe anaemia yet, nor sent her: she stands at the top of the list.
+    if (found === 'anaemia') continue;
+    telling.say(day, 'risk', { risks: [risks[found]], identified_by: 'PHC medical officer' });
     const referral = telling.say(day, 'referral', {
       referred_on: dayText(day),
-      to_facility: found === 'anaemia' ? 'District Hospital Budaun' : 'CHC',
-      reason: found === 'anaemia' ? 'severe anaemia' : 'delivery at a hospital has to be planned',
-      transport: found === 'anaemia' ? 'ambulance-102' : 'private',
+      to_facility: 'CHC',
+      reason: 'delivery at a hospital has to be planned',
+      transport: 'private',
     });
     if (found === 'pressure' && day < until)
       telling.say(day + 1, 'referral-result', { referral, heard_on: dayText(day + 1), arrived: true });

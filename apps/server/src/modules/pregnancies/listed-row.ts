@@ -20,7 +20,7 @@ export function listedRow(pregnancy: Pregnancy, { woman, others, today }: Beside
     visits: visits.length,
     last_visit_on: visits.at(-1)?.on ?? null,
     high_risk: risks.confirmed.length + risks.proposed.length > 0,
-    urgent: risks.proposed.some(({ urgency }) => urgency === 'today'),
+    urgent: risks.isUrgent,
     outcome: outcome?.kind ?? null,
     ended_on: outcome?.on ?? null,
     is_withdrawn: false,

@@ -5,6 +5,8 @@ import { withPerson } from '../view/effect.ts';
 
 type Changed = Pick<PersonOnPhone, 'ben_type_id' | 'lmp_date' | 'deceased_on'>;
 
+const ends: readonly string[] = ['delivery', 'abortion', 'lost', 'maternal-death'];
+
 const dayIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** What follows for the woman's own record, as the server will have it. */
@@ -45,6 +47,9 @@ export default offlineCall({
     const pregnancies = known
       ? before.map((one) => (one === known ? { ...one, events: [...one.events, added] } : one))
       : [...before, { pregnancy_number, events: [added] }];
-    return withPerson(view, { ...person, ...followed(person, event), pregnancies });
+    // What is changed of a pregnancy that has ended changes nothing of her.
+    const hasEnded = known?.events.some(({ kind }) => ends.includes(kind)) ?? false;
+    const isLate = hasEnded && (event.kind === 'changed' || event.kind === 'registered');
+    return withPerson(view, { ...person, ...(isLate ? {} : followed(person, event)), pregnancies });
   },
 });

@@ -1,9 +1,7 @@
-import { getPregnancies } from '@teeka/contract/pregnancies';
 import { beneficiaryTypeIds } from '@teeka/domain/person';
 import { pregnancyWeeks, pregnantOn } from '@teeka/domain/pregnancy';
 import i18next from 'i18next';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
-import { mayAsk } from '../../platform/sign-in/may-ask.ts';
 import { ageAndSex } from '../../ui/person/age-words.ts';
 import { personPath } from '../../ui/person/person-path.ts';
 
@@ -29,8 +27,8 @@ export function aboutOnList(
   return weeks === null ? about : `${about} · ${i18next.t('beneficiaries:pregnantSince', { count: weeks })}`;
 }
 
-/** Where somebody on a list leads: a woman whose pregnancy is registered to its page, everybody else to their own. */
+/** Where somebody on a list leads: a woman whose pregnancy is registered to its page, everybody else to their own. The pack has none for who may not read them. */
 export const pageOnList = (beneficiaryId: string, record: Record | undefined): string =>
-  record && record.deceased_on === null && hasPregnancy(record) && mayAsk(getPregnancies)
+  record && record.deceased_on === null && hasPregnancy(record)
     ? `/pregnancy/${beneficiaryId}`
     : personPath(beneficiaryId);

@@ -40,7 +40,7 @@ function lineOf(
   of: { readonly village: string; readonly today: CivilDate; readonly others: readonly Pregnancy[] },
 ): WomanLine {
   const { lmp, visits, outcome, death } = pregnancy;
-  const { confirmed, proposed } = risksNow(pregnancy, person.dob, of.today, of.others);
+  const { confirmed, proposed, isUrgent } = risksNow(pregnancy, person.dob, of.today, of.others);
   return {
     id: person.beneficiary_id,
     number: pregnancy.pregnancy_number,
@@ -52,7 +52,7 @@ function lineOf(
     lmp_on: lmp,
     last_visit_on: visits.at(-1)?.on ?? null,
     high_risk: confirmed.length + proposed.length > 0,
-    urgent: proposed.some(({ urgency }) => urgency === 'today'),
+    urgent: isUrgent,
     outcome: outcome?.kind ?? null,
     ended_on: outcome?.on ?? null,
     died_on: death?.on ?? null,

@@ -42,6 +42,9 @@ export function HerPage({ her }: Props) {
   // What was refused and is opened to be corrected stands open by itself.
   const act = chosen === undefined ? (opened?.value ?? null) : chosen;
   const writes = by !== null && !by.answers && woman.deceased_on === null;
+  // Her death was written down, and not what became of the child.
+  const hasDiedFirst = by !== null && !by.answers && current?.outcome?.kind === 'maternal-death';
+  const isLost = current?.outcome?.kind === 'lost';
   const isOver = current === undefined || stageOn(current, today) === 'closed';
   const shared = { her, by, onAct: setAct };
   const register = `/pregnancy/${card.beneficiary_id}/register`;
@@ -50,8 +53,17 @@ export function HerPage({ her }: Props) {
       deep
       title={card.ben_name}
       action={
-        !writes ? null : isOver ? (
-          <LinkButton to={register}>{t('pregnancyPage:register')}</LinkButton>
+        hasDiedFirst ? (
+          <LinkButton to={`/pregnancy/${card.beneficiary_id}/outcome`} variant="light">
+            {t('pregnancyPage:wasBorn')}
+          </LinkButton>
+        ) : !writes ? null : isOver ? (
+          <>
+            {isLost ? <WaysOn beneficiaryId={card.beneficiary_id} pregnancy={current} /> : null}
+            <LinkButton to={register} variant={isLost ? 'subtle' : 'filled'}>
+              {t('pregnancyPage:register')}
+            </LinkButton>
+          </>
         ) : (
           <WaysOn beneficiaryId={card.beneficiary_id} pregnancy={current} />
         )

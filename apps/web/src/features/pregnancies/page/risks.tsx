@@ -31,11 +31,10 @@ export function Risks({ her, pregnancy, by, onAct }: Props) {
   const { t } = useWords();
   const today = useToday();
   const others = her.pregnancies.filter((other) => other !== pregnancy);
-  const { confirmed, proposed, isHigh } = risksNow(pregnancy, her.woman.born, today, others);
+  const { confirmed, proposed, isUrgent } = risksNow(pregnancy, her.woman.born, today, others);
   if (confirmed.length + proposed.length === 0) return null;
   const goesOn = stageOn(pregnancy, today) !== 'closed';
   const judges = by !== null && !by.answers && goesOn;
-  const isUrgent = isHigh && proposed.some(({ urgency }) => urgency === 'today');
   return (
     <Section title={t('pregnancyPage:risks')}>
       <div className={classes.within}>

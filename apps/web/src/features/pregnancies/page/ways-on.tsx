@@ -20,7 +20,9 @@ export function WaysOn({
   readonly pregnancy: Pregnancy;
 }) {
   const { t } = useWords();
-  const found = ways[stageOn(pregnancy, useToday())];
+  const stage = stageOn(pregnancy, useToday());
+  // Whom nobody could find and who is here again goes on where she was.
+  const found = ways[pregnancy.outcome?.kind === 'lost' ? 'open' : stage];
   if (found.length === 0) return null;
   return (
     <div className={classes.actions}>

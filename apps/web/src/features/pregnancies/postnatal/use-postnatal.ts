@@ -3,10 +3,10 @@ import type { Answer, Answers } from '@teeka/domain/forms';
 import {
   actRefusals,
   daysOfAct,
-  listIn,
   nextAfter,
   type Pregnancy,
   type PregnancyAct,
+  postnatalAlarm,
   pregnancyForms,
   textIn,
 } from '@teeka/domain/pregnancy';
@@ -83,8 +83,7 @@ export function usePostnatal({ mother, pregnancy, others, user }: Of) {
     save,
     days: daysOfAct('postnatal', pregnancy, today, nextAfter(pregnancy, others)),
     plan: planOfVisits(pregnancy, textIn(facts, 'visited_on')),
-    /** Any danger sign asks for a hospital today. */
-    refers: listIn(facts, 'danger_signs').length > 0,
+    refers: postnatalAlarm(facts),
     child: textIn(facts, 'child_well'),
   };
 }

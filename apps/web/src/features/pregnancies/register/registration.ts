@@ -3,6 +3,7 @@ import type { Answers } from '@teeka/domain/forms';
 import {
   endedOn,
   historyFields,
+  numberIn,
   type Pregnancy,
   type PregnancyField,
   registrationFields,
@@ -63,6 +64,19 @@ export function accountOnRecord({ pregnancies }: Her, { number }: RegistrationOf
   return typeof account === 'string' ? `••••${account.slice(-4)}` : '';
 }
 
+/** What holds from one pregnancy to the next, and is not asked anew. */
+const lastingFields = [
+  'rch_id',
+  'blood_group',
+  'past_illness',
+  'past_illness_other',
+  'past_complications',
+  'hypothyroid',
+  'allergy',
+];
+const lasting = (facts: Answers): Answers =>
+  Object.fromEntries(lastingFields.flatMap((key) => (facts[key] === undefined ? [] : [[key, facts[key]]])));
+
 /** What the form begins with: what is on record; an account is never among it, whole or masked. */
 export function beginningOf(her: Her, { kind, number }: RegistrationOf, today: CivilDate): Answers {
   if (kind === 'changed') {
@@ -73,13 +87,16 @@ export function beginningOf(her: Her, { kind, number }: RegistrationOf, today: C
   const earlier = her.pregnancies.filter((one) => endedOn(one) !== null);
   const last = earlier.at(-1);
   const delivered = earlier.filter(({ outcome }) => outcome?.kind === 'delivery').length;
+  const before = numberIn(last?.facts ?? {}, 'births') ?? 0;
+  const births = Math.max(delivered, before + (last?.outcome?.kind === 'delivery' ? 1 : 0));
   return {
+    ...lasting(last?.facts ?? {}),
     ...(her.lmp === null ? {} : { lmp_date: her.lmp }),
     registered_on: today,
     ...(last?.outcome
       ? {
-          pregnancies: her.pregnancies.length + 1,
-          births: delivered,
+          pregnancies: Math.max(her.pregnancies.length, births, numberIn(last.facts, 'pregnancies') ?? 0) + 1,
+          births,
           last_ended_on: last.outcome.on,
           last_outcome: last.outcome.kind === 'abortion' ? 'Abortion' : 'Delivery',
         }

@@ -94,7 +94,10 @@ export function filledVisit(draft: VisitDraft, beside: Beside, words: VisitWords
     referral: {
       referred_on: on,
       from_facility: words.facility,
-      reason: words.referralReason(urgent.length > 0 ? urgent : proposed),
+      // What everybody reads who takes her there says nothing of infections.
+      reason: words.referralReason(
+        (urgent.length > 0 ? urgent : proposed).filter(({ reason }) => reason !== 'infection'),
+      ),
       ...draft.referral,
     },
   };

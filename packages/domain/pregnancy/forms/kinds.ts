@@ -1,0 +1,17 @@
+/** What happens in a pregnancy. Whoever names a kind need not carry its form. */
+export const pregnancyEventKinds = [
+  'registered',
+  'changed',
+  'antenatal',
+  'risk',
+  'referral',
+  'referral-result',
+  'delivery',
+  'abortion',
+  'maternal-death',
+  'lost',
+  'postnatal',
+  'delivery-date',
+  'withdrawal',
+] as const;
+export type PregnancyEventKind = (typeof pregnancyEventKinds)[number];
