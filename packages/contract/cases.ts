@@ -4,6 +4,8 @@ import { biteCase, biteDetails, doseAmounts } from './bites/shapes.ts';
 import { call } from './call.ts';
 import { day, id, instant, recordId, reference, text, whole, word } from './fields.ts';
 import { named } from './names.ts';
+import { pregnancyRefusals } from './pregnancies/refusals.ts';
+import { antenatalVisit } from './pregnancies/shapes.ts';
 import { answeringRoles, clinicalRoles, ofEverybody, ofPerson } from './roles.ts';
 import { caseCodes, caseStatus } from './word-for.ts';
 
@@ -141,30 +143,33 @@ export const saveCaseDetails = call({
     screening: screeningRecord.nullable().default(null),
     /** The version of the schedule by which the visit was advised; empty where the phone did not say. */
     rules_version: word(60).default(''),
+    /** Of an antenatal visit: what was found, and what followed from it. */
+    antenatal: antenatalVisit.optional(),
     /** Where the phone's pack stood: what came on record later, the worker could not know. Empty: everything. */
     pack_cursor: word().default(''),
     captured_at: instant,
   }),
   reply: z.object({ case_id: z.string() }),
-  sealed: { request: ['beneficiary_reference_id', 'session_id'] },
+  sealed: {
+    request: [
+      'beneficiary_reference_id',
+      'session_id',
+      'antenatal.visit.facts.bank_account',
+      'antenatal.risk.facts.bank_account',
+      'antenatal.referral.facts.bank_account',
+    ],
+  },
   refusals: [
-    'REQVAL0012',
     'SESDAY0002',
     'SESDAY0010',
     'SESDAY0011',
-    'SESDAY0015',
     'BENDET0002',
     'VACDOS0008',
     'VACDOS0013',
     'VACDOS0022',
-    'FLDVAL0001',
-    'FLDVAL0003',
-    'FLDVAL0004',
-    'FLDVAL0017',
-    'FLDVAL0019',
-    'FLDVAL0029',
     'SCHEDU0002',
     ...biteCaseRefusals,
+    ...pregnancyRefusals,
   ],
 });
 

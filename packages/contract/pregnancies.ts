@@ -4,11 +4,10 @@ import { call } from './call.ts';
 import { beneficiaryId, day, id, instant, reference } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
-import { birth, pregnancyEvent, pregnancyFacts } from './pregnancies/shapes.ts';
+import { pregnancyRefusals as refusals } from './pregnancies/refusals.ts';
+import { birth, pregnancyEvent, pregnancyFacts, pregnancyNumber } from './pregnancies/shapes.ts';
 import { answeringRoles, clinicalRoles, ofPerson, type Role } from './roles.ts';
 import { withinArea } from './within.ts';
-
-const pregnancyNumber = z.number().int().min(1).max(30);
 
 const act = z.object({
   event_id: id,
@@ -19,63 +18,6 @@ const act = z.object({
 });
 
 const ofWoman = { beneficiary_ref_id: reference, pregnancy_number: pregnancyNumber } as const;
-
-const refusals = [
-  'BENANC0001',
-  'BENANC0002',
-  'BENANC0003',
-  'BENANC0004',
-  'BENANC0010',
-  'BENANC0095',
-  'BENFAC0001',
-  'BENFAC0002',
-  'BENMED0001',
-  'BENPAR0001',
-  'BENPRE0001',
-  'BENPRE0002',
-  'BENPRE0003',
-  'BENPRE0004',
-  'BENPRE0005',
-  'BENPRE0006',
-  'BENPRE0007',
-  'BENPRE0008',
-  'BENPRE0009',
-  'BENPRE0010',
-  'BENPRE0011',
-  'BENPRE0012',
-  'BENPRE0013',
-  'BENPRE0014',
-  'BENPRE0015',
-  'BENPRE0016',
-  'BENPRE0017',
-  'BENPRE0018',
-  'BENPRE0019',
-  'BENPRE0020',
-  'BENPRE0021',
-  'BENPRE0022',
-  'BENREG0010',
-  'FLDVAL0001',
-  'FLDVAL0002',
-  'FLDVAL0003',
-  'FLDVAL0004',
-  'FLDVAL0005',
-  'FLDVAL0006',
-  'FLDVAL0013',
-  'FLDVAL0014',
-  'FLDVAL0015',
-  'FLDVAL0016',
-  'FLDVAL0017',
-  'FLDVAL0018',
-  'FLDVAL0019',
-  'FLDVAL0029',
-  'FLDVAL0030',
-  'FLDVAL0032',
-  'FLDVAL0033',
-  'REQVAL0002',
-  'REQVAL0009',
-  'REQVAL0012',
-  'SESDAY0015',
-] as const;
 
 export const addPregnancyEvent = call({
   ...ofPerson,

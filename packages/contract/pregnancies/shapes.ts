@@ -25,6 +25,8 @@ const factsOfBirth = z
   .catchall(answer)
   .refine((facts) => Object.keys(facts).length <= 60) as unknown as z.ZodType<Answers, Answers>;
 
+export const pregnancyNumber = z.number().int().min(1).max(30);
+
 /** A child of a delivery, a row each. */
 export const birth = z.object({
   birth_id: id,
@@ -51,3 +53,14 @@ export const packedPregnancy = z.object({
   events: z.array(pregnancyEvent),
 });
 export type PackedPregnancy = z.output<typeof packedPregnancy>;
+
+const actOfVisit = z.object({ event_id: id, facts: pregnancyFacts });
+
+/** An antenatal visit at a session: what was found, what is said of risks, where she is sent on. */
+export const antenatalVisit = z.object({
+  pregnancy_number: pregnancyNumber,
+  visit: actOfVisit,
+  risk: actOfVisit.optional(),
+  referral: actOfVisit.optional(),
+});
+export type AntenatalVisit = z.output<typeof antenatalVisit>;

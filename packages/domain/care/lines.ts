@@ -1,9 +1,16 @@
 import { lineAfterBite } from '../bites/line.ts';
+import { antenatalLine } from '../pregnancy/line.ts';
 import type { RosterStatus } from '../sessions/index.ts';
 import { scheduleLine } from '../vaccinations/line.ts';
 import type { LineOfCare, SentCase } from './plan.ts';
 
-const lines = { schedule: scheduleLine, rabies: lineAfterBite('rabies'), venom: lineAfterBite('venom') } as const;
+// What is sent of two plans is of the first, which refuses the other's part.
+const lines = {
+  schedule: scheduleLine,
+  antenatal: antenatalLine,
+  rabies: lineAfterBite('rabies'),
+  venom: lineAfterBite('venom'),
+} as const;
 export type CareKind = keyof typeof lines;
 const kinds = Object.keys(lines) as CareKind[];
 const lineOf = (kind: CareKind): LineOfCare => lines[kind];

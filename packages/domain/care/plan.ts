@@ -55,6 +55,8 @@ export interface DoseRules<Dose extends ReportedDose, Known extends KnownOfDoses
 export interface SentCase {
   /** Of a bite: what was asked before anything was given. */
   readonly bite?: { readonly case_type: CaseType; readonly rabies: { readonly regimen: string } | null } | undefined;
+  /** Of an antenatal visit: what was found. */
+  readonly antenatal?: object | undefined;
 }
 
 /** What a plan says of the cases and the line of a person; the phone loads it with the day, the rest with a visit. */

@@ -30,6 +30,8 @@ test('bites are cared for in sessions of category 2, vaccines are given in the o
     );
   }
   assert.deepEqual([caseCategoryRefusal('rabies', '2'), caseCategoryRefusal('schedule', '1')], [undefined, undefined]);
+  assert.equal(caseCategoryRefusal('antenatal', '1'), undefined);
+  assert.equal(caseCategoryRefusal('antenatal', '2')?.code, 'VACDOS0008');
   assert.equal(caseCategoryRefusal('rabies', '1')?.code, 'VACDOS0008');
   assert.equal(caseCategoryRefusal('schedule', '2')?.code, 'VACDOS0008');
 });
@@ -42,6 +44,8 @@ test('which plan a case is of, and what it alone makes of the line', () => {
     ['a visit of the schedule', {}, 'schedule', null],
     ['a course that begins with its first dose', { bite: course }, 'rabies', null],
     ['wound care only', { bite: woundCare }, 'rabies', 'vaccinated'],
+    ['an antenatal visit', { antenatal: {} }, 'antenatal', null],
+    ['one with a bite beside, which its plan refuses', { antenatal: {}, bite: woundCare }, 'antenatal', null],
     ['a snake bite that is watched', { bite: snake }, 'venom', 'vaccinated'],
   ];
   for (const [what, sent, kind, line] of table)

@@ -1,3 +1,4 @@
+import { antenatalPlan } from '../pregnancy/plan.ts';
 import { rabiesPlan } from '../rabies/plan.ts';
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { schedulePlan } from '../vaccinations/plan.ts';
@@ -5,10 +6,12 @@ import { venomPlan } from '../venom/plan.ts';
 import { type CareKind, kindOfDose } from './lines.ts';
 
 /** Every plan of care, by the kind of its cases. */
-export const plans = { schedule: schedulePlan, rabies: rabiesPlan, venom: venomPlan } as const satisfies Record<
-  CareKind,
-  object
->;
+export const plans = {
+  schedule: schedulePlan,
+  antenatal: antenatalPlan,
+  rabies: rabiesPlan,
+  venom: venomPlan,
+} as const satisfies Record<CareKind, object>;
 
 /** Why a case does not belong to a session of this category, VACDOS0008: where its plan is not cared for. */
 export function caseCategoryRefusal(kind: CareKind, category: string): Refusal<RefusalCode> | undefined {

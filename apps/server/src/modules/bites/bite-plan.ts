@@ -29,7 +29,7 @@ export const bitePlan: PlanWithDoses<KnownOfBite, EndOfBite, KnownOfBite> = {
       const unknown = unknownVaccineRefusal(material_ids, vaccines);
       return unknown ? [unknown] : [];
     },
-    store: (opened, { bite }, user_id) =>
+    store: (opened, { bite }, { user_id }) =>
       bite ? storeBiteCase({ ...opened, ...factsOf(bite), restarted_from: null }, user_id) : [],
   },
   recording: {

@@ -5,10 +5,13 @@ import type { CaseOnRecord, CaseStatus, CloseOutcome, Closing, Judgement } from 
 import type { Refusals } from '@teeka/domain/refusal';
 import type { RawBuilder } from 'kysely';
 import type { Now } from '../../platform/clock/clock.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import type { Statement } from '../../platform/db/statement.ts';
+import type { AuditLine, Context } from '../../platform/http/handler.ts';
 import type { NewCase } from '../care/index.ts';
 import type { CaseJson, OpeningRow, RecordingRow } from './queries.ts';
 
+export type Reading = Context & { readonly db: Reader };
 export type Opening = RequestOf<typeof saveCaseDetails>;
 export type Recording = RequestOf<typeof addVaccineDetails>;
 type Dose = Recording['vaccine_details'][number];
@@ -20,6 +23,8 @@ export type OpenedCase = Omit<NewCase, 'material_category' | 'screening' | 'rule
 export interface PlanOfOpening<Facts> {
   /** What it asks beside the visit: one document, of a row `b` of `beneficiary`. */
   asks(input: Opening, now: Now): RawBuilder<Facts>;
+  /** The same with what it reads and judges besides, where one document is not enough. */
+  reads?(document: Facts, input: Opening, context: Reading): Promise<Facts>;
   /** Is what only this plan keeps of its case on record under that id the same? */
   isSame(input: Opening, kept: CaseJson, facts: Facts): boolean;
   /** Why the case cannot be opened, in a session of that category and by what is known on the day of the visit. */
@@ -28,7 +33,13 @@ export interface PlanOfOpening<Facts> {
     row: OpeningRow<Facts>,
     of: { readonly category: string; readonly capturedDay: CivilDate },
   ): Refusals;
-  store(opened: OpenedCase, input: Opening, user_id: string): readonly Statement[];
+  store(
+    opened: OpenedCase,
+    input: Opening,
+    by: { readonly user_id: string; readonly facts: Facts },
+  ): readonly Statement[];
+  /** What is logged beside the case. */
+  audit?(facts: Facts): readonly AuditLine[];
 }
 
 /** A dose with what its plan keeps of it. */

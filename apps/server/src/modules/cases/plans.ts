@@ -1,38 +1,34 @@
 import type { CareKind, Closing } from '@teeka/domain/care';
-import type { Reader } from '../../platform/db/database.ts';
 import { firstLocked } from '../../platform/db/first-locked.ts';
-import type { Context } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { bitePlan } from '../bites/index.ts';
+import { antenatalPlan } from '../pregnancies/index.ts';
 import { drawnFrom } from './drawn/drawn-from.ts';
 import { batchesTyped } from './drawn/queries.ts';
-import type { CaseToEnd, Opening, PlanOfCases, PlanWithDoses, Recording } from './plan.ts';
+import type { CaseToEnd, OpenedCase, Opening, PlanOfCases, PlanWithDoses, Reading, Recording } from './plan.ts';
 import { type CaseJson, visitForCase, visitForDoses } from './queries.ts';
 import { schedulePlan } from './schedule/schedule-plan.ts';
 import { withinReach } from './within-reach.ts';
 
-type Reading = Context & { readonly db: Reader };
-
 /** A plan with what it asks of the record kept to itself, so that all of them stand in one table. */
 const planned = <Facts, Known>({ fields, opening, ending }: PlanOfCases<Facts, Known>) => ({
   fields,
-  store: opening.store,
   async opening(input: Opening, context: Reading) {
     const { actor, now, db } = context;
     const beneficiary_id = input.beneficiary_reference_id;
     const ask = visitForCase(actor.scope, { ...input, beneficiary_id }, opening.asks(input, now));
-    const row = await withinReach(
-      await firstLocked(db, { hold: lockPerson(beneficiary_id), ask }),
-      context,
-      beneficiary_id,
-    );
-    return (
-      row && {
-        row,
-        isSame: (kept: CaseJson) => opening.isSame(input, kept, row.known),
-        refusals: (of: Parameters<typeof opening.refusals>[2]) => opening.refusals(input, row, of),
-      }
-    );
+    const found = await firstLocked(db, { hold: lockPerson(beneficiary_id), ask });
+    const visit = await withinReach(found, context, beneficiary_id);
+    if (!visit) return undefined;
+    const known = opening.reads ? await opening.reads(visit.known, input, context) : visit.known;
+    const row = { ...visit, known };
+    return {
+      row,
+      audit: opening.audit?.(known) ?? [],
+      isSame: (kept: CaseJson) => opening.isSame(input, kept, known),
+      refusals: (of: Parameters<typeof opening.refusals>[2]) => opening.refusals(input, row, of),
+      store: (opened: OpenedCase, user_id: string) => opening.store(opened, input, { user_id, facts: known }),
+    };
   },
   asksOfEnd: ending.asks,
   // What was read for a case of this plan is what this plan asked for.
@@ -44,6 +40,7 @@ const planned = <Facts, Known>({ fields, opening, ending }: PlanOfCases<Facts, K
 const bites = planned(bitePlan);
 export const plans: Readonly<Record<CareKind, ReturnType<typeof planned>>> = {
   schedule: planned(schedulePlan),
+  antenatal: planned(antenatalPlan),
   rabies: bites,
   venom: bites,
 };

@@ -29,7 +29,7 @@ export const saveCaseDetailsHandler = commandHandler(saveCaseDetails, {
     const { session, care_case, beneficiary_id, entry } = visit.row;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { case_id, session_id, material_ids, screened, captured_at } = input;
-    const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, captured_at } }];
+    const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, captured_at } }, ...visit.audit];
     const reply = { case_id };
     if (care_case) {
       const same = isSameOpening(care_case, input, actor) && visit.isSame(care_case);
@@ -52,11 +52,11 @@ export const saveCaseDetailsHandler = commandHandler(saveCaseDetails, {
       beneficiary_id,
       opened_at: captured_at,
     };
-    return { decision: { opened: { ...about, material_ids, screened, ...line }, input }, reply, audit };
+    return { decision: { opened: { ...about, material_ids, screened, ...line }, store: visit.store }, reply, audit };
   },
   write(decision, { actor, db }) {
     if (!decision) return;
-    const { opened, input } = decision;
-    for (const statement of planOf(input).store(opened, input, actor.user_id)) db.run(statement);
+    const { opened, store } = decision;
+    for (const statement of store(opened, actor.user_id)) db.run(statement);
   },
 });

@@ -1,3 +1,4 @@
+export { antenatalPlan } from './antenatal-plan.ts';
 export { listedRow } from './listed-row.ts';
 export { lmpOfPregnancy } from './queries.ts';
 export * as routes from './routes.ts';

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { OutcomeKind } from '@teeka/domain/pregnancy';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
@@ -161,3 +162,14 @@ export function pregnanciesOfWoman(actor: Actor, today: CivilDate, beneficiary_i
     from beneficiary b ${joinVillage}
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
+
+/** What is on record of the case under this id, for a row `b` of `beneficiary`; judged and by whom it is afterwards. */
+export const eventsOfCase = (
+  case_id: string,
+): RawBuilder<{ readonly events: readonly string[]; readonly judged: null; readonly context: null }> => sql`
+  json_build_object('judged', null, 'context', null,
+    'events', (select coalesce(json_agg(e.event_id), '[]') from pregnancy_event e
+      where e.beneficiary_id = b.beneficiary_id and e.case_id = ${case_id}::uuid))`;
+
+/** The end of the case of a visit asks nothing of the record. */
+export const nothingMore: RawBuilder<null> = sql`null`;

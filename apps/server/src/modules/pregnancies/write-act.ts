@@ -1,37 +1,29 @@
 import { textIn } from '@teeka/domain/pregnancy';
 import type { Writer } from '../../platform/db/database.ts';
+import type { Statement } from '../../platform/db/statement.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import { pregnancyStatements, storePersonChanged } from '../beneficiaries/index.ts';
 import type { DecidedAct } from './decide-act.ts';
 import { dropBirths, moveBirths, storeBirths, storeEvent, storePregnancy, withdrawPregnancy } from './queries.ts';
 import { sealEvent } from './sealed/open-events.ts';
 
-/** Stores an act, the pregnancy as lists know it, its children, and what follows for the woman. */
-export function writeAct(
-  decision: DecidedAct | undefined,
-  { actor, atRest, db }: Context & { readonly db: Writer },
-): void {
-  if (!decision) return;
-  const { act, pregnancy_number, captured_at, woman, row, person, withdrawnDelivery, movedBirths } = decision;
+/** The visit at a session of which an act is, where it is of one. */
+interface Place {
+  readonly session_id: string | null;
+  readonly case_id: string | null;
+}
+
+const nowhere: Place = { session_id: null, case_id: null };
+
+/** An act, the pregnancy as lists know it, and its children. */
+export function actStatements(
+  decision: DecidedAct,
+  { actor, atRest }: Pick<Context, 'actor' | 'atRest'>,
+  place = nowhere,
+): readonly Statement[] {
+  const { act, pregnancy_number, captured_at, woman, row, withdrawnDelivery, movedBirths } = decision;
   const { beneficiary_id } = woman;
   const { event_id, kind, births } = act;
-  db.run(row ? storePregnancy(row) : withdrawPregnancy(beneficiary_id, pregnancy_number));
-  db.run(
-    storeEvent({
-      beneficiary_id,
-      event_id,
-      pregnancy_number,
-      kind,
-      facts_sealed: sealEvent(act, atRest),
-      session_id: null,
-      case_id: null,
-      captured_at,
-      captured_by: actor.user_id,
-      role: actor.role,
-    }),
-  );
-  if (withdrawnDelivery !== undefined) db.run(dropBirths(beneficiary_id, withdrawnDelivery));
-  if (movedBirths.length > 0) db.run(moveBirths(beneficiary_id, movedBirths));
   const rows = births.map(({ birth_id, child_id, facts }) => ({
     beneficiary_id,
     event_id,
@@ -39,8 +31,37 @@ export function writeAct(
     child_id,
     born_on: textIn(facts, 'born_on'),
   }));
-  if (rows.length > 0) db.run(storeBirths(rows));
+  return [
+    row ? storePregnancy(row) : withdrawPregnancy(beneficiary_id, pregnancy_number),
+    storeEvent({
+      beneficiary_id,
+      event_id,
+      pregnancy_number,
+      kind,
+      facts_sealed: sealEvent(act, atRest),
+      ...place,
+      captured_at,
+      captured_by: actor.user_id,
+      role: actor.role,
+    }),
+    ...(withdrawnDelivery === undefined ? [] : [dropBirths(beneficiary_id, withdrawnDelivery)]),
+    ...(movedBirths.length > 0 ? [moveBirths(beneficiary_id, movedBirths)] : []),
+    ...(rows.length > 0 ? [storeBirths(rows)] : []),
+  ];
+}
+
+/** What follows for the woman: phones follow what was recorded, whether her own record changes by it or not. */
+export function womanStatements(
+  { woman, person, captured_at }: DecidedAct,
+  { actor }: Pick<Context, 'actor'>,
+): readonly Statement[] {
   const changed = pregnancyStatements(woman, person, { by: actor.user_id, captured_at });
-  // Phones follow what was recorded, whether the person's own record changes by it or not.
-  for (const statement of changed.length > 0 ? changed : [storePersonChanged(beneficiary_id)]) db.run(statement);
+  return changed.length > 0 ? changed : [storePersonChanged(woman.beneficiary_id)];
+}
+
+/** Stores an act, the pregnancy as lists know it, its children, and what follows for the woman. */
+export function writeAct(decision: DecidedAct | undefined, context: Context & { readonly db: Writer }): void {
+  if (!decision) return;
+  const statements = [...actStatements(decision, context), ...womanStatements(decision, context)];
+  for (const statement of statements) context.db.run(statement);
 }

@@ -65,6 +65,12 @@ export const alsoNamed: Readonly<Record<string, (at: AreaSide) => Promise<object
       answers: [],
       earlier_events: [{ report_id: uuidV7(), reason: '' }],
     },
+    antenatal: {
+      pregnancy_number: 1,
+      visit: { event_id: uuidV7(), facts: {} },
+      risk: { event_id: uuidV7(), facts: {} },
+      referral: { event_id: uuidV7(), facts: {} },
+    },
   }),
   'cases.addVaccineDetails': async (at) => ({
     vaccine_details: [at.dose({ batch_id: await at.batch(vaccine.bcg) })],

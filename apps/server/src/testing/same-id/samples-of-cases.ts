@@ -4,6 +4,7 @@ import { addDays } from '@teeka/domain/calendar';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { arv, biteVisit, newBiteCase, rabiesBite, record, snakeBite } from '../bite-day.ts';
 import { openVisit } from '../open-visit.ts';
+import { pregnancyDesk } from '../pregnancy-desk.ts';
 import { type SessionDay, vaccine } from '../session-day.ts';
 import { anotherSession } from './another-session.ts';
 import type { MadeSample } from './made-sample.ts';
@@ -58,6 +59,42 @@ export const samplesOfCases: readonly MadeSample[] = [
       material_category: 'that of bites, whatever was sent',
       screening: 'what is asked before a vaccine of the national schedule',
       rules_version: 'the bite names its rules',
+    },
+  },
+  {
+    call: saveCaseDetails,
+    ids: ['case_id', 'antenatal.visit.event_id', 'antenatal.risk.event_id', 'antenatal.referral.event_id'],
+    of: 'an antenatal visit',
+    at: 'day',
+    make: async (day) => {
+      const { woman } = await pregnancyDesk(day);
+      const session_id = await day.session(1);
+      await day.list(woman, { session: session_id, status: 'verified' });
+      return {
+        ...{ case_id: uuidV7(), beneficiary_reference_id: woman, session_id },
+        ...{ material_category: 'Others', material_ids: [], screened: [], screening: null },
+        ...{ rules_version: '', pack_cursor: '' },
+        antenatal: {
+          pregnancy_number: 1,
+          visit: { event_id: uuidV7(), facts: { visited_on: day.today, weight: 54 } },
+          risk: { event_id: uuidV7(), facts: { risks: ['Twins'], overruled: [] } },
+          referral: {
+            event_id: uuidV7(),
+            facts: { referred_on: day.today, to_facility: 'CHC Ujhani', reason: 'Twins' },
+          },
+        },
+        captured_at: day.at(-2),
+      };
+    },
+    others: async (day, input) => ({
+      'another session': await anotherSession(day, input),
+      'a visit of the national schedule': { ...(input as object), antenatal: undefined },
+    }),
+    notKept: {
+      pack_cursor: 'where the phone’s pack stood, asked once',
+      material_category: 'that of its plan, whatever was sent',
+      screening: 'what is asked before a vaccine of the national schedule',
+      rules_version: 'what is asked at a visit has no version',
     },
   },
   {

@@ -9,5 +9,5 @@ export default offlineCall({
   load: async () => (await import('@teeka/contract/cases')).saveCaseDetails,
   keptAfterPull: true,
   effect: (view, input, item) =>
-    lineAfterVisit(opened[kindOfCase(input)](view, input), input, item, lineAfterCase(input)),
+    lineAfterVisit(opened[kindOfCase(input)](view, input, item), input, item, lineAfterCase(input)),
 });

@@ -1,34 +1,5 @@
-import { beneficiaryTypeIds } from '@teeka/domain/person';
-import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { offlineCall } from '../offline-call.ts';
-import { withPerson } from '../view/effect.ts';
-
-type Changed = Pick<PersonOnPhone, 'ben_type_id' | 'lmp_date' | 'deceased_on'>;
-
-const ends: readonly string[] = ['delivery', 'abortion', 'lost', 'maternal-death'];
-
-const dayIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-/** What follows for the woman's own record, as the server will have it. */
-function followed(
-  { ben_type_id, lmp_date, deceased_on }: Changed,
-  { kind, facts }: { readonly kind: string; readonly facts: Readonly<Record<string, unknown>> },
-): Changed {
-  const ended = { ben_type_id: beneficiaryTypeIds.citizen, lmp_date: null, deceased_on };
-  switch (kind) {
-    case 'registered':
-    case 'changed':
-      return { ben_type_id: beneficiaryTypeIds.pregnantWoman, lmp_date: dayIn(facts.lmp_date), deceased_on };
-    case 'delivery':
-    case 'abortion':
-    case 'lost':
-      return ended;
-    case 'maternal-death':
-      return { ...ended, deceased_on: dayIn(facts.died_on) };
-    default:
-      return { ben_type_id, lmp_date, deceased_on };
-  }
-}
+import { withPregnancyEvent } from './with-event.ts';
 
 /** What happened in a pregnancy stands in it at once, and her own record follows. */
 export default offlineCall({
@@ -36,20 +7,5 @@ export default offlineCall({
   load: async () => (await import('@teeka/contract/pregnancies')).addPregnancyEvent,
   // Children of a delivery are registered after it.
   makes: ({ event }) => (event.kind === 'delivery' ? event.event_id : null),
-  effect(view, { beneficiary_ref_id, pregnancy_number, event, captured_at }, item) {
-    const person = view.rows.people.get(beneficiary_ref_id);
-    if (!person) return view;
-    const before = person.pregnancies ?? [];
-    const isThere = before.some(({ events }) => events.some(({ event_id }) => event_id === event.event_id));
-    if (isThere) return view;
-    const added = { ...event, births: [...event.births], at: captured_at, by: item.madeBy };
-    const known = before.find((one) => one.pregnancy_number === pregnancy_number);
-    const pregnancies = known
-      ? before.map((one) => (one === known ? { ...one, events: [...one.events, added] } : one))
-      : [...before, { pregnancy_number, events: [added] }];
-    // What is changed of a pregnancy that has ended changes nothing of her.
-    const hasEnded = known?.events.some(({ kind }) => ends.includes(kind)) ?? false;
-    const isLate = hasEnded && (event.kind === 'changed' || event.kind === 'registered');
-    return withPerson(view, { ...person, ...(isLate ? {} : followed(person, event)), pregnancies });
-  },
+  effect: (view, input, item) => withPregnancyEvent(view, { ...input, by: item.madeBy }),
 });

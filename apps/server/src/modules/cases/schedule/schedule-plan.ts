@@ -37,7 +37,7 @@ export const schedulePlan: PlanWithDoses<OpeningFacts, { readonly doses: number 
         (input.screening ? screeningRecordRefusal(input.screening) : undefined);
       return wrong ? [wrong] : unansweredEvents(input, row);
     },
-    store: (opened, { material_category, screening, rules_version }, user_id) =>
+    store: (opened, { material_category, screening, rules_version }, { user_id }) =>
       storeCase({ ...opened, material_category, screening, rules_version }, user_id),
   },
   recording: {
