@@ -2,6 +2,7 @@
 export const cases = {
   whichCare: 'What is this visit for?',
   careSchedule: 'Vaccination',
+  careAntenatal: 'Antenatal visit',
   careBites: 'Animal bite, snake bite or sting',
   stepCase: 'Case Details',
   stepCaseSub: 'Type of Vaccine',

@@ -3,6 +3,7 @@ import type { cases as english } from '../en/cases.ts';
 export const cases = {
   whichCare: 'यह विज़िट किस काम के लिए है?',
   careSchedule: 'टीकाकरण',
+  careAntenatal: 'प्रसव-पूर्व जाँच',
   careBites: 'जानवर या साँप का काटना, या डंक',
   stepCase: 'केस विवरण',
   stepCaseSub: 'टीके का प्रकार',

@@ -17,6 +17,7 @@ const formVersions = {
   restart: 1,
   report: 1,
   antenatal: 1,
+  'antenatal-visit': 1,
   'follow-up': 1,
   count: 1,
   end: 1,

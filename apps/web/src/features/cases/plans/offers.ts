@@ -2,6 +2,7 @@ import type { Session } from '@teeka/contract/sessions';
 import { plans } from '@teeka/domain/care';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import type { FormName } from '../../../records/forms/forms.ts';
+import { hasPregnancy } from '../../../records/pregnancies/her-weeks.ts';
 
 /** Whom a session may care for. */
 export interface Visitor {
@@ -24,6 +25,14 @@ export const offers = {
     called: 'cases:careSchedule',
     forms: ['visit'],
     isOffered: ({ session }) => plans.schedule.isCaredForIn(session.session_category_type),
+  },
+  antenatal: {
+    called: 'cases:careAntenatal',
+    forms: ['antenatal-visit'],
+    isOffered: ({ session, person }) =>
+      plans.antenatal.isCaredForIn(session.session_category_type) &&
+      person?.record != null &&
+      hasPregnancy(person.record),
   },
   bites: {
     called: 'cases:careBites',

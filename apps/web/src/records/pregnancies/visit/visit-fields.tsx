@@ -16,6 +16,8 @@ import { useVisitWords } from './use-visit-words.ts';
 import classes from './visit.module.css';
 
 interface Props {
+  /** The day is that of the session: it is not asked. */
+  readonly ofSession?: boolean;
   readonly step: Exclude<VisitStep, 'summary'>;
   readonly pregnancy: Pregnancy;
   readonly others: readonly Pregnancy[];
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** One step of a visit: its questions one below the other, under each at once what is out of order and why it matters. */
-export function VisitFields({ step, pregnancy, others, today, facts, errorOf, onAnswer }: Props) {
+export function VisitFields({ ofSession = false, step, pregnancy, others, today, facts, errorOf, onAnswer }: Props) {
   const { t, fieldsOf } = useVisitWords();
   const on = textIn(facts, 'visited_on') || today;
   const { usual, seldom } = fieldsOfStep(step, pregnancy, on);
@@ -46,7 +48,9 @@ export function VisitFields({ step, pregnancy, others, today, facts, errorOf, on
   );
   const questions = (fields: readonly PregnancyField[]) =>
     fields
-      .filter((field) => field.key !== 'systolic' && isApplicable(field, facts))
+      .filter(
+        (field) => field.key !== 'systolic' && !(ofSession && field.key === 'visited_on') && isApplicable(field, facts),
+      )
       .map((field) => {
         const systolic = field.key === 'diastolic' ? fields.find(({ key }) => key === 'systolic') : undefined;
         return (

@@ -8,6 +8,7 @@ import { Observation } from '../../../../ui/observation/observation.tsx';
 import { ReportAefi } from '../../visit/report-aefi.tsx';
 import { SavedHere } from '../../visit/saved-here.tsx';
 import type { SavedVisit } from '../../visit/use-visit.ts';
+import { LeadsToAntenatal } from '../antenatal/leads-to-visit.tsx';
 import { nextVisit } from './next-visit.ts';
 import type { ScheduleVisit } from './use-schedule-visit.ts';
 
@@ -25,6 +26,7 @@ export function Success({ visit, saved }: { readonly visit: ScheduleVisit; reado
         {doses.map(doseName).join(', ')}
       </SavedHere>
       <Messages visit={visit} since={visit.isTyped ? undefined : at} />
+      <LeadsToAntenatal at={visit.at} session={visit.session.session} person={visit.person} day={visit.today} />
       <ReportAefi person={beneficiary_id} />
       <VisitLink beneficiaryId={beneficiary_id} />
     </div>
