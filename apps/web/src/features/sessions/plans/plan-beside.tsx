@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { siteNames } from '../parts/site-names.ts';
+import { ReasonSheet } from './late-reason-sheet.ts';
 import { PlanBody } from './plan-body.tsx';
-import { ReasonSheet } from './reason-sheet.tsx';
 
 interface Props {
   /** Null where there is none of that id in the area, undefined while it is on its way. */

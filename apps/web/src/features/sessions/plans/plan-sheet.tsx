@@ -2,8 +2,8 @@ import type { PlannedSession } from '@teeka/contract/sessions/plans';
 import { useState } from 'react';
 import { BottomSheet } from '../../../ui/index.ts';
 import { siteNames } from '../parts/site-names.ts';
+import { ReasonSheet } from './late-reason-sheet.ts';
 import { PlanBody } from './plan-body.tsx';
-import { ReasonSheet } from './reason-sheet.tsx';
 
 interface Props {
   readonly session: PlannedSession;

@@ -22,7 +22,7 @@ const words = {
 } as const;
 
 /** Asks once, and for the reason that everybody at the site will read. */
-export function ReasonSheet({ session, act, onClose }: Props) {
+export default function ReasonSheet({ session, act, onClose }: Props) {
   const { t } = useWords();
   const plan = usePlanAct();
   const refusals = useRefusals(['reason']);
