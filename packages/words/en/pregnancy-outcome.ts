@@ -15,7 +15,7 @@ export const pregnancyOutcome = {
   childStill: 'Child {{n}}, born dead',
   birthDoses: 'Birth doses',
   givenAtBirth: 'Which were given at birth?',
-  givenHint: 'What was not given is due now',
+  givenHint: 'What was not given and still can be stands on the due list',
   readBack: '{{count}} children are registered',
   readBack_one: '{{count}} child is registered',
   save: 'Save',

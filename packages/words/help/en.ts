@@ -200,7 +200,7 @@ export const help = {
     lines: [
       'Say how it ended, then write down what is known. Each child has a page of its own.',
       'Children born alive are registered with their mother, also without network.',
-      'Birth doses that were not given stand on the due list at once.',
+      'Birth doses that were not given and still can be stand on the due list at once.',
     ],
   },
   postnatal: {
