@@ -196,6 +196,8 @@ export const formsOfSupervisor: readonly Form[] = [
       await openerOf(waiting.last()).click();
       await openedPlan(nurse.page).waitFor();
       await tap(nurse, 'plans:freeze');
+      // The question for the reason comes in its own time, over a button of the same name.
+      await nurse.page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
     send: 'plans:freeze',
   },
