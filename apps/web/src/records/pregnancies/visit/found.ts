@@ -30,6 +30,9 @@ const fieldOf: Readonly<Partial<Record<RiskReason, string>>> = {
   'sugar-high': 'blood_sugar',
   'thyroid-high': 'tsh',
   malaria: 'malaria',
+  'temperature-high': 'temperature',
+  'pulse-odd': 'pulse',
+  'foetal-heart-odd': 'foetal_heart_rate',
   short: 'height',
 } satisfies Partial<Record<RiskReason, string>> & Partial<Record<VisitSign, never>>;
 

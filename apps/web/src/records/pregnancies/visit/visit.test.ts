@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Answers } from '@teeka/domain/forms';
-import { type Pregnancy, type PregnancyEventKind, readPregnancy } from '@teeka/domain/pregnancy';
+import {
+  findingsOf,
+  masterNames,
+  type Pregnancy,
+  type PregnancyEventKind,
+  proposedRisks,
+  readPregnancy,
+  visitSigns,
+  type WomanFacts,
+} from '@teeka/domain/pregnancy';
+import { pregnancyVisit } from '@teeka/words/en/pregnancy-visit';
 import { actsOf, filledVisit, visitRefusals } from './acts.ts';
 import { emptyVisit, type VisitDraft } from './draft.ts';
 import { foundIn, lastAnswer } from './found.ts';
@@ -40,6 +50,16 @@ const words = {
 const filled = (part: Partial<VisitDraft> = {}) => filledVisit({ ...emptyVisit, ...part }, beside, words);
 const kinds = (visit: ReturnType<typeof filled>) => actsOf(visit, (kind) => kind).map(({ kind }) => kind);
 
+const heard = { abdominal_examination: true, foetal_heart_rate: 80 } as const;
+const nothingKnown = {
+  age: null,
+  height: null,
+  births: null,
+  monthsSinceLast: null,
+  blood_group: null,
+  hypothyroid: false,
+};
+
 describe('what is out of order is found under its field', () => {
   const cases: readonly (readonly [Answers, string])[] = [
     [{ haemoglobin: 6.8 }, 'haemoglobin anaemia-severe 6.8 today'],
@@ -56,6 +76,9 @@ describe('what is out of order is found under its field', () => {
     [{ hiv: 'Reactive', hepatitis_b: 'Positive' }, 'hiv infection  next-clinic; hepatitis_b infection  next-clinic'],
     [{ malaria: 'Positive' }, 'malaria malaria  today'],
     [{ tsh: 4 }, 'tsh thyroid-high 4 next-clinic'],
+    [{ temperature: 40 }, 'temperature temperature-high 40 today'],
+    [{ pulse: 150 }, 'pulse pulse-odd 150 today'],
+    [{ abdominal_examination: true, foetal_heart_rate: 80 }, 'foetal_heart_rate foetal-heart-odd 80 today'],
     [{ weight: 48 }, ''],
   ];
   for (const [facts, expected] of cases)
@@ -66,6 +89,22 @@ describe('what is out of order is found under its field', () => {
         expected,
       );
     });
+});
+
+test('whatever the master list of risks has no line for is written down by a word of its own', () => {
+  const visit = {
+    on: today,
+    facts: { signs: [...visitSigns], malaria: 'Positive', temperature: 40, pulse: 150, ...heard },
+  };
+  const woman = {
+    ...nothingKnown,
+    past_illness: masterNames('past_illness'),
+    past_complications: masterNames('past_pregnancy_complication'),
+  };
+  const found = proposedRisks(woman as WomanFacts, [findingsOf(visit, lmp)]).filter(({ risk }) => risk === 'Other');
+  const wordless = found.filter(({ reason }) => !(`because-${reason}` in pregnancyVisit)).map(({ reason }) => reason);
+  assert.ok(found.length > 8, String(found.length));
+  assert.deepEqual(wordless, []);
 });
 
 test('beside a question stands what the last visit before that day answered', () => {
