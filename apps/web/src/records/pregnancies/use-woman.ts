@@ -4,6 +4,7 @@ import { type Pregnancy, readPregnancy, type Woman } from '@teeka/domain/pregnan
 import { useMemo } from 'react';
 import { send } from '../../platform/api/index.ts';
 import { useOnline, usePerson, useView } from '../workday/index.ts';
+import { womanOf } from './judged-here.ts';
 import { pregnanciesOf } from './pregnancies-of.ts';
 
 /** A woman with her pregnancies, from this phone or, where it does not know her, from the server. */
@@ -27,15 +28,13 @@ export function useWoman(benID: string): { readonly woman: KnownWoman | null; re
   });
   const woman = useMemo((): KnownWoman | null => {
     if (record) {
-      const { ben_name: name, dob: born, gender, deceased_on } = record;
-      return { name, woman: { born, gender, deceased_on }, pregnancies: pregnanciesOf(record) };
+      return { name: record.ben_name, woman: womanOf(record), pregnancies: pregnanciesOf(record) };
     }
     if (!found.data) return null;
-    const { ben_name: name, dob: born, gender, deceased_on } = found.data;
     const pregnancies = found.data.pregnancies.flatMap(
       ({ pregnancy_number, events }) => readPregnancy(pregnancy_number, events) ?? [],
     );
-    return { name, woman: { born, gender, deceased_on }, pregnancies };
+    return { name: found.data.ben_name, woman: womanOf(found.data), pregnancies };
   }, [record, found.data]);
   return { woman, isLooking: view === null || (woman === null && found.isLoading) };
 }

@@ -79,7 +79,6 @@ const householdRow = {
   ...ashaColumnTypes,
   total: col.int,
 };
-export type HouseholdRow = RowOf<typeof householdRow>;
 
 const fullAge = 18;
 

@@ -1,6 +1,7 @@
 import { type Comparable, duplicateReasons, isOtherBirth } from '@teeka/domain/beneficiaries';
 import { type PregnancyAct, textIn } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
+import { comparable } from '../../../records/beneficiaries/comparable.ts';
 import { genderIds } from '../../../records/pregnancies/newborn.ts';
 
 /**
@@ -29,14 +30,7 @@ export function alikeChildren(
       mobile: mother.mobile,
     }));
   return [...people.values()].filter((person) => {
-    const existing: Comparable = {
-      name: person.ben_name,
-      dob: person.dob,
-      dob_is_year: person.dob_is_year,
-      gender: person.gender,
-      guardian_name: person.guardian_name,
-      mobile: person.mobile,
-    };
+    const existing = comparable(person);
     return candidates.some(
       (candidate) =>
         !isOtherBirth({ born_on: candidate.dob, siblings }, person) && duplicateReasons(candidate, existing).length > 0,

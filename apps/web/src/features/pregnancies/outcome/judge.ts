@@ -3,6 +3,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { actRefusals, type Pregnancy, type PregnancyAct, readPregnancy } from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
+import { judgedHere, womanOf } from '../../../records/pregnancies/judged-here.ts';
 import { type NewbornFacts, registrationOfNewborn } from '../../../records/pregnancies/newborn.ts';
 import type { OutcomeDraft } from './draft.ts';
 
@@ -30,14 +31,7 @@ interface Beside {
 
 /** Why the outcome itself is not taken, by the rules that the server judges by. */
 export function outcomeRefusals(act: PregnancyAct, { mother, at, user_id, ...beside }: Beside): readonly Refusal[] {
-  const { dob: born, gender, deceased_on } = mother;
-  return actRefusals(act, {
-    ...beside,
-    woman: { born, gender, deceased_on },
-    recorder: { user_id, answers: false },
-    at: at.getTime(),
-    registeredChildren: 0,
-  });
+  return actRefusals(act, judgedHere({ ...beside, woman: womanOf(mother) }, { user_id, at }));
 }
 
 /** Fields of a registration by the names that the child has them under; what is said of another has none. */

@@ -3,6 +3,7 @@ import type { getPregnancies } from '@teeka/contract/pregnancies';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Pregnancy, Woman } from '@teeka/domain/pregnancy';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
+import { womanOf } from '../../../records/pregnancies/judged-here.ts';
 
 export type PregnanciesReply = ReplyOf<typeof getPregnancies>;
 
@@ -50,7 +51,7 @@ interface Sources {
 export function herOf({ record, reply, people, pregnancies, unsent, me }: Sources): Her | null {
   const known = record ?? reply;
   if (!known) return null;
-  const { beneficiary_id, ben_name, dob, gender, guardian_name, deceased_on, lmp_date } = known;
+  const { beneficiary_id, ben_name, dob, gender, guardian_name, lmp_date } = known;
   const written = (reply?.pregnancies ?? []).flatMap(({ events }) => events);
   const here = childrenHere(pregnancies, people);
   const more = (reply?.children ?? []).filter(
@@ -58,7 +59,7 @@ export function herOf({ record, reply, people, pregnancies, unsent, me }: Source
   );
   return {
     card: { beneficiary_id, ben_name, dob, gender, guardian_name },
-    woman: { born: dob, gender, deceased_on },
+    woman: womanOf(known),
     lmp: lmp_date,
     pregnancies,
     children: [...here, ...more],

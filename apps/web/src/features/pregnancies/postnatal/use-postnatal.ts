@@ -16,6 +16,7 @@ import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
+import { judgedHere, womanOf } from '../../../records/pregnancies/judged-here.ts';
 import { planOfVisits } from './days.ts';
 
 /** A visit after a delivery as it is filled in. */
@@ -55,16 +56,8 @@ export function usePostnatal({ mother, pregnancy, others, user }: Of) {
   const save = async (): Promise<boolean> => {
     const at = now();
     const act: PregnancyAct = { event_id: draft.event_id, kind: 'postnatal', facts, births: [] };
-    const { dob: born, gender, deceased_on } = mother;
-    const wrong = actRefusals(act, {
-      pregnancy,
-      others,
-      woman: { born, gender, deceased_on },
-      recorder: { user_id: user.user_id, answers: false },
-      today,
-      at: at.getTime(),
-      registeredChildren: 0,
-    });
+    const her = { pregnancy, others, woman: womanOf(mother), today };
+    const wrong = actRefusals(act, judgedHere(her, { user_id: user.user_id, at }));
     if (!refusals.show(wrong)) return false;
     const input = {
       beneficiary_ref_id: mother.beneficiary_id,

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
-import { displayDate } from '@teeka/domain/format';
-import { type Pregnancy, pregnancyWeeks, textIn } from '@teeka/domain/pregnancy';
+import { type Pregnancy, textIn } from '@teeka/domain/pregnancy';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
@@ -9,6 +8,7 @@ import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import { type KnownWoman, useWoman } from '../../../records/pregnancies/use-woman.ts';
 import { visitSteps } from '../../../records/pregnancies/visit/steps.ts';
+import { useStanding } from '../../../records/pregnancies/visit/use-standing.ts';
 import classes from '../../../records/pregnancies/visit/visit.module.css';
 import { VisitFields } from '../../../records/pregnancies/visit/visit-fields.tsx';
 import { VisitSummary } from '../../../records/pregnancies/visit/visit-summary.tsx';
@@ -113,14 +113,6 @@ function VisitForm({ user, benID, woman, pregnancy }: Props) {
 
 /** Which visit it is and in which week, on the day that is written. */
 function Standing({ pregnancy, open: { visit } }: { readonly pregnancy: Pregnancy; readonly open: OpenVisit }) {
-  const { t } = useWords();
-  const on = textIn(visit.facts, 'visited_on');
-  const weeks = pregnancyWeeks(pregnancy.lmp, on);
-  const before = pregnancy.visits.filter((one) => one.on < on).length;
-  const parts = [
-    t('pregnancyVisit:visitNumber', { n: before + 1 }),
-    ...(weeks === undefined || Number.isNaN(weeks) ? [] : [t('pregnancyVisit:weeks', { count: weeks })]),
-    t('pregnancyVisit:expected', { date: displayDate(pregnancy.expected) }),
-  ];
-  return <p className="quiet wraps">{parts.join(' · ')}</p>;
+  const standing = useStanding();
+  return <p className="quiet wraps">{standing(pregnancy, textIn(visit.facts, 'visited_on'))}</p>;
 }

@@ -1,12 +1,13 @@
 import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import type { Answer } from '@teeka/domain/forms';
-import { antenatalFields, type JudgedBeside, type Pregnancy, pregnancyForms } from '@teeka/domain/pregnancy';
+import { antenatalFields, type Pregnancy, pregnancyForms } from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { useForm, useOpened } from '../../../records/forms/use-form.ts';
+import { judgedHere } from '../../../records/pregnancies/judged-here.ts';
 import type { KnownWoman } from '../../../records/pregnancies/use-woman.ts';
 import { actsOf, filledVisit, pathInVisit, visitRefusals } from '../../../records/pregnancies/visit/acts.ts';
 import { emptyVisit, type VisitAct, type VisitDraft, visitActs } from '../../../records/pregnancies/visit/draft.ts';
@@ -50,15 +51,7 @@ export function useVisit(user: User, benID: string, { woman, pregnancies }: Know
   });
   const { value: draft, refusals } = form;
   const others = pregnancies.filter((one) => one !== pregnancy);
-  const beside = (at: Date): JudgedBeside & { readonly pregnancy: Pregnancy } => ({
-    pregnancy,
-    others,
-    woman,
-    recorder: { user_id: user.user_id, answers: false },
-    today,
-    at: at.getTime(),
-    registeredChildren: 0,
-  });
+  const beside = (at: Date) => judgedHere({ pregnancy, others, woman, today }, { user_id: user.user_id, at });
   const visitAt = (at: Date) =>
     filledVisit(draft, beside(at), {
       riskReason: joined,

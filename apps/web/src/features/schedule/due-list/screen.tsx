@@ -10,6 +10,7 @@ import { currentUser } from '../../../platform/sign-in/index.ts';
 import { pageOnList } from '../../../records/pregnancies/her-weeks.ts';
 import { vaccineName } from '../../../records/schedule/dose-words.ts';
 import { useArea } from '../../../records/sites/area-filter.tsx';
+import { type Reach, ReachChoices } from '../../../records/sites/reach-choices.tsx';
 import { useView } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords } from '../../../ui/date-range/index.ts';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
@@ -25,7 +26,6 @@ import { useDivided, useDueEverywhere, useDueHere } from './use-due.ts';
 import { usePlacesOf, useSiteWithin } from './use-due-places.ts';
 import { usualPeriod } from './usual-period.ts';
 
-type Reach = 'here' | 'area';
 type Whose = 'mine' | 'village';
 const shape = { reach: word(['here', 'area'], 'here'), whose: word(['mine', 'village'], 'mine'), ...narrowing };
 
@@ -72,17 +72,7 @@ export function Screen() {
       pinned={<DateRangeFilter ground={ground} filter={period} usual={usualPeriod(today)} onFilter={setPeriod} />}
     >
       <div className={classes.head}>
-        {chooses ? (
-          <Choices<Reach>
-            label={t('due:reach')}
-            choices={[
-              { value: 'here', label: t('due:reachHere') },
-              { value: 'area', label: t('due:reachArea') },
-            ]}
-            value={reach}
-            onChoose={change}
-          />
-        ) : null}
+        {chooses ? <ReachChoices reach={reach} onChoose={change} /> : null}
         {divided ? (
           <Choices<Whose>
             label={t('due:whose')}

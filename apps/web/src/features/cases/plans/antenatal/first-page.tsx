@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { displayDate } from '@teeka/domain/format';
-import { pregnancyWeeks } from '@teeka/domain/pregnancy';
 import { refusalWords, useWords } from '../../../../platform/language/index.ts';
+import { useStanding } from '../../../../records/pregnancies/visit/use-standing.ts';
 import classes from '../../../../records/pregnancies/visit/visit.module.css';
 import { VisitFields } from '../../../../records/pregnancies/visit/visit-fields.tsx';
 import { Notice } from '../../../../ui/index.ts';
@@ -42,6 +41,7 @@ function OnRecord(props: Props) {
 
 function Questions({ of, ...props }: Props & { readonly of: Written }) {
   const { t } = useWords();
+  const standing = useStanding();
   const { visit, goTo } = props;
   const { step, today } = visit;
   const { pregnancy, others, filled } = of;
@@ -53,18 +53,12 @@ function Questions({ of, ...props }: Props & { readonly of: Written }) {
     await visit.change({ ...visit.draft, shown: wrong, step: wrong ? step : (following ?? step) });
     if (!wrong && !following) goTo('summary');
   };
-  const weeks = pregnancyWeeks(pregnancy.lmp, today);
   // The day is not asked: what speaks against it stands above.
   const ofDay = visit.errorOf('visited_on');
-  const standing = [
-    t('pregnancyVisit:visitNumber', { n: pregnancy.visits.filter(({ on }) => on < today).length + 1 }),
-    ...(weeks === undefined ? [] : [t('pregnancyVisit:weeks', { count: weeks })]),
-    t('pregnancyVisit:expected', { date: displayDate(pregnancy.expected) }),
-  ];
   return (
     <VisitPage {...props} action={<Button onClick={() => void goOn()}>{t('app:next')}</Button>}>
       <div className={classes.stack}>
-        <p className="quiet wraps">{standing.join(' · ')}</p>
+        <p className="quiet wraps">{standing(pregnancy, today)}</p>
         {visit.general.map((sentence) => (
           <Notice key={sentence}>{sentence}</Notice>
         ))}

@@ -1,9 +1,10 @@
 import type { Answer } from '@teeka/domain/forms';
-import type { JudgedBeside, Pregnancy } from '@teeka/domain/pregnancy';
+import type { Pregnancy } from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
 import { now } from '../../../../platform/clock/index.ts';
 import { refusalWords } from '../../../../platform/language/index.ts';
 import { currentUser } from '../../../../platform/sign-in/index.ts';
+import { judgedHere, womanOf } from '../../../../records/pregnancies/judged-here.ts';
 import { currentPregnancy, pregnanciesOf } from '../../../../records/pregnancies/pregnancies-of.ts';
 import { type FilledVisit, filledVisit, visitRefusals } from '../../../../records/pregnancies/visit/acts.ts';
 import { stepOfPath, type VisitStep, visitSteps } from '../../../../records/pregnancies/visit/steps.ts';
@@ -43,15 +44,8 @@ export function useAntenatalVisit(at: VisitPlace, restart: boolean) {
   function written(): Written | null {
     if (!record || !pregnancy) return null;
     const others = known.filter((one) => one !== pregnancy);
-    const beside: JudgedBeside & { readonly pregnancy: Pregnancy } = {
-      pregnancy,
-      others,
-      woman: { born: record.dob, gender: record.gender, deceased_on: record.deceased_on },
-      recorder: { user_id: user?.user_id ?? '', answers: false },
-      today,
-      at: now().getTime(),
-      registeredChildren: 0,
-    };
+    const her = { pregnancy, others, woman: womanOf(record), today };
+    const beside = judgedHere(her, { user_id: user?.user_id ?? '', at: now() });
     // A visit at a session is of its day.
     const ofDay = { ...draft, facts: { ...draft.facts, visited_on: today } };
     const filled = filledVisit(ofDay, beside, {
