@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconFlower } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
@@ -12,7 +11,8 @@ import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { usePerson, useView } from '../../../records/workday/index.ts';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
-import { ConfirmSheet, EmptyState, Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
+import { ConfirmSheet, Notice, Page, Section, StepHeader, toast } from '../../../ui/index.ts';
+import { NoForm } from '../parts/no-form.tsx';
 import { ChildPart } from './child-part.tsx';
 import { factsOf, fieldsOfStep } from './draft.ts';
 import { FamilyPart } from './family-part.tsx';
@@ -22,26 +22,14 @@ import { type OpenOutcome, useOutcome } from './use-outcome.ts';
 /** How a pregnancy ended: one question, then the form of that end in short steps. */
 export function Screen({ benID }: ParamsOf<'pregnancy/$benID/outcome'>) {
   const { t } = useWords();
+  const heading = t('pregnancyOutcome:title');
   const signed = useWatched(signedIn);
   const view = useView();
   const person = usePerson(benID);
-  if (!view || signed.status !== 'in')
-    return (
-      <Page deep title={t('pregnancyOutcome:title')}>
-        <SkeletonList rows={5} />
-      </Page>
-    );
-  if (!person?.record) return <Nothing title={t('beneficiaries:notFound')} text={t('pregnancyOutcome:notHere')} />;
+  if (!view || signed.status !== 'in') return <NoForm heading={heading} />;
+  if (!person?.record)
+    return <NoForm heading={heading} title={t('beneficiaries:notFound')} text={t('pregnancyOutcome:notHere')} />;
   return <OutcomeForm key={benID} view={view} mother={person.record} user={signed.user} />;
-}
-
-function Nothing({ title, text }: { readonly title: string; readonly text: string }) {
-  const { t } = useWords();
-  return (
-    <Page deep title={t('pregnancyOutcome:title')}>
-      <EmptyState icon={IconFlower} title={title} text={text} />
-    </Page>
-  );
 }
 
 interface Props {
@@ -58,14 +46,15 @@ function OutcomeForm({ view, mother, user }: Props) {
   const person = usePerson(mother.beneficiary_id);
   const { draft, steps, at, refusals } = open;
   const title = mother.ben_name;
-  if (!open.ready)
-    return (
-      <Page deep title={title}>
-        <SkeletonList rows={5} />
-      </Page>
-    );
+  if (!open.ready) return <NoForm heading={title} />;
   if (open.kinds.length === 0)
-    return <Nothing title={t('pregnancyOutcome:nothing')} text={t('pregnancyOutcome:nothingText')} />;
+    return (
+      <NoForm
+        heading={t('pregnancyOutcome:title')}
+        title={t('pregnancyOutcome:nothing')}
+        text={t('pregnancyOutcome:nothingText')}
+      />
+    );
   const isDeath = draft.kind === 'maternal-death';
   const finish = async () => {
     const { kind } = draft;

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconFlower } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { liveBirths, pregnancyForms, stageOn } from '@teeka/domain/pregnancy';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
@@ -11,42 +10,43 @@ import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
 import { pregnanciesOf } from '../../../records/pregnancies/pregnancies-of.ts';
 import { usePerson, useView } from '../../../records/workday/index.ts';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
-import { EmptyState, Notice, Page, Section, SkeletonList, toast } from '../../../ui/index.ts';
+import { Notice, Page, Section, toast } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
+import { NoForm } from '../parts/no-form.tsx';
 import classes from './postnatal.module.css';
 import { usePostnatal } from './use-postnatal.ts';
 
 /** A visit to mother and child in the weeks after a delivery. */
 export function Screen({ benID }: ParamsOf<'pregnancy/$benID/postnatal'>) {
   const { t } = useWords();
+  const heading = t('pregnancyOutcome:postnatalTitle');
   const signed = useWatched(signedIn);
   const view = useView();
   const person = usePerson(benID);
   const today = useToday();
-  if (!view || signed.status !== 'in')
-    return (
-      <Page deep title={t('pregnancyOutcome:postnatalTitle')}>
-        <SkeletonList rows={5} />
-      </Page>
-    );
-  if (!person?.record) return <Nothing title={t('beneficiaries:notFound')} text={t('pregnancyOutcome:notHere')} />;
+  if (!view || signed.status !== 'in') return <NoForm heading={heading} />;
+  if (!person?.record)
+    return <NoForm heading={heading} title={t('beneficiaries:notFound')} text={t('pregnancyOutcome:notHere')} />;
   const pregnancies = pregnanciesOf(person.record);
   const pregnancy = pregnancies.findLast(({ outcome }) => outcome?.kind === 'delivery');
   if (!pregnancy)
-    return <Nothing title={t('pregnancyOutcome:postnatalNone')} text={t('pregnancyOutcome:postnatalNoneText')} />;
+    return (
+      <NoForm
+        heading={heading}
+        title={t('pregnancyOutcome:postnatalNone')}
+        text={t('pregnancyOutcome:postnatalNoneText')}
+      />
+    );
   if (stageOn(pregnancy, today) !== 'postnatal')
-    return <Nothing title={t('pregnancyOutcome:postnatalOver')} text={t('pregnancyOutcome:postnatalOverText')} />;
+    return (
+      <NoForm
+        heading={heading}
+        title={t('pregnancyOutcome:postnatalOver')}
+        text={t('pregnancyOutcome:postnatalOverText')}
+      />
+    );
   const others = pregnancies.filter((one) => one !== pregnancy);
   return <VisitForm key={benID} of={{ mother: person.record, pregnancy, others, user: signed.user }} />;
-}
-
-function Nothing({ title, text }: { readonly title: string; readonly text: string }) {
-  const { t } = useWords();
-  return (
-    <Page deep title={t('pregnancyOutcome:postnatalTitle')}>
-      <EmptyState icon={IconFlower} title={title} text={text} />
-    </Page>
-  );
 }
 
 const ofChild: readonly string[] = ['child_well', 'child_weight'];
@@ -67,12 +67,7 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
     toast.success(t('pregnancyOutcome:postnatalSaved', { name: mother.ben_name }));
     void navigate({ to: `/pregnancy/${mother.beneficiary_id}`, replace: true });
   };
-  if (!visit.ready)
-    return (
-      <Page deep title={mother.ben_name}>
-        <SkeletonList rows={5} />
-      </Page>
-    );
+  if (!visit.ready) return <NoForm heading={mother.ben_name} />;
   return (
     <Page
       deep
