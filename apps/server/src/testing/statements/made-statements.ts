@@ -7,6 +7,7 @@ import { accountStates } from '@teeka/domain/workers';
 import { knownOfBite } from '../../modules/bites/queries.ts';
 import { asksOfEnd } from '../../modules/cases/plans.ts';
 import { dosesOfPerson, openingFacts } from '../../modules/cases/schedule/queries.ts';
+import { eventsOfCase } from '../../modules/pregnancies/queries.ts';
 import { sealedTables } from '../../platform/db/sealed-tables.ts';
 import type { Statement } from '../../platform/db/statement.ts';
 import { anything, type Mood } from './anything.ts';
@@ -33,7 +34,7 @@ const about = (mood: Mood) => ({
 
 /** What each plan of care asks beside a visit. */
 const ofPlans = (mood: Mood) =>
-  [openingFacts('1', null), openingFacts('1', '1'), dosesOfPerson, knownOfBite('1')].map((known) => [
+  [openingFacts('1', null), openingFacts('1', '1'), dosesOfPerson, knownOfBite('1'), eventsOfCase('1')].map((known) => [
     ...[anything(mood), anything(mood)],
     known,
   ]);

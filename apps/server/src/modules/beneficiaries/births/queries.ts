@@ -15,7 +15,7 @@ export type ChildRow = RowOf<typeof childRow>;
 
 /** Numbers of the living children of a woman's deliveries, registered or not. */
 export function childNumbers(mother: string) {
-  return read({ child_id: col.bigint })`
+  return read({ child_id: col.bigint.butFilled })`
     select child_id from pregnancy_birth where beneficiary_id = ${mother}::bigint and child_id is not null`;
 }
 
