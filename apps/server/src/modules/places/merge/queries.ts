@@ -50,6 +50,8 @@ export const followers: Readonly<Record<string, (merge: Merge) => readonly State
       update beneficiary set village_code = ${into}::int, version = version + 1, changed_in = pg_current_xact_id()
       where village_code = ${code}::int`,
   ],
+  // Moved with its woman, by the database.
+  pregnancy: () => [],
   name_token: ({ code, into }) => [
     write`update name_token set village_code = ${into}::int where village_code = ${code}::int`,
   ],

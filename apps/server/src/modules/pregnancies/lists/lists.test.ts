@@ -35,3 +35,26 @@ test('the lists of the server are those of the phone, case by case', async () =>
     assert.equal(totals[list], expected.length);
   }
 });
+
+test('a woman who moves is on the list of her new village, and on that of none she left', async () => {
+  const woman = await day.person({ gender: 2, dob: '1999-05-01' });
+  const villages = await server.rows(
+    sql<{ readonly code: number }>`select code from location where level = 'village' order by code limit 2`.compile(
+      build,
+    ),
+  );
+  const inVillage = (code = 0) =>
+    server.rows(
+      sql`update beneficiary set village_code = ${code}::int where beneficiary_id = ${woman}::bigint`.compile(build),
+    );
+  await inVillage(villages[0]?.code);
+  await server.rows(
+    sql`insert into pregnancy (beneficiary_id, pregnancy_number, lmp_on, registered_on)
+      values (${woman}::bigint, 1, ${day.today}::date - 100, ${day.today}::date - 50)`.compile(build),
+  );
+  const stands = () =>
+    server.rows(sql`select village_code from pregnancy where beneficiary_id = ${woman}::bigint`.compile(build));
+  assert.deepEqual(await stands(), [{ village_code: villages[0]?.code }]);
+  await inVillage(villages[1]?.code);
+  assert.deepEqual(await stands(), [{ village_code: villages[1]?.code }]);
+});

@@ -48,7 +48,7 @@ function conditions(today: CivilDate): Readonly<Record<PregnancyList, RawBuilder
 
 const ofArea = ({ scope }: Actor) => sql`
   from pregnancy p join beneficiary b using (beneficiary_id)
-  where not p.is_withdrawn and b.deceased_on is null and ${villageInScope('b.village_code', scope)}`;
+  where not p.is_withdrawn and b.deceased_on is null and ${villageInScope('p.village_code', scope)}`;
 
 const listedRow = {
   beneficiary_id: col.bigint,
