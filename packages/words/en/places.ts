@@ -79,12 +79,12 @@ export const places = {
   merge: 'Merge',
   mergeTitle: 'Merge {{name}} into another?',
   mergeText:
-    'This follows into the other village: {{people}} people, {{sites}} session sites, {{ashas}} ASHAs. It cannot be taken back.',
+    'What follows into the other village: people {{people}}, session sites {{sites}}, ASHAs {{ashas}}. It cannot be taken back.',
   mergeInto: 'Into which village of the district',
   mergeDone_zero: '{{name}} belongs to {{into}} now.',
   mergeDone: '{{name}} belongs to {{into}} now, with {{n}} people.',
   mergeFacilityText:
-    'This follows into the other facility: {{sites}} session sites, {{workers}} workers. It cannot be taken back.',
+    'What follows into the other facility: session sites {{sites}}, workers {{workers}}. It cannot be taken back.',
   mergeIntoFacility: 'Into which facility of the district',
   mergeFacilityDone: '{{name}} belongs to {{into}} now.',
   retire: 'Remove',

@@ -31,10 +31,10 @@ export function AuditPage({ about, id, back }: Props) {
   const ground = { direction: 'past', today: useToday() } as const;
   const [filter, setFilter] = useAddressRange(ground);
   const range = filter ?? usualRange(ground);
-  const { online, lines, name, total, failed, more, again } = useAudit({ about, id }, range);
+  const { online, lines, name, total, failed, none, more, again } = useAudit({ about, id }, range);
   const columns = useAuditColumns();
   const [asksFile, setAsksFile] = useState(false);
-  const { title, of, note, none } = words[about];
+  const { title, of, note, none: noLines } = words[about];
   const n = indianNumber(total);
   const count = total >= mostAuditRows ? t('audit:countMost', { n }) : t('audit:count', { count: total, n });
   const notHere = { offline: t('audit:offline'), offlineText: t('audit:offlineText'), failed: t('audit:failed') };
@@ -60,7 +60,7 @@ export function AuditPage({ about, id, back }: Props) {
           </ListHead>
           <Notice kind="info">{t(note)}</Notice>
           {lines.length === 0 ? (
-            <EmptyState icon={IconEyeOff} title={t(none)} text={t('audit:noneText')} />
+            <EmptyState icon={IconEyeOff} title={t(noLines)} text={t('audit:noneText')} />
           ) : (
             <Rows
               headed
@@ -76,7 +76,7 @@ export function AuditPage({ about, id, back }: Props) {
           )}
         </div>
       ) : (
-        <NotHere online={online} failed={failed} again={again} words={notHere} />
+        <NotHere online={online} failed={failed} none={none} again={again} words={notHere} />
       )}
       {asksFile ? <FileSheet subject={{ about, id }} range={range} onClose={() => setAsksFile(false)} /> : null}
     </Page>

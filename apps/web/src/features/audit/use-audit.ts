@@ -6,7 +6,7 @@ import {
   getAuditOfWorker,
 } from '@teeka/contract/audit';
 import type { DateRange } from '@teeka/domain/reports';
-import { send } from '../../platform/api/index.ts';
+import { isNone, send } from '../../platform/api/index.ts';
 import { useOnline } from '../../records/workday/index.ts';
 import { followingPage, usePages } from '../../ui/table/index.ts';
 
@@ -45,6 +45,7 @@ export function useAudit({ about, id }: Subject, range: DateRange) {
     name: pages?.[0]?.about ?? '',
     total,
     failed: query.isError,
+    none: isNone(query.error),
     more: usePages(query, { online, whole: false, total, loaded: pages?.length ?? 0 }),
     again: () => void query.refetch(),
   };

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { changeWorker, getWorker, type WorkerAccount } from '@teeka/contract/workers';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { isRefusedWith, send } from '../../../platform/api/index.ts';
+import { isNone, isRefusedWith, send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useKeptForm, useOnline } from '../../../records/workday/index.ts';
@@ -26,7 +26,13 @@ export function Screen({ workerID }: ParamsOf<'workers/$workerID'>) {
   if (account.data) return <ChangePage key={account.data.version} account={account.data} />;
   return (
     <Page title={t('workers:changeTitle')} deep>
-      <WorkerNotHere online={online} failed={account.isError} again={() => void account.refetch()} rows={5} />
+      <WorkerNotHere
+        online={online}
+        failed={account.isError}
+        none={isNone(account.error)}
+        again={() => void account.refetch()}
+        rows={5}
+      />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { indianNumber } from '@teeka/domain/format';
 import { checkRemark } from '@teeka/domain/text';
 import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { send } from '../../../platform/api/index.ts';
+import { isNone, send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useDraft } from '../../../records/workday/index.ts';
 import { Choices } from '../../../ui/choice/choices.tsx';
@@ -46,7 +46,13 @@ export function Screen({ workerID, villageID }: ParamsOf<'workers/$workerID/vill
     const again = () => void Promise.all([query.refetch(), asha.refetch()]);
     return (
       <Page title={t('workers:households')} deep>
-        <WorkerNotHere online={online} failed={query.isError || asha.isError} again={again} rows={8} />
+        <WorkerNotHere
+          online={online}
+          failed={query.isError || asha.isError}
+          none={isNone(query.error ?? asha.error)}
+          again={again}
+          rows={8}
+        />
       </Page>
     );
   }

@@ -7,7 +7,7 @@ import { checkRemark } from '@teeka/domain/text';
 import type { Sharing } from '@teeka/domain/workers';
 import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
-import { send } from '../../../platform/api/index.ts';
+import { isNone, send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useDraft, useOnline } from '../../../records/workday/index.ts';
 import { Choices } from '../../../ui/choice/choices.tsx';
@@ -50,7 +50,13 @@ export function Screen({ workerID }: ParamsOf<'workers/$workerID/villages'>) {
   if (!data)
     return (
       <Page title={t('workers:villages')} deep>
-        <WorkerNotHere online={online} failed={found.isError} again={() => void found.refetch()} rows={5} />
+        <WorkerNotHere
+          online={online}
+          failed={found.isError}
+          none={isNone(found.error)}
+          again={() => void found.refetch()}
+          rows={5}
+        />
       </Page>
     );
   const name = data.asha.asha_name;
