@@ -31,7 +31,8 @@ export interface DosePlace {
   readonly calls: readonly ReadyCall[];
 }
 
-const worker = { user_name: 'vaccinator1', password: 'Teeka@2026' };
+/** Whose work is measured. */
+export const worker = { user_name: 'vaccinator1', password: 'Teeka@2026' };
 const people = 60_000;
 /** A dose that is on nobody's record at the place: the second one against Japanese encephalitis. */
 const dose = { dose_code: 'JE2', material_code: 'JE_LIVE' };
