@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
-import { textOfPdf } from '../apps/server/src/testing/text-of-pdf.ts';
+import { textOfPdf, unspaced } from '../apps/server/src/testing/text-of-pdf.ts';
 import { accountOf } from './harness/accounts.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
@@ -31,7 +31,7 @@ const sheetOf = ({ device, say }: Journey) => {
         .click();
       const file = await coming;
       const text = await textOfPdf(await readFile(await file.path()));
-      return { name: file.suggestedFilename(), text: text.map((one) => one.replace(/\s+/g, ' ')) };
+      return { name: file.suggestedFilename(), text: text.map(unspaced) };
     },
   };
 };
@@ -64,7 +64,7 @@ journey('a district administrator thanks a worker', { system: () => system, prof
     const [page = ''] = text;
     assert.equal(text.length, 1);
     for (const said of [hindi('appreciation:letter'), hindi('appreciation:doses'), hindi('appreciation:kept')])
-      assert.ok(page.includes(said), page);
+      assert.ok(page.includes(unspaced(said)), page);
     const { number } = await system.books.one<{ number: string }>(
       `select detail->>'letter' as number from audit where call = 'appreciation.downloadAppreciationLetter'`,
     );
@@ -110,6 +110,6 @@ journey('a worker has the own letter on the phone', { system: () => system, prof
     await device.page.getByRole('button', { name: say('appreciation:ownOpen'), exact: true }).click();
     await sheet().getByText(say('appreciation:language')).waitFor();
     const { text } = await letter();
-    assert.ok(text[0]?.includes(say('appreciation:byOneself')), text[0]);
+    assert.ok(text[0]?.includes(unspaced(say('appreciation:byOneself'))), text[0]);
   });
 });

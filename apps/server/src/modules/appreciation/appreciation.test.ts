@@ -14,7 +14,7 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { type SessionDay, sessionDay, vaccine } from '../../testing/session-day.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { textOfPdf } from '../../testing/text-of-pdf.ts';
+import { textOfPdf, unspaced } from '../../testing/text-of-pdf.ts';
 
 const server = await testServer({ sandbox: false });
 const { fixtures } = server;
@@ -56,7 +56,7 @@ async function letterOf(client: TestClient, input: object): Promise<readonly str
   });
   assert.equal(answer.headers.get('content-type'), 'application/pdf', String(answer.status));
   assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="appreciation-letter-/);
-  return textOfPdf(new Uint8Array(await answer.arrayBuffer()));
+  return (await textOfPdf(new Uint8Array(await answer.arrayBuffer()))).map(unspaced);
 }
 
 const lettersOf = (user_id: string) =>
@@ -109,9 +109,9 @@ test('whoever answers for the worker is named below it, in the language of the l
     const [sheet = '', ...more] = await letterOf(district, { ...wanted, language });
     const words = whole[language].appreciation;
     assert.equal(more.length, 0);
-    assert.ok(sheet.includes(words.letter) && sheet.includes(words.doses), sheet);
-    assert.ok(sheet.includes(whole[language].app.roleDistrictAdministrator));
-    assert.ok(!sheet.includes(words.byOneself));
+    assert.ok(sheet.includes(unspaced(words.letter)) && sheet.includes(unspaced(words.doses)), sheet);
+    assert.ok(sheet.includes(unspaced(whole[language].app.roleDistrictAdministrator)));
+    assert.ok(!sheet.includes(unspaced(words.byOneself)));
     const number = (await lettersOf(nurse.user_id)).at(-1)?.detail.letter;
     assert.ok(sheet.includes(String(number)), sheet);
   }
@@ -119,7 +119,10 @@ test('whoever answers for the worker is named below it, in the language of the l
 
 test('the own letter is drawn by oneself and left to be signed', async () => {
   const [sheet = ''] = await letterOf(day.phone, wanted);
-  assert.ok(sheet.includes(whole.en.appreciation.byOneself) && sheet.includes(whole.en.appreciation.signature));
+  assert.ok(
+    sheet.includes(unspaced(whole.en.appreciation.byOneself)) &&
+      sheet.includes(unspaced(whole.en.appreciation.signature)),
+  );
   assert.equal((await lettersOf(nurse.user_id)).at(-1)?.by, nurse.user_id);
 });
 

@@ -1,75 +1,66 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PDFDocument } from '@cantoo/pdf-lib';
-import { textOfPdf } from '../../testing/text-of-pdf.ts';
-import { Paper, sheet } from './paper.ts';
-import { wrap } from './wrap.ts';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { textOfPdf, unspaced } from '../../testing/text-of-pdf.ts';
+import { drawPaper } from './draw-paper.ts';
 
-const begin = () => Paper.begin({ title: 'पत्र', language: 'hi', at: new Date('2026-11-25T06:00:00Z') });
-const black = [0, 0, 0] as const;
+const at = new Date('2026-11-26T06:00:00Z');
+const template = 'platform/paper/testing/lines.typ';
+const drawn = (lines: readonly string[], title = 'काग़ज़') => drawPaper(template, { language: 'hi', title, lines }, at);
 
-test('Hindi is joined as it is written: letters of a conjunct become one sign, a sign before its letter goes before it', async () => {
-  const paper = await begin();
-  const signs = (text: string) => paper.shaped(text).runs.flatMap(({ glyphs }) => glyphs.map(({ id }) => id));
-  const [ka = 0, i = 0] = [signs('क')[0], signs('ि').at(-1)];
-  assert.equal(signs('क्ष').length, 1);
-  assert.deepEqual(signs('कि').length, 2);
-  assert.equal(signs('कि').at(-1), ka, 'the short i stands before');
-  assert.notEqual(ka, i);
-  assert.ok(signs('प्रशस्ति').length < [...'प्रशस्ति'].length);
+test('Hindi is joined as it is written, and what is copied is what was written, whatever the script', async () => {
+  const lines = ['लक्ष्मी देवी विश्वकर्मा क्षत्रिय', 'Sunita सुनीता ₹ 12', 'पेंटावेलेंट, हेपेटाइटिस बी', 'ज्ञान श्री ट्रॉमा र्‍य कृ क्त द्ध'];
+  const [sheet = ''] = await textOfPdf(await drawn(lines));
+  for (const line of lines) assert.ok(unspaced(sheet).includes(unspaced(line)), `${line} in ${sheet}`);
 });
 
-test('both scripts in one line are written in the font of each, and what is copied is what was written', async () => {
-  const paper = await begin();
-  paper.turn();
-  const text = 'Sunita सुनीता ₹ 12';
-  paper.write(paper.shaped(text, 'bold'), { x: 40, y: 80, size: 12, colour: black });
-  paper.turn();
-  paper.write(paper.shaped('दूसरा पन्ना'), { x: 40, y: 80, size: 12, colour: black });
-  const bytes = await paper.bytes();
-  const document = await PDFDocument.load(bytes);
-  assert.deepEqual(
-    document.getPages().map((page) => [page.getWidth(), page.getHeight()]),
-    [1, 2].map(() => [sheet.width, sheet.height]),
-  );
-  assert.equal(document.getTitle(), 'पत्र');
-  const [first = '', second = ''] = await textOfPdf(bytes);
-  assert.equal(first.replace(/ +/g, ' '), text);
-  assert.equal(second.replace(/ +/g, ' '), 'दूसरा पन्ना');
+test('a paper is tagged, tells its title and language, and carries its fonts', async () => {
+  const bytes = (await drawn(['एक'])).toString('latin1');
+  for (const said of ['/MarkInfo', '/Marked true', '/StructTreeRoot', '/Lang (hi)', 'pdfuaid:part', '/FontFile2'])
+    assert.ok(bytes.includes(said), said);
+  assert.ok(bytes.includes('/DisplayDocTitle true'));
 });
 
-test('what no font has a sign for is left out; nothing that is written makes a file fail', async () => {
-  const paper = await begin();
-  paper.turn();
-  for (const text of ['', ' ', '😀', 'a😀b', '\ud800', ')(\\<>', 'ਪੰਜਾਬੀ', '\u200d', '़'])
-    paper.write(paper.shaped(text), { x: 40, y: 80, size: 12, colour: black });
-  assert.equal(paper.shaped('😀').width, 0);
-  assert.equal(paper.shaped('a😀b').width, paper.shaped('ab').width);
-  assert.equal((await PDFDocument.load(await paper.bytes())).getPageCount(), 1);
+test('texts are never markup, and nothing that is written makes a paper fail', async () => {
+  const odd = [
+    '#panic("x")',
+    '*a* _b_ $x^2$ = @c <d> // e',
+    '\\u{41}',
+    '',
+    ' ',
+    '😀',
+    'a😀b',
+    '\ud800',
+    'ਪੰਜਾਬੀ',
+    '\u200d',
+    '़',
+    '\u0000\u0007',
+  ];
+  const [sheet = ''] = await textOfPdf(await drawn(odd, '#x 😀 \ud800'));
+  for (const line of odd.slice(0, 3)) assert.ok(unspaced(sheet).includes(unspaced(line)), `${line} in ${sheet}`);
 });
 
-test('no line is wider than its column, however long a word is; words are kept whole where they fit', async () => {
-  const paper = await begin();
-  const words = 'टीका लोगों तक इसलिए पहुँचता है कि कोई उसे पहुँचाता है';
-  for (const [text, width] of [
-    [words, 120],
-    ['x'.repeat(500), 300],
-    ['क्षि'.repeat(200), 480],
-  ] as const) {
-    const lines = wrap(paper, [{ text, weight: 'regular' }], { size: 11, width });
-    assert.ok(lines.length > 1);
-    for (const line of lines) assert.ok(line.width <= width, `${text.slice(0, 5)} ${line.width}`);
-    const written = lines.flatMap((line) => line.words.map(({ runs }) => runs.map((run) => run.text).join('')));
-    assert.equal(written.join(text === words ? ' ' : ''), text);
-  }
-  const [glued] = wrap(
-    paper,
-    [
-      { text: 'one ', weight: 'regular' },
-      { text: 'tw', weight: 'bold' },
-      { text: 'o', weight: 'regular' },
-    ],
-    { size: 11, width: 300 },
-  );
-  assert.equal(glued?.words.length, 2, 'a word of two weights stays one word');
+test('the longest word stays on the sheet', async () => {
+  const bytes = await drawn(['x'.repeat(3000), 'क्षि'.repeat(600)]);
+  const texts = await textOfPdf(bytes);
+  assert.equal(unspaced(texts.join('')), `${'x'.repeat(3000)}${'क्षि'.repeat(600)}`);
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const { data, width, height } = await document.getPage(0).render({ scale: 1, render: 'bitmap' });
+  document.destroy();
+  library.destroy();
+  // Nothing is drawn in the last twenty points before the edge.
+  for (let y = 0; y < height; y += 1)
+    for (let x = width - 20; x < width; x += 1) assert.equal(data[(y * width + x) * 4], 255, `${x} ${y}`);
+});
+
+test('a template that is wrong fails alone: the next paper is drawn', async () => {
+  await assert.rejects(drawPaper('platform/paper/testing/none.typ', { language: 'hi', title: '' }, at));
+  assert.equal((await textOfPdf(await drawn(['x']))).length, 1);
+});
+
+test('many at once are each their own', async () => {
+  const all = await Promise.all(Array.from({ length: 30 }, (_, nth) => drawn([`number ${nth} end`])));
+  for (const [nth, bytes] of all.entries())
+    assert.match((await textOfPdf(bytes))[0] ?? '', new RegExp(`number ${nth} end`));
 });

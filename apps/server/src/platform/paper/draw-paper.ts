@@ -1,0 +1,82 @@
+import { Worker } from 'node:worker_threads';
+import type { PaperAnswer, PaperOrder } from './draw-apart.ts';
+
+interface Waiting {
+  readonly resolve: (bytes: Buffer) => void;
+  readonly reject: (fault: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Milliseconds that one paper may take, those before it included. */
+const patience = 60_000;
+
+/** The thread that draws, and who waits for what. */
+class Drawer {
+  readonly #worker = new Worker(new URL('./draw-apart.ts', import.meta.url));
+  readonly #waiting = new Map<number, Waiting>();
+  #nth = 0;
+  isGone = false;
+
+  constructor() {
+    this.#worker.unref();
+    this.#worker.on('message', (answer: PaperAnswer) => this.#settle(answer));
+    this.#worker.on('error', (error: Error) => this.#end(error));
+    this.#worker.on('exit', () => this.#end(new Error('The thread that draws papers ended')));
+  }
+
+  draw(order: Omit<PaperOrder, 'nth'>): Promise<Buffer> {
+    this.#nth += 1;
+    const nth = this.#nth;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#end(new Error(`No end was found to ${order.template}`)), patience);
+      this.#waiting.set(nth, { resolve, reject, timer });
+      this.#worker.ref();
+      this.#worker.postMessage({ ...order, nth } satisfies PaperOrder);
+    });
+  }
+
+  #settle(answer: PaperAnswer): void {
+    const waiting = this.#waiting.get(answer.nth);
+    if (!waiting) return;
+    this.#waiting.delete(answer.nth);
+    clearTimeout(waiting.timer);
+    if (this.#waiting.size === 0) this.#worker.unref();
+    if ('bytes' in answer) waiting.resolve(Buffer.from(answer.bytes));
+    else waiting.reject(new Error(answer.fault));
+  }
+
+  #end(fault: Error): void {
+    this.isGone = true;
+    void this.#worker.terminate();
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(fault);
+    }
+    this.#waiting.clear();
+  }
+}
+
+let drawer: Drawer | undefined;
+
+/** Signs of one word that stand together at most: a line could be broken nowhere in a longer one. */
+const longestWord = 30;
+const longWords = new RegExp(`\\S{${longestWord + 1},}`, 'gu');
+const segmenter = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+function breakable(word: string): string {
+  const signs = Array.from(segmenter.segment(word), ({ segment }) => segment);
+  return signs.map((sign, nth) => (nth > 0 && nth % longestWord === 0 ? `\u200b${sign}` : sign)).join('');
+}
+
+/** Text as a sheet takes it: halves of signs that stand alone are replaced, and no word is wider than a line. */
+const forPaper = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.toWellFormed().replace(longWords, breakable) : value;
+
+/**
+ * Draws a paper: a template (Typst, its path below the server's sources) with its data, whose texts are words and never
+ * markup. The bytes of a tagged PDF that carries the fonts it needs.
+ */
+export function drawPaper(template: string, data: unknown, at: Date): Promise<Buffer> {
+  if (!drawer || drawer.isGone) drawer = new Drawer();
+  return drawer.draw({ template, data: JSON.stringify(data, forPaper), at: Math.floor(at.getTime() / 1000) });
+}
