@@ -38,10 +38,11 @@ export const correctPregnancy = call({
   area: 'own-area',
   kind: 'command',
   name: 'pregnancies.correctPregnancy',
-  summary: 'Puts right the day of a delivery, or takes back what was recorded by mistake; both stay readable.',
+  summary:
+    'Puts right the day of a delivery or the last menstrual period, or takes back what was recorded by mistake; all stay readable.',
   request: z.object({
     ...ofWoman,
-    event: act.omit({ births: true }).extend({ kind: z.enum(['delivery-date', 'withdrawal']) }),
+    event: act.omit({ births: true }).extend({ kind: z.enum(['delivery-date', 'lmp-date', 'withdrawal']) }),
     captured_at: instant,
   }),
   reply: z.object({

@@ -32,6 +32,7 @@ export const pregnancyRefusals = [
   'BENPRE0020',
   'BENPRE0021',
   'BENPRE0022',
+  'BENPRE0023',
   'BENREG0010',
   'FLDVAL0001',
   'FLDVAL0002',

@@ -4,12 +4,13 @@ import { actRefusals } from './index.ts';
 import { childCases } from './testing/child-cases.ts';
 import { correctionCases } from './testing/correction-cases.ts';
 import { endCases } from './testing/end-cases.ts';
+import { lastPeriodCases } from './testing/last-period-cases.ts';
 import { besideOfCase } from './testing/order-case.ts';
 import { registrationCases } from './testing/registration-cases.ts';
 import { lines } from './testing/stories.ts';
 import { visitCases } from './testing/visit-cases.ts';
 
-const all = { registrationCases, visitCases, endCases, childCases, correctionCases };
+const all = { registrationCases, visitCases, endCases, childCases, correctionCases, lastPeriodCases };
 
 for (const [table, cases] of Object.entries(all))
   test(`acts in their order: ${table}`, () => {

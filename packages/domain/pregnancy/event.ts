@@ -1,6 +1,7 @@
 import type { CivilDate } from '../calendar/index.ts';
-import { type Answers, normalAnswers } from '../forms/index.ts';
-import { birthFields, dayFieldOf, type PregnancyEventKind, pregnancyForms } from './forms/index.ts';
+import type { Answers } from '../forms/index.ts';
+import { dayFieldOf } from './forms/days.ts';
+import type { PregnancyEventKind } from './forms/kinds.ts';
 
 /** A child of a delivery: `birth_id` is made where it is written down; a living one has the number of its record beside. */
 export interface Birth {
@@ -47,10 +48,3 @@ export function dayOfEvent({ kind, facts }: Pick<PregnancyAct, 'kind' | 'facts'>
   const day = field === undefined ? '' : textIn(facts, field);
   return day === '' ? capturedOn : day;
 }
-
-/** An act as it is kept. */
-export const normalAct = (act: PregnancyAct): PregnancyAct => ({
-  ...act,
-  facts: normalAnswers(pregnancyForms[act.kind], act.facts),
-  births: act.births.map((birth) => ({ ...birth, facts: normalAnswers(birthFields, birth.facts) })),
-});

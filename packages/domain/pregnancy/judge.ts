@@ -11,7 +11,7 @@ import { listIn, type PregnancyAct, textIn } from './event.ts';
 import { formRefusals } from './form-refusals.ts';
 import { dayFieldOf, type PregnancyEventKind, pregnancyForms } from './forms/index.ts';
 import { endedOn, type Pregnancy } from './record.ts';
-import { registrationRefusals } from './registration.ts';
+import { lmpCorrectionRefusals, registrationRefusals } from './registration.ts';
 import { timeRefusals } from './times.ts';
 import { withdrawalRefusals } from './withdrawal.ts';
 
@@ -29,6 +29,7 @@ const mandatory: Readonly<Record<PregnancyEventKind, RefusalCode>> = {
   lost: 'BENPRE0010',
   postnatal: 'BENANC0010',
   'delivery-date': 'BENPRE0010',
+  'lmp-date': 'BENPRE0010',
   withdrawal: 'BENPRE0010',
 };
 
@@ -56,13 +57,17 @@ function orderRefusals(act: PregnancyAct, beside: JudgedBeside): Refusals {
   return [...afterDeath(act, beside.woman), ...judge(act, pregnancy, beside)];
 }
 
-/** Two who register one pregnancy without knowing of each other add to one record; another one has another number. */
+/**
+ * Two who register one pregnancy without knowing of each other add to one record, where they say the same last period: of two
+ * that differ none counts for having come later. Another pregnancy has another number.
+ */
 function registeredRefusals(act: PregnancyAct, beside: JudgedBeside): Refusals {
   const { pregnancy } = beside;
-  const isOver = pregnancy && (endedOn(pregnancy) ?? pregnancy.death) !== null;
-  return isOver && textIn(act.facts, 'lmp_date') !== pregnancy.lmp
-    ? [{ code: 'BENPRE0001', path: 'lmp_date' }]
-    : registrationRefusals(act.facts, beside);
+  const path = 'lmp_date';
+  const lmp = textIn(act.facts, path);
+  if (!pregnancy || !isCivilDate(lmp) || lmp === pregnancy.lmp) return registrationRefusals(act.facts, beside);
+  const isOver = (endedOn(pregnancy) ?? pregnancy.death) !== null;
+  return [isOver ? { code: 'BENPRE0001', path } : { code: 'BENPRE0023', path, values: { lmp: pregnancy.lmp } }];
 }
 
 /** Nothing happened with her after her death, wherever that was recorded; what became of a referral is heard later. */
@@ -180,6 +185,10 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
     if (!beside.recorder.answers) return [{ code: 'BENPRE0013', path }];
     if (pregnancy.outcome?.kind !== 'delivery') return [{ code: 'BENPRE0016', path }];
     return [...endRefusals(path, act, pregnancy, beside), ...reasonRefusals(act)];
+  },
+  'lmp-date'(act, pregnancy, beside) {
+    if (!beside.recorder.answers) return [{ code: 'BENPRE0013', path: 'lmp_date' }];
+    return [...lmpCorrectionRefusals(act.facts, pregnancy, beside), ...reasonRefusals(act)];
   },
   withdrawal: (act, pregnancy, beside) => [...withdrawalRefusals(act, pregnancy, beside), ...reasonRefusals(act)],
 };

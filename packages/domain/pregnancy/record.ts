@@ -89,19 +89,28 @@ function corrected(delivery: Outcome, since: readonly PregnancyEvent[]): Outcome
   return { ...delivery, on, births, facts: { ...delivery.facts, delivered_on: on } };
 }
 
+/** What was registered, as it stands after what was recorded of it one by one. */
+const registeredFacts = (events: readonly PregnancyEvent[]): Answers =>
+  events.reduce<Answers>(
+    (standing, event) => (standing.lmp_date === undefined ? event.facts : said(standing, event)),
+    {},
+  );
+
 /**
- * What was registered, as it stands: two who register the same pregnancy without knowing of each other add to one record,
- * a change says all of it anew. A bank account that is not said again stays: nobody is shown it in full.
+ * Two who register the same pregnancy without knowing of each other add to one record, whose last period and first day stay
+ * those of the first; a last period is put right by itself; a change says all anew. A bank account that is not said again
+ * stays: nobody is shown it in full.
  */
-function registeredFacts(events: readonly PregnancyEvent[]): Answers {
-  let standing: Answers = {};
-  for (const { kind, facts } of events) {
-    const { bank_account } = standing;
-    const keeps = facts.has_bank === true && facts.bank_account === undefined && bank_account !== undefined;
-    const changed = keeps ? { ...facts, bank_account } : facts;
-    standing = kind === 'registered' ? Object.assign({}, standing, facts) : changed;
+function said(standing: Answers, { kind, facts }: PregnancyEvent): Answers {
+  const { lmp_date, bank_account } = standing;
+  if (kind === 'lmp-date') return { ...standing, lmp_date: textIn(facts, 'lmp_date') };
+  if (kind === 'registered') {
+    const days = [standing, facts].map((of) => textIn(of, 'registered_on')).filter((day) => day !== '');
+    const first = days.toSorted()[0];
+    return { ...standing, ...facts, ...(lmp_date && { lmp_date }), ...(first && { registered_on: first }) };
   }
-  return standing;
+  const keeps = facts.has_bank === true && facts.bank_account === undefined && bank_account !== undefined;
+  return keeps ? { ...facts, bank_account } : facts;
 }
 
 /**
@@ -116,7 +125,7 @@ export function readPregnancy(pregnancy_number: number, events: readonly Pregnan
   const registered = standing.find(({ kind }) => kind === 'registered');
   if (!registered) return undefined;
   const of = (...kinds: readonly PregnancyEvent['kind'][]) => standing.filter(({ kind }) => kinds.includes(kind));
-  const facts = registeredFacts(of('registered', 'changed'));
+  const facts = registeredFacts(of('registered', 'changed', 'lmp-date'));
   const lmp = textIn(facts, 'lmp_date');
   const results = of('referral-result').map(dated);
   const deaths = of('maternal-death').map(dated);
@@ -148,6 +157,10 @@ export const liveBirths = (pregnancy: Pick<Pregnancy, 'outcome'>): readonly Birt
 /** The day on which a pregnancy is known to have ended: that nobody knows is no end of it. */
 export const endedOn = ({ outcome }: Pick<Pregnancy, 'outcome'>): CivilDate | null =>
   outcome === null || outcome.kind === 'lost' ? null : outcome.on;
+
+/** Does it go on, as far as anybody knows? */
+export const goesOn = ({ outcome, death }: Pick<Pregnancy, 'outcome' | 'death'>): boolean =>
+  outcome === null && death === null;
 
 /** Where a pregnancy stands on a day: going on, in the weeks after a delivery, or closed. */
 export function stageOn({ outcome, death }: Pick<Pregnancy, 'outcome' | 'death'>, today: CivilDate): Stage {

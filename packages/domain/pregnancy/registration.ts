@@ -7,7 +7,7 @@ import { aloneRefusals } from './alone.ts';
 import { type JudgedBeside, nextAfter } from './beside.ts';
 import { mostChildren } from './birth.ts';
 import { numberIn, textIn } from './event.ts';
-import { endedOn, type Pregnancy } from './record.ts';
+import { endedOn, goesOn, type Pregnancy } from './record.ts';
 import { pregnancyRules } from './rules.ts';
 
 /** The last menstrual period may lie so many months back (specification 1, section 5). */
@@ -20,7 +20,7 @@ const visitsThatSettle = 2;
 export function registrationRefusals(facts: Answers, beside: JudgedBeside): Refusals {
   const { pregnancy, others, woman, today } = beside;
   if (woman.deceased_on !== null) return [{ code: 'BENPRE0017', path: 'lmp_date' }];
-  const open = others.find(({ outcome, death }) => outcome === null && death === null);
+  const open = others.find(goesOn);
   if (!pregnancy && open) return [{ code: 'BENPRE0006', path: 'lmp_date', values: { lmp: open.lmp } }];
   const lmp = textIn(facts, 'lmp_date');
   const hasLmp = isCivilDate(lmp);
@@ -67,15 +67,45 @@ function lmpNotAfter({ visits, outcome, referrals }: Pregnancy, next: Pregnancy 
   return [...days, addDays(outcome.on, -least[outcome.kind])];
 }
 
+/** Days to which a last period may be put right: what was registered with it stays in its time as well. */
+export function lmpCorrectionRange(pregnancy: Pregnancy, beside: JudgedBeside): DayRange {
+  const { min, max } = lmpRange({ ...beside, pregnancy });
+  const last = textIn(pregnancy.facts, 'last_ended_on');
+  return {
+    min: latest([min, ...(isCivilDate(last) ? [monthAfter(last)] : [])]),
+    max: earliest([max, pregnancy.registeredOn]),
+  };
+}
+
+/** The first day before which a whole month lies since this one. */
+function monthAfter(day: CivilDate): CivilDate {
+  const next = addMonths(day, 1);
+  return addMonths(next, -1) < day ? addDays(next, 1) : next;
+}
+
+/** What is wrong with a last period that is put right. */
+export function lmpCorrectionRefusals(facts: Answers, pregnancy: Pregnancy, beside: JudgedBeside): Refusals {
+  const path = 'lmp_date';
+  const lmp = textIn(facts, path);
+  if (!isCivilDate(lmp)) return [];
+  const ofDay = refusedAt(path, checkDay(lmp, lmpCorrectionRange(pregnancy, beside)));
+  return ofDay.length > 0 ? ofDay : womanRefusals(lmp, { ...beside, pregnancy });
+}
+
 const latest = (days: readonly CivilDate[]): CivilDate => days.toSorted().at(-1) ?? '';
 const earliest = (days: readonly CivilDate[]): CivilDate => days.toSorted()[0] ?? '';
+
+/** Does the last period stand: by visits that were planned by it, by an outcome, or because it was put right? */
+function isSettled({ visits, outcome, events, withdrawn }: Pregnancy): boolean {
+  const isRight = events.some(({ kind, event_id }) => kind === 'lmp-date' && !withdrawn.has(event_id));
+  return visits.length >= visitsThatSettle || outcome !== null || isRight;
+}
 
 function lmpRefusals(lmp: CivilDate, beside: JudgedBeside): Refusals {
   const { pregnancy, recorder } = beside;
   const path = 'lmp_date';
   if (pregnancy && lmp === pregnancy.lmp) return [];
-  const isSettled = pregnancy && (pregnancy.visits.length >= visitsThatSettle || pregnancy.outcome !== null);
-  if (isSettled && !recorder.answers) return [{ code: 'BENPRE0012', path }];
+  if (pregnancy && isSettled(pregnancy) && !recorder.answers) return [{ code: 'BENPRE0012', path }];
   return refusedAt(path, checkDay(lmp, lmpRange(beside)));
 }
 

@@ -43,6 +43,7 @@ const goodFacts: Readonly<Record<PregnancyEventKind, Answers>> = {
   lost: { lost_on: valuesToday, reason: 'moved to another state' },
   postnatal: { visited_on: valuesToday },
   'delivery-date': { delivered_on: deliveredOn, reason: 'read wrongly from the card' },
+  'lmp-date': { lmp_date: valuesLmp, reason: 'read wrongly from the card' },
   withdrawal: { event: visitBefore, reason: 'of another woman' },
 };
 const goodChild: Answers = {

@@ -163,6 +163,18 @@ const corrections: readonly PregnancyValue[] = [
   ]),
   ...noDays('delivery-date', 'delivered_on'),
   ...valuesOf('delivery-date', 'reason', [...reasons, ['', 'BENPRE0010']]),
+  ...valuesOf('lmp-date', 'lmp_date', [
+    ['2025-07-01', 'ok'],
+    ['2025-06-01', 'ok'],
+    // Registered on the first of September, the visit on the tenth of January.
+    ['2025-09-01', 'ok'],
+    ['2025-09-02', 'FLDVAL0019'],
+    ['2025-03-11', 'ok'],
+    ['2025-03-10', 'FLDVAL0018'],
+    ['', 'BENPRE0010'],
+  ]),
+  ...noDays('lmp-date', 'lmp_date'),
+  ...valuesOf('lmp-date', 'reason', [...reasons, ['', 'BENPRE0010']]),
   ...valuesOf('withdrawal', 'event', [
     [visitBefore, 'ok'],
     ['somewhere-else', 'BENPRE0016'],

@@ -130,6 +130,8 @@ export const pregnancyForms = {
   'postnatal-note': 'Note',
   'delivery-date-delivered-on': 'Right date of delivery',
   'delivery-date-reason': 'Reason',
+  'lmp-date-lmp-date': 'Right last period (LMP)',
+  'lmp-date-reason': 'Reason',
   'withdrawal-event': 'What is taken back',
   'withdrawal-reason': 'Reason',
 

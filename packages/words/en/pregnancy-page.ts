@@ -74,6 +74,7 @@ export const pregnancyPage = {
   'event-lost': 'Outcome not known',
   'event-postnatal': 'Visit after delivery',
   'event-delivery-date': 'Day of delivery put right',
+  'event-lmp-date': 'Last period put right',
   'event-withdrawal': 'Taken back',
   children: 'Her children',
   child: 'Child',

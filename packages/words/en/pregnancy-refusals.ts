@@ -17,7 +17,8 @@ export const pregnancyRefusals = {
   BENPRE0009: 'A pregnancy is recorded of a woman of {{min}} to {{max}} years. Check her birth and sex first',
   BENPRE0010: 'This is needed',
   BENPRE0011: 'The child was born on the day of the delivery, {{min}}, or the day after',
-  BENPRE0012: 'The last period stands since the second visit. Whoever answers for the place can help',
+  BENPRE0012:
+    'The last period stands since the second visit, or since it was put right. Whoever answers for the place can change it',
   BENPRE0013: 'Only whoever answers for the place can put this right now. Tell them',
   BENPRE0014: 'A visit after delivery is recorded until 45 days after one. Check how this pregnancy ended',
   BENPRE0015: 'Children of this delivery are registered. It cannot be taken back',
@@ -28,6 +29,8 @@ export const pregnancyRefusals = {
   BENPRE0020: 'The first child was born on the day of the delivery, {{min}}. Check both days',
   BENPRE0021: 'A caesarean is done by a doctor in a hospital. Check the place and who conducted it',
   BENPRE0022: 'This time has not come yet. Check the day and the time',
+  BENPRE0023:
+    'Her pregnancy is registered already, with last period {{lmp}}. Write that day here; once saved it can be changed',
   BENMED0001: 'Either ‘None’ or ‘Not known’, or what there was: not both',
   BENPAR0001: 'This is needed for the delivery',
   BENFAC0001: 'This is needed for the referral',

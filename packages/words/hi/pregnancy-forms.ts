@@ -128,6 +128,8 @@ export const pregnancyForms = {
   'postnatal-note': 'टिप्पणी',
   'delivery-date-delivered-on': 'प्रसव की सही तारीख',
   'delivery-date-reason': 'कारण',
+  'lmp-date-lmp-date': 'आखिरी माहवारी (एलएमपी) की सही तारीख',
+  'lmp-date-reason': 'कारण',
   'withdrawal-event': 'क्या वापस लेना है',
   'withdrawal-reason': 'कारण',
 

@@ -75,6 +75,7 @@ export const pregnancyPage: Readonly<Record<keyof typeof english, string>> = {
   'event-lost': 'परिणाम पता नहीं',
   'event-postnatal': 'प्रसव के बाद की जाँच',
   'event-delivery-date': 'प्रसव की तारीख सुधारी',
+  'event-lmp-date': 'आखिरी माहवारी सुधारी',
   'event-withdrawal': 'वापस लिया',
   children: 'बच्चे',
   child: 'बच्चा',

@@ -6,6 +6,12 @@ export const deliveryDateFields: readonly PregnancyField[] = [
   { key: 'reason', type: 'text', max: 200, needed: true },
 ];
 
+/** A last period put right by them; what was registered with it stays, for they are not shown all of it. */
+export const lmpDateFields: readonly PregnancyField[] = [
+  { key: 'lmp_date', type: 'day', needed: true },
+  { key: 'reason', type: 'text', max: 200, needed: true },
+];
+
 /** Something that was recorded by mistake: it stays readable and counts no more. */
 export const withdrawalFields: readonly PregnancyField[] = [
   { key: 'event', type: 'text', max: 36, needed: true },

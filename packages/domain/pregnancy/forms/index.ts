@@ -1,6 +1,6 @@
 import { antenatalFields } from './antenatal.ts';
 import { birthFields } from './birth.ts';
-import { deliveryDateFields, withdrawalFields } from './correction.ts';
+import { deliveryDateFields, lmpDateFields, withdrawalFields } from './correction.ts';
 import type { PregnancyField } from './field.ts';
 import { historyFields } from './history.ts';
 import { abortionFields, deliveryFields, lostFields, maternalDeathFields } from './outcome.ts';
@@ -13,6 +13,7 @@ export { type VisitSign, visitSigns } from './antenatal.ts';
 
 import type { PregnancyEventKind } from './kinds.ts';
 
+export { dayFieldOf } from './days.ts';
 export type { PregnancyField } from './field.ts';
 export { type PregnancyEventKind, pregnancyEventKinds } from './kinds.ts';
 export { antenatalFields, birthFields, historyFields, registrationFields };
@@ -32,19 +33,6 @@ export const pregnancyForms = {
   lost: lostFields,
   postnatal: postnatalFields,
   'delivery-date': deliveryDateFields,
+  'lmp-date': lmpDateFields,
   withdrawal: withdrawalFields,
 } as const satisfies Readonly<Record<PregnancyEventKind, readonly PregnancyField[]>>;
-
-/** The field of a form that says on which day it was; the others are of the day on which they are recorded. */
-const dayFields: Readonly<Partial<Record<PregnancyEventKind, string>>> = {
-  registered: 'registered_on',
-  antenatal: 'visited_on',
-  referral: 'referred_on',
-  'referral-result': 'heard_on',
-  delivery: 'delivered_on',
-  abortion: 'aborted_on',
-  'maternal-death': 'died_on',
-  lost: 'lost_on',
-  postnatal: 'visited_on',
-};
-export const dayFieldOf = (kind: PregnancyEventKind): string | undefined => dayFields[kind];

@@ -12,6 +12,7 @@ export const pregnancyEventKinds = [
   'lost',
   'postnatal',
   'delivery-date',
+  'lmp-date',
   'withdrawal',
 ] as const;
 export type PregnancyEventKind = (typeof pregnancyEventKinds)[number];

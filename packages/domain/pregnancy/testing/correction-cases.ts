@@ -6,6 +6,7 @@ import {
   early,
   lostOn,
   type OrderCase,
+  putRight,
   referredOn,
   seenAfterOn,
   visitOn,
@@ -192,6 +193,13 @@ const withdrawals: readonly OrderCase[] = [
     takesBack('changed-1'),
     ['BENPRE0016 event'],
     early([{ kind: 'changed', facts: { lmp_date: '2026-02-18' } }, deliveredOn(day)], { recorder: officer }),
+  ],
+  ['a last period put right', takesBack('lmp-date-1'), [], early([putRight('2026-08-01')], { recorder: officer })],
+  [
+    'a last period put right on which a visit before the old one rests',
+    takesBack('lmp-date-1'),
+    ['BENPRE0016 event'],
+    early([putRight('2026-07-01'), visitOn('2026-08-10')], { recorder: officer }),
   ],
   ['a referral', takesBack('referral-1'), [], early([referredOn(older)], { recorder: officer })],
   [

@@ -44,6 +44,9 @@ export const lostOn = (day: CivilDate): Step => ({ kind: 'lost', facts: { lost_o
 export const seenAfterOn = (day: CivilDate): Step => ({ kind: 'postnatal', facts: { visited_on: day }, on: day });
 export const referredOn = (day: CivilDate): Step => ({ kind: 'referral', facts: { referred_on: day }, on: day });
 
+/** The last period put right by whoever answers for the place. */
+export const putRight = (lmp_date: CivilDate): Step => ({ kind: 'lmp-date', facts: { lmp_date }, by: 'officer' });
+
 /** A delivery with its children. */
 export const delivery = (day: CivilDate, births?: readonly Birth[], facts: Answers = {}): PregnancyAct =>
   actOf('delivery', { delivered_on: day, ...facts }, births ?? [liveChild({ born_on: day })]);

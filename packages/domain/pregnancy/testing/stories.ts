@@ -38,6 +38,7 @@ export const filled: Readonly<Record<PregnancyEventKind, Answers>> = {
   lost: { lost_on: today, reason: 'moved to another state' },
   postnatal: { visited_on: today },
   'delivery-date': { delivered_on: today, reason: 'read wrongly from the card' },
+  'lmp-date': { lmp_date: lmp, reason: 'read wrongly from the card' },
   withdrawal: { event: 'antenatal-1', reason: 'of another woman' },
 };
 

@@ -9,6 +9,7 @@ import {
   type PregnancyEvent,
   pregnancyForms,
   readPregnancy,
+  textIn,
 } from '@teeka/domain/pregnancy';
 import type { Refusal, RefusalCode, Refusals } from '@teeka/domain/refusal';
 import { captureRefusal, type Submission } from '@teeka/domain/sessions';
@@ -63,7 +64,8 @@ export function decideAct(
   if (!woman || !record) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
   const { event, pregnancy_number, captured_at } = sent;
   const { beneficiary_id } = woman;
-  const detail = { captured_at, kind: event.kind, pregnancy_number };
+  const reason = answers ? { reason: textIn(event.facts, 'reason') } : {};
+  const detail = { captured_at, kind: event.kind, pregnancy_number, ...reason };
   const audit = [{ beneficiary_id, subject: event.event_id, detail }];
   const act = normalAct(event);
   const stored: PregnancyEvent = { ...act, at: new Date(captured_at).toISOString(), by: actor.user_id };
@@ -112,8 +114,7 @@ export function decideAct(
     person: personAfter(woman, {
       before: pregnancies,
       after: [...others, ...(after ? [after] : [])],
-      changed: after,
-      isOwnDeath: takesBackDeath(event, record, declaration),
+      takesBackDeath: takesBackDeath(event, record, declaration),
     }),
     ...birthsAfter(pregnancy?.outcome, after?.outcome),
   };

@@ -49,7 +49,7 @@ const sent = (woman: string, event: PregnancyAct) => ({
 async function answerTo(woman: string, event: PregnancyAct) {
   const { births: _, ...corrected } = event;
   const { kind } = event;
-  if (kind !== 'delivery-date' && kind !== 'withdrawal')
+  if (kind !== 'delivery-date' && kind !== 'lmp-date' && kind !== 'withdrawal')
     return await day.phone.send(addPregnancyEvent, sent(woman, event));
   return await supervisor.send(correctPregnancy, { ...sent(woman, event), event: { ...corrected, kind } });
 }

@@ -37,3 +37,49 @@ test('a pregnancy registered and looked at here stands on this phone, and she is
   assert.deepEqual([herOf(ended).ben_type_id, herOf(ended).lmp_date], [20, null]);
   assert.equal(pregnanciesOf(herOf(ended))[0]?.outcome?.kind, 'abortion');
 });
+
+test('what is taken back here, changed after its end, or goes on again is followed at once, as on the server', () => {
+  const registered = act('e1', 'registered', { lmp_date: '2026-08-08', registered_on: '2026-11-21' });
+  const lost = act('e2', 'lost', { lost_on: '2026-11-20', reason: 'moved away' });
+  const died = act('e2', 'maternal-death', { died_on: '2026-11-20', place: 'Home', cause: 'Haemorrhage' });
+  const ended = act('e2', 'abortion', { aborted_on: '2026-11-20', abortion_type: 'Spontaneous' });
+  const back = (event: string) => act('e3', 'withdrawal', { event, reason: 'of another woman' });
+  const next = act('e3', 'registered', { lmp_date: '2026-11-01', registered_on: '2026-11-21' });
+  const table: readonly (readonly [
+    why: string,
+    done: readonly Input[],
+    type: number,
+    lmp: string | null,
+    died: string | null,
+  ])[] = [
+    ['the registration is taken back', [registered, back('e1')], 20, null, null],
+    ['the abortion is taken back', [registered, ended, back('e2')], 21, '2026-08-08', null],
+    ['her death', [registered, died], 20, null, '2026-11-20'],
+    ['her death is taken back', [registered, died, back('e2')], 21, '2026-08-08', null],
+    [
+      'seen again after nobody could find her',
+      [registered, lost, act('e3', 'antenatal', { visited_on: '2026-11-21' })],
+      21,
+      '2026-08-08',
+      null,
+    ],
+    [
+      'changed after its end',
+      [registered, ended, act('e3', 'changed', { lmp_date: '2026-08-01', registered_on: '2026-11-21' })],
+      20,
+      null,
+      null,
+    ],
+    [
+      'the end of the first one, told while the second goes on',
+      [registered, lost, { ...next, pregnancy_number: 2 }, act('e4', 'abortion', { aborted_on: '2026-10-20' })],
+      21,
+      '2026-11-01',
+      null,
+    ],
+  ];
+  for (const [why, done, type, lmp, deceased_on] of table) {
+    const after = herOf(done.reduce((one, input) => addPregnancyEvent.effect(one, input, item), view));
+    assert.deepEqual([after.ben_type_id, after.lmp_date, after.deceased_on], [type, lmp, deceased_on], why);
+  }
+});

@@ -1,4 +1,4 @@
-import { type Pregnancy, readPregnancy } from '@teeka/domain/pregnancy';
+import { goesOn, type Pregnancy, readPregnancy } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 
 /** The pregnancies of a person as this phone knows them, the earliest first. */
@@ -7,4 +7,4 @@ export const pregnanciesOf = ({ pregnancies = [] }: Pick<PersonOnPhone, 'pregnan
 
 /** The one that goes on, or is looked after in the weeks after its delivery; else the latest. */
 export const currentPregnancy = (pregnancies: readonly Pregnancy[]): Pregnancy | undefined =>
-  pregnancies.find(({ outcome, death }) => outcome === null && death === null) ?? pregnancies.at(-1);
+  pregnancies.find(goesOn) ?? pregnancies.at(-1);

@@ -1,35 +1,9 @@
 import type { PackedPregnancy } from '@teeka/contract/pregnancies/shapes';
-import { beneficiaryTypeIds } from '@teeka/domain/person';
+import { herRecordAfter } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { withPerson } from '../view/effect.ts';
 import type { PackView } from '../view/view.ts';
-
-type Changed = Pick<PersonOnPhone, 'ben_type_id' | 'lmp_date' | 'deceased_on'>;
-
-const ends: readonly string[] = ['delivery', 'abortion', 'lost', 'maternal-death'];
-
-const dayIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-
-/** What follows for the woman's own record, as the server will have it. */
-function followed(
-  { ben_type_id, lmp_date, deceased_on }: Changed,
-  { kind, facts }: { readonly kind: string; readonly facts: Readonly<Record<string, unknown>> },
-): Changed {
-  const ended = { ben_type_id: beneficiaryTypeIds.citizen, lmp_date: null, deceased_on };
-  switch (kind) {
-    case 'registered':
-    case 'changed':
-      return { ben_type_id: beneficiaryTypeIds.pregnantWoman, lmp_date: dayIn(facts.lmp_date), deceased_on };
-    case 'delivery':
-    case 'abortion':
-    case 'lost':
-      return ended;
-    case 'maternal-death':
-      return { ...ended, deceased_on: dayIn(facts.died_on) };
-    default:
-      return { ben_type_id, lmp_date, deceased_on };
-  }
-}
+import { pregnanciesOf } from './pregnancies-of.ts';
 
 interface Recorded {
   readonly beneficiary_ref_id: string;
@@ -39,7 +13,20 @@ interface Recorded {
   readonly by: string;
 }
 
-/** What happened in a pregnancy stands in it at once, and her own record follows. */
+/**
+ * Is the death that is taken back the one that stands in her record? By whom it was declared is not known here: where it was
+ * by itself as well, the server says so.
+ */
+function takesBackDeath(
+  { pregnancies = [], deceased_on }: PersonOnPhone,
+  { kind, facts }: Pick<Recorded['event'], 'kind' | 'facts'>,
+): boolean {
+  if (kind !== 'withdrawal') return false;
+  const event = pregnancies.flatMap(({ events }) => events).find(({ event_id }) => event_id === facts.event);
+  return event?.kind === 'maternal-death' && event.facts.died_on === deceased_on;
+}
+
+/** What happened in a pregnancy stands in it at once, and her own record follows as on the server. */
 export function withPregnancyEvent(
   view: PackView,
   { beneficiary_ref_id, pregnancy_number, event, captured_at, by }: Recorded,
@@ -54,8 +41,10 @@ export function withPregnancyEvent(
   const pregnancies = known
     ? before.map((one) => (one === known ? { ...one, events: [...one.events, added] } : one))
     : [...before, { pregnancy_number, events: [added] }];
-  // What is changed of a pregnancy that has ended changes nothing of her.
-  const hasEnded = known?.events.some(({ kind }) => ends.includes(kind)) ?? false;
-  const isLate = hasEnded && (event.kind === 'changed' || event.kind === 'registered');
-  return withPerson(view, { ...person, ...(isLate ? {} : followed(person, event)), pregnancies });
+  const hers = herRecordAfter(person, {
+    before: pregnanciesOf(person),
+    after: pregnanciesOf({ pregnancies }),
+    takesBackDeath: takesBackDeath(person, event),
+  });
+  return withPerson(view, { ...person, ...hers, pregnancies });
 }

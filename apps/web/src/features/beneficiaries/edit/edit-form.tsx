@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { hasPregnancy } from '../../../records/pregnancies/her-weeks.ts';
+import { hasOpenPregnancy } from '../../../records/pregnancies/her-weeks.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { ConfirmSheet, Notice, Page, toast } from '../../../ui/index.ts';
 import { NameReading } from '../../../ui/person/name-reading.tsx';
@@ -73,7 +73,7 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
         <DetailsPart
           {...part}
           idOnRecord={seen.photoId}
-          pregnancyOf={record && hasPregnancy(record) ? beneficiaryId : undefined}
+          pregnancyOf={record && hasOpenPregnancy(record) ? beneficiaryId : undefined}
         />
       </div>
       <ConfirmSheet

@@ -2,7 +2,7 @@ import type { Session } from '@teeka/contract/sessions';
 import { plans } from '@teeka/domain/care';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import type { FormName } from '../../../records/forms/forms.ts';
-import { hasPregnancy } from '../../../records/pregnancies/her-weeks.ts';
+import { hasOpenPregnancy } from '../../../records/pregnancies/her-weeks.ts';
 
 /** Whom a session may care for. */
 export interface Visitor {
@@ -32,7 +32,7 @@ export const offers = {
     isOffered: ({ session, person }) =>
       plans.antenatal.isCaredForIn(session.session_category_type) &&
       person?.record != null &&
-      hasPregnancy(person.record),
+      hasOpenPregnancy(person.record),
   },
   bites: {
     called: 'cases:careBites',

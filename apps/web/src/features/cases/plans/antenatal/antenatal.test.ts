@@ -16,7 +16,11 @@ const registered = {
   ...{ event_id: 'e1', kind: 'registered', births: [], at: '2026-10-01T05:00:00.000Z', by: 'anm' },
   facts: { lmp_date: '2026-08-08', registered_on: '2026-10-01' },
 };
-const woman = { beneficiary_id: her, ben_type_id: 21, pregnancies: [{ pregnancy_number: 1, events: [registered] }] };
+const woman = {
+  ...{ beneficiary_id: her, ben_type_id: 21, deceased_on: null },
+  pregnancies: [{ pregnancy_number: 1, events: [registered] }],
+};
+const aborted = { ...registered, event_id: 'e2', kind: 'abortion', facts: { aborted_on: '2026-11-01' } };
 const person = (record: object | null) => ({ record }) as unknown as PersonNow;
 const at = (session_category_type: '1' | '2') => ({ session_category_type });
 
@@ -24,7 +28,12 @@ test('a session of the schedule offers the visit to a woman whose pregnancy goes
   const offered = (record: object | null, category: '1' | '2' = '1') =>
     careOf(offers, { session: at(category), person: person(record) }, {});
   assert.deepEqual(offered(woman), ['schedule', 'antenatal']);
-  assert.deepEqual(offered({ ...woman, ben_type_id: 20 }), ['schedule'], 'it has ended');
+  assert.deepEqual(
+    offered({ ...woman, pregnancies: [{ pregnancy_number: 1, events: [registered, aborted] }] }),
+    ['schedule'],
+    'it has ended',
+  );
+  assert.deepEqual(offered({ ...woman, deceased_on: '2026-11-20' }), ['schedule'], 'she has died');
   assert.deepEqual(offered({ ...woman, pregnancies: [] }), ['schedule'], 'none is registered');
   assert.deepEqual(offered(null), ['schedule'], 'nobody of this pack');
   assert.deepEqual(offered(woman, '2'), ['bites']);
