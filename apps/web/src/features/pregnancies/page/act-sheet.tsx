@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { addPregnancyEvent, correctPregnancy } from '@teeka/contract/pregnancies';
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { DayRange } from '@teeka/domain/person';
 import {
   daysOfAct,
+  lmpCorrectionRange,
   nextAfter,
   type PregnancyEventKind,
   type PregnancyField,
@@ -17,7 +20,7 @@ import { useForm } from '../../../records/forms/use-form.ts';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { BottomSheet, Notice, toast } from '../../../ui/index.ts';
-import { actOf, fieldsOfAct, inAct, type Said } from '../parts/act.ts';
+import { actOf, besideOf, fieldsOfAct, inAct, type Said } from '../parts/act.ts';
 import type { Her } from '../parts/her.ts';
 import { herKey } from '../parts/use-her.ts';
 import classes from '../pregnancies.module.css';
@@ -47,7 +50,17 @@ const titles = {
   'referral-result': 'pregnancyPage:whatBecame',
   withdrawal: 'pregnancyPage:takeBackTitle',
   'delivery-date': 'pregnancyPage:dayRight',
+  'lmp-date': 'pregnancyPage:lmpRight',
 } as const;
+
+/** Days that the calendar of the sheet offers. */
+function daysOf(her: Her, { kind, number }: Act, by: Recorder, today: CivilDate): Partial<DayRange> {
+  const { pregnancies } = her;
+  const pregnancy = pregnancies.find(({ pregnancy_number }) => pregnancy_number === number);
+  if (!pregnancy) return { max: today };
+  if (kind === 'lmp-date') return lmpCorrectionRange(pregnancy, besideOf(her, number, { by, at: now() }));
+  return daysOfAct(kind, pregnancy, today, nextAfter(pregnancy, pregnancies));
+}
 
 interface Props {
   readonly her: Her;
@@ -64,7 +77,7 @@ export function ActSheet({ her, act, by, fresh, onClose }: Props) {
   const today = useToday();
   const queries = useQueryClient();
   const [sending, setSending] = useState(false);
-  const { card, pregnancies } = her;
+  const { card } = her;
   const form = useForm<Act>({
     place: actPlace(card.beneficiary_id),
     empty: act,
@@ -73,8 +86,7 @@ export function ActSheet({ her, act, by, fresh, onClose }: Props) {
   });
   const { value, refusals } = form;
   const fields = pregnancyForms[act.kind].filter(({ key }) => sheetFields[act.kind]?.includes(key) ?? true);
-  const pregnancy = pregnancies.find(({ pregnancy_number }) => pregnancy_number === act.number);
-  const days = pregnancy ? daysOfAct(act.kind, pregnancy, today, nextAfter(pregnancy, pregnancies)) : { max: today };
+  const days = daysOf(her, act, by, today);
   const finish = async () => {
     const at = now();
     const { input, refused } = actOf(her, value, { by, at, id: newId(at) });
@@ -83,7 +95,7 @@ export function ActSheet({ her, act, by, fresh, onClose }: Props) {
       setSending(true);
       try {
         const { event_id, facts } = input.event;
-        const kind = act.kind === 'delivery-date' ? act.kind : 'withdrawal';
+        const kind = act.kind === 'delivery-date' || act.kind === 'lmp-date' ? act.kind : 'withdrawal';
         await send(correctPregnancy, { ...input, event: { event_id, kind, facts } }, { ownRefusals: true });
         await queries.invalidateQueries({ queryKey: herKey(card.beneficiary_id) });
       } catch (error) {

@@ -34,6 +34,15 @@ test('a window without a visit is late until somebody comes after it, then it wa
   assert.ok(marksOf('2026-05-01', seen('2026-03-10')).includes('window 2026-04-13 due'));
 });
 
+test('a last period that was put right is told on the day of it, and everything stands by the right one', () => {
+  const right = event('lmp-date', { lmp_date: '2025-12-29', reason: 'read wrongly' });
+  const marks = marksOf('2026-03-20', right);
+  assert.ok(marks.includes('lmp-date 2026-03-01 done'));
+  assert.ok(marks.includes('expected 2026-10-05 ahead'));
+  const back = event('withdrawal', { event: right.event_id, reason: 'of another woman' });
+  assert.ok(!marksOf('2026-03-20', right, back).some((mark) => mark.startsWith('lmp-date')));
+});
+
 test('after a delivery nothing of the pregnancy is to come: the days after it are, each done, due, missed or ahead', () => {
   const delivery = event('delivery', { delivered_on: '2026-10-01', live_births: 1, still_births: 0 });
   const visit = event('postnatal', { visited_on: '2026-10-04' });

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, daysBetween } from '@teeka/domain/calendar';
+import { addDays, type CivilDate, dayInIndia, daysBetween } from '@teeka/domain/calendar';
 import {
   type OutcomeKind,
   overdueSince,
@@ -17,7 +17,7 @@ export type Mark = {
   readonly on: CivilDate;
   readonly state: MarkState;
 } & (
-  | { readonly kind: 'registered' | 'visit' | 'expected' | 'death' }
+  | { readonly kind: 'registered' | 'visit' | 'lmp-date' | 'expected' | 'death' }
   | { readonly kind: 'window'; readonly to: CivilDate; readonly nth: number }
   | { readonly kind: 'dose'; readonly code: string }
   | { readonly kind: 'outcome'; readonly outcome: OutcomeKind }
@@ -64,8 +64,15 @@ function afterDelivery({ outcome, death, postnatal }: Pregnancy, today: CivilDat
   return [...done, ...open];
 }
 
+/** The days on which the last period was put right: by it everything else on the line has another place. */
+const putRight = ({ events, withdrawn }: Pregnancy): Line =>
+  events
+    .filter(({ kind, event_id }) => kind === 'lmp-date' && !withdrawn.has(event_id))
+    .map(({ at }): Mark => ({ kind: 'lmp-date', on: dayInIndia(at), state: 'done' }));
+
 const order: readonly Mark['kind'][] = [
   'registered',
+  'lmp-date',
   'visit',
   'window',
   'dose',
@@ -82,6 +89,7 @@ export function timeLine(pregnancy: Pregnancy, doses: readonly DoseMark[], today
   const marks: Line = [
     { kind: 'registered', on: registeredOn, state: 'done' },
     ...visits.map(({ on }): Mark => ({ kind: 'visit', on, state: 'done' })),
+    ...putRight(pregnancy),
     ...openWindows(pregnancy, today),
     ...doses
       .filter(({ state }) => state === 'done' || !isOver)

@@ -23,7 +23,7 @@ interface Props {
 /** Who wrote what when, the latest first; a mistake is taken back here, and stays readable. */
 export function Written({ her, pregnancy, by, onAct }: Props) {
   const { t } = useWords();
-  const { events, withdrawn, pregnancy_number: number, outcome } = pregnancy;
+  const { events, withdrawn, pregnancy_number: number, outcome, lmp } = pregnancy;
   const known = (id: string) => events.find(({ event_id }) => event_id === id);
   return (
     <Folded title={t('pregnancyPage:written')} count={events.length}>
@@ -60,13 +60,20 @@ export function Written({ her, pregnancy, by, onAct }: Props) {
           );
         })}
       </ul>
-      {by?.answers && outcome?.kind === 'delivery' ? (
-        <Button
-          variant="light"
-          onClick={() => onAct({ kind: 'delivery-date', number, facts: { delivered_on: outcome.on } })}
-        >
-          {t('pregnancyPage:dayRight')}
-        </Button>
+      {by?.answers ? (
+        <div className={classes.actions}>
+          <Button variant="light" onClick={() => onAct({ kind: 'lmp-date', number, facts: { lmp_date: lmp } })}>
+            {t('pregnancyPage:lmpRight')}
+          </Button>
+          {outcome?.kind === 'delivery' ? (
+            <Button
+              variant="light"
+              onClick={() => onAct({ kind: 'delivery-date', number, facts: { delivered_on: outcome.on } })}
+            >
+              {t('pregnancyPage:dayRight')}
+            </Button>
+          ) : null}
+        </div>
       ) : null}
     </Folded>
   );
