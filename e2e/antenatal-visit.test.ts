@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { accountOf } from './harness/accounts.ts';
+import { getPregnancies } from '@teeka/contract/pregnancies';
+import { displayDate } from '@teeka/domain/format';
+import { readPregnancy } from '@teeka/domain/pregnancy';
+import { accountOf, signedIn } from './harness/accounts.ts';
 import { Device } from './harness/device.ts';
+import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
@@ -109,6 +113,55 @@ function firstVisit(profile: Profile, colleagues: Profile): void {
         she.beneficiary_id,
       ]);
       assert.deepEqual(row, { visits: 1, high_risk: true });
+    });
+    await step(
+      'the haemoglobin was read wrongly: without network the visit is written again, nothing else of it',
+      async () => {
+        await device.networkOff();
+        await device.open(`/pregnancy/${she.beneficiary_id}`);
+        const again = page().getByRole('button', { name: say('pregnancyPage:writeAgain'), exact: true });
+        await page().getByText(say('pregnancyPage:written')).click();
+        await again.click();
+        await page().waitForURL(`**${path}`);
+        await main()
+          .getByText(say('pregnancyVisit:writingAgain', { date: displayDate(todayInIndia()) }))
+          .waitFor();
+        await next('measured');
+        assert.deepEqual(
+          [await field('haemoglobin').inputValue(), await field('weight').inputValue()],
+          ['6.8', '46.5'],
+        );
+        await field('haemoglobin').fill('8.6');
+        for (const one of ['tests', 'given', 'summary'] as const) await next(one);
+        await main()
+          .getByRole('button', { name: say('pregnancyVisit:save') })
+          .click();
+        await page().waitForURL((url) => url.pathname !== path);
+        await nurse.chipSays('sync:offlineWaiting', 1);
+      },
+    );
+    await step('with the network one visit of the day stands, the earlier one stays readable', async () => {
+      await device.networkOn();
+      await nurse.chipSays('sync:allSent');
+      await eventually(kinds, ['antenatal', 'antenatal', 'referral', 'risk', 'withdrawal']);
+      const mine = await signedIn(system, anm);
+      const { pregnancies } = await mine.ask(getPregnancies, { beneficiary_ref_id: she.beneficiary_id });
+      const pregnancy = readPregnancy(1, pregnancies[0]?.events ?? []);
+      assert.deepEqual(
+        pregnancy?.visits.map(({ facts }) => [facts.haemoglobin, facts.weight]),
+        [[8.6, 46.5]],
+      );
+    });
+    await step('a second visit of this day is offered as the same one, written again', async () => {
+      await device.open(path);
+      await main().getByText(say('pregnancyVisit:dayWritten')).waitFor();
+      await main()
+        .getByRole('button', { name: say('pregnancyVisit:writeAgain'), exact: true })
+        .click();
+      await main()
+        .getByRole('button', { name: say('pregnancyVisit:leaveAgain'), exact: true })
+        .click();
+      await main().getByText(say('pregnancyVisit:dayWritten')).waitFor();
     });
     await step("a colleague's phone has the visit: a second one of this day is not taken", async () => {
       const theirs = await wordsIn(colleagues.language, colleagues);

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { after, before } from 'node:test';
+import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import { addDays } from '@teeka/domain/calendar';
-import { accountOf } from './harness/accounts.ts';
+import { displayDate } from '@teeka/domain/format';
+import { accountOf, signedIn } from './harness/accounts.ts';
 import { todayInIndia } from './harness/due.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
@@ -24,10 +27,11 @@ journey(
   async (person) => {
     const { device, say, step } = person;
     const [nurse, registrar] = [new Nurse(person), new Registrar(person)];
-    const [she] = await womenOf(running, worker, [37, 45]);
-    assert.ok(she);
+    const [she, other] = await womenOf(running, worker, [37, 45]);
+    assert.ok(she && other);
     const { id } = she;
     const today = todayInIndia();
+    const theirs = addDays(today, -115);
     const kinds = () =>
       running.books.rows<{ kind: string }>(
         'select kind from pregnancy_event where beneficiary_id = $1 order by captured_at',
@@ -95,6 +99,47 @@ journey(
         assert.equal((await kinds()).length, left);
       }
       await device.page.getByText(say('pregnancyPage:none')).waitFor();
+    });
+    await step(
+      'without network another one is registered, whom a colleague registers with another last period',
+      async () => {
+        await device.open(`/pregnancy/${other.id}/register`);
+        await registrar.field('pregnancyForms:registered-lmp-date').waitFor();
+        await device.networkOff();
+        await nurse.chipSays('sync:offline');
+        await registrar.typeDay('pregnancyForms:registered-lmp-date', addDays(today, -108));
+        await registrar.tap('pregnancyPage:save');
+        await device.page.waitForURL((url) => url.pathname === `/pregnancy/${other.id}`);
+        const colleague = await signedIn(running, accountOf('anm1'));
+        await colleague.ask(addPregnancyEvent, {
+          beneficiary_ref_id: other.id,
+          pregnancy_number: 1,
+          event: {
+            event_id: randomUUID(),
+            kind: 'registered',
+            facts: { lmp_date: theirs, registered_on: today },
+            births: [],
+          },
+          captured_at: new Date().toISOString(),
+        });
+      },
+    );
+    await step('the later one is told the day on record, opens it again and writes that day', async () => {
+      await device.networkOn();
+      await nurse.chipSays('sync:needsYou', 1);
+      await nurse.openRecords();
+      const why = say('refusals:BENPRE0023', { lmp: displayDate(theirs) });
+      await device.page.getByRole('dialog').getByText(why).waitFor();
+      await registrar.tap('sync:edit');
+      await device.page.getByRole('main').getByText(why).waitFor();
+      await registrar.typeDay('pregnancyForms:registered-lmp-date', theirs);
+      await registrar.tap('pregnancyPage:save');
+      await nurse.chipSays('sync:allSent');
+      const { lmp } = await running.books.one<{ lmp: string }>(
+        'select lmp_date::text as lmp from beneficiary where beneficiary_id = $1',
+        [other.id],
+      );
+      assert.equal(lmp, theirs);
     });
   },
 );

@@ -59,6 +59,7 @@ export const pregnancyPage = {
   whatBecame: 'Record what became of it',
   nothingHeard: 'Nothing heard yet',
   written: 'Who wrote what',
+  writeAgain: 'Write again',
   takeBack: 'Take back',
   takeBackTitle: 'Take back an entry',
   takenBack: 'Taken back; it counts no more',

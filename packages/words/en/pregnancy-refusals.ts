@@ -1,7 +1,8 @@
 /** Sentences for what of a pregnancy, its visits and its outcome is not taken. */
 export const pregnancyRefusals = {
   BENANC0001: 'The upper figure of the blood pressure must be above the lower one',
-  BENANC0002: 'A visit of this day is on record already. Check the day, or take that visit back on her page',
+  BENANC0002:
+    'A visit of this day is on record already. Check the day; whoever wrote it can write it again on her page within 24 hours',
   BENANC0003: 'This pregnancy has ended. Record a visit after the delivery instead',
   BENANC0004: 'Write both figures of the blood pressure, such as 120 and 80',
   BENANC0095: 'Abdominal Examination is not applicable till 12 weeks of pregnancy!',

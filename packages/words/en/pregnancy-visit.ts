@@ -42,7 +42,11 @@ export const pregnancyVisit = {
   save: 'Save the visit',
   saved: 'The visit is saved',
   savedReferral: 'Visit and referral are saved',
+  writeAgain: 'Write this visit again',
+  writingAgain: 'You are writing the visit of {{date}} again. Once saved, this takes its place',
+  leaveAgain: 'Leave that visit as it is',
+  dayWritten: 'You wrote a visit of this day already',
+  reasonAgain: 'Visit written again',
   notRegistered: 'No pregnancy of hers is registered. Register it first',
   register: 'Register the pregnancy',
-  notHere: 'Her record is not here. With network it is fetched',
 } as const;

@@ -60,6 +60,7 @@ export const pregnancyPage: Readonly<Record<keyof typeof english, string>> = {
   whatBecame: 'क्या हुआ, दर्ज करें',
   nothingHeard: 'अभी कोई खबर नहीं',
   written: 'किसने क्या लिखा',
+  writeAgain: 'फिर से लिखें',
   takeBack: 'वापस लें',
   takeBackTitle: 'प्रविष्टि वापस लें',
   takenBack: 'वापस ली गई; अब नहीं गिनी जाती',

@@ -43,7 +43,11 @@ export const pregnancyVisit: Readonly<Record<keyof typeof english, string>> = {
   save: 'जाँच सहेजें',
   saved: 'जाँच सहेजी गई',
   savedReferral: 'जाँच और रेफ़रल सहेजे गए',
+  writeAgain: 'यह जाँच फिर से लिखें',
+  writingAgain: '{{date}} की जाँच फिर से लिखी जा रही है। सहेजने पर यह उसकी जगह लेगी',
+  leaveAgain: 'वह जाँच वैसी ही रहने दें',
+  dayWritten: 'इस दिन की जाँच आपने पहले ही लिखी है',
+  reasonAgain: 'जाँच फिर से लिखी गई',
   notRegistered: 'इनका कोई गर्भ दर्ज नहीं है। पहले उसे दर्ज करें',
   register: 'गर्भ दर्ज करें',
-  notHere: 'इनका रिकॉर्ड यहाँ नहीं है। नेटवर्क आने पर मिल जाएगा',
 };

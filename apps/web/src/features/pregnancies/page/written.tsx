@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type Pregnancy, type PregnancyEvent, textIn } from '@teeka/domain/pregnancy';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { StatusBadge } from '../../../ui/index.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
@@ -12,6 +13,7 @@ import { saidOf } from '../parts/said.ts';
 import classes from '../pregnancies.module.css';
 import type { Act } from './act-sheet.tsx';
 import type { Recorder } from './recorder.ts';
+import { WriteAgain } from './write-again.tsx';
 
 interface Props {
   readonly her: Her;
@@ -48,6 +50,9 @@ export function Written({ her, pregnancy, by, onAct }: Props) {
               <All event={event} />
               {by && !isGone && mayTakeBack(her, number, event.event_id, { by, at: now() }) ? (
                 <span>
+                  {event.kind === 'antenatal' && !by.answers && pregnancy === currentPregnancy(her.pregnancies) ? (
+                    <WriteAgain beneficiaryId={her.card.beneficiary_id} event={event} />
+                  ) : null}
                   <Button
                     variant="subtle"
                     onClick={() => onAct({ kind: 'withdrawal', number, facts: { event: event.event_id } })}

@@ -1,73 +1,69 @@
 import { Button } from '@mantine/core';
-import { IconUserQuestion } from '@tabler/icons-react';
 import { type Pregnancy, textIn } from '@teeka/domain/pregnancy';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
-import { type KnownWoman, useWoman } from '../../../records/pregnancies/use-woman.ts';
 import { visitSteps } from '../../../records/pregnancies/visit/steps.ts';
 import { useStanding } from '../../../records/pregnancies/visit/use-standing.ts';
 import classes from '../../../records/pregnancies/visit/visit.module.css';
 import { VisitFields } from '../../../records/pregnancies/visit/visit-fields.tsx';
 import { VisitSummary } from '../../../records/pregnancies/visit/visit-summary.tsx';
-import { EmptyState, Notice, Page, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
+import { Notice, Page, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { useReturn } from '../../../ui/page/use-return.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
+import type { Her } from '../parts/her.ts';
+import { NotFound } from '../parts/not-found.tsx';
+import { useHer } from '../parts/use-her.ts';
+import { Again } from './again.tsx';
 import { type OpenVisit, useVisit } from './use-visit.ts';
 
 /** An antenatal visit outside of a session: today, or on a day before. */
 export function Screen({ benID }: ParamsOf<'pregnancy/$benID/visit'>) {
   const { t } = useWords();
   const signed = useWatched(signedIn);
-  const { woman, isLooking } = useWoman(benID);
-  if (signed.status !== 'in' || isLooking)
+  const { her, loading } = useHer(benID);
+  if (signed.status !== 'in' || loading)
     return (
       <Page deep title={t('pregnancyVisit:title')}>
         <SkeletonList rows={6} />
       </Page>
     );
-  const pregnancy = woman ? currentPregnancy(woman.pregnancies) : undefined;
-  if (woman && pregnancy)
-    return <VisitForm key={benID} user={signed.user} benID={benID} woman={woman} pregnancy={pregnancy} />;
+  if (!her) return <NotFound title={t('pregnancyVisit:title')} />;
+  const pregnancy = currentPregnancy(her.pregnancies);
+  if (pregnancy) return <VisitForm key={benID} user={signed.user} her={her} pregnancy={pregnancy} />;
   return (
-    <Page deep title={woman?.name || t('pregnancyVisit:title')}>
-      {woman ? (
-        <>
-          <Notice kind="info">{t('pregnancyVisit:notRegistered')}</Notice>
-          <LinkButton to={`/pregnancy/${benID}/register`}>{t('pregnancyVisit:register')}</LinkButton>
-        </>
-      ) : (
-        <EmptyState icon={IconUserQuestion} title={t('pregnancyVisit:notHere')} />
-      )}
+    <Page deep title={her.card.ben_name}>
+      <Notice kind="info">{t('pregnancyVisit:notRegistered')}</Notice>
+      <LinkButton to={`/pregnancy/${benID}/register`}>{t('pregnancyVisit:register')}</LinkButton>
     </Page>
   );
 }
 
 interface Props {
   readonly user: User;
-  readonly benID: string;
-  readonly woman: KnownWoman;
+  readonly her: Her;
   readonly pregnancy: Pregnancy;
 }
 
-function VisitForm({ user, benID, woman, pregnancy }: Props) {
+function VisitForm({ user, her, pregnancy: onRecord }: Props) {
   const { t } = useWords();
   const comeBack = useReturn();
-  const open = useVisit(user, benID, woman, pregnancy);
-  const { draft, visit, refusals } = open;
+  const open = useVisit(user, her, onRecord);
+  const { draft, visit, pregnancy, refusals } = open;
+  const name = her.card.ben_name;
   const at = visitSteps.indexOf(draft.step);
   const finish = async () => {
     const { refers } = visit;
     if (!(await open.finish())) return;
     toast.success(t(refers ? 'pregnancyVisit:savedReferral' : 'pregnancyVisit:saved'));
-    await comeBack(personPath(benID));
+    await comeBack(personPath(her.card.beneficiary_id));
   };
   if (!open.ready)
     return (
-      <Page deep title={woman.name}>
+      <Page deep title={name}>
         <SkeletonList rows={6} />
       </Page>
     );
@@ -81,7 +77,7 @@ function VisitForm({ user, benID, woman, pregnancy }: Props) {
     );
   const previous = visitSteps[at - 1];
   return (
-    <Page deep title={woman.name} action={action} onBack={previous ? () => open.goTo(previous) : undefined}>
+    <Page deep title={name} action={action} onBack={previous ? () => open.goTo(previous) : undefined}>
       <StepHeader
         steps={visitSteps.map((key, nth) => ({
           key,
@@ -92,6 +88,7 @@ function VisitForm({ user, benID, woman, pregnancy }: Props) {
       />
       <div className={classes.stack}>
         <Standing pregnancy={pregnancy} open={open} />
+        <Again open={open} />
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {draft.step === 'summary' ? (
           <VisitSummary draft={draft} visit={visit} errorOf={refusals.of} onDraft={open.edit} />

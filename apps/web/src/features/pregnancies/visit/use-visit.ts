@@ -1,6 +1,6 @@
 import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import type { Answer } from '@teeka/domain/forms';
-import { antenatalFields, type Pregnancy, pregnancyForms } from '@teeka/domain/pregnancy';
+import { actRefusals, antenatalFields, type Pregnancy, pregnancyForms } from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
@@ -8,12 +8,26 @@ import type { User } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { useForm, useOpened } from '../../../records/forms/use-form.ts';
 import { judgedHere } from '../../../records/pregnancies/judged-here.ts';
-import type { KnownWoman } from '../../../records/pregnancies/use-woman.ts';
 import { actsOf, filledVisit, pathInVisit, visitRefusals } from '../../../records/pregnancies/visit/acts.ts';
-import { emptyVisit, type VisitAct, type VisitDraft, visitActs } from '../../../records/pregnancies/visit/draft.ts';
+import {
+  mayWriteAgain,
+  notAgain,
+  takingBack,
+  withoutVisit,
+  writtenAgain,
+} from '../../../records/pregnancies/visit/again.ts';
+import {
+  emptyVisit,
+  type VisitAct,
+  type VisitDraft,
+  visitActs,
+  visitKept,
+  visitPlace,
+} from '../../../records/pregnancies/visit/draft.ts';
 import { stepOfPath, visitSteps } from '../../../records/pregnancies/visit/steps.ts';
 import { useVisitWords } from '../../../records/pregnancies/visit/use-visit-words.ts';
-import { usePerson, useView } from '../../../records/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
+import type { Her } from '../parts/her.ts';
 
 const fields = [
   ...antenatalFields.map(({ key }) => key),
@@ -34,24 +48,32 @@ const namedAs = (kind: VisitAct) => (refusals: readonly Refusal[]) =>
   }));
 
 /** A visit as it is written down outside of a session: kept as a draft, judged on this phone, saved through the outbox. */
-export function useVisit(user: User, benID: string, { woman, pregnancies }: KnownWoman, pregnancy: Pregnancy) {
+export function useVisit(user: User, { card, woman, pregnancies }: Her, onRecord: Pregnancy) {
   const today = useToday();
   const view = useView();
-  const here = usePerson(benID);
-  const { joined } = useVisitWords();
-  const place = `/pregnancy/${benID}/visit#antenatal` as const;
+  const { t, joined } = useVisitWords();
+  const benID = card.beneficiary_id;
+  const place = visitPlace(benID);
   const before = useOpened<VisitDraft>(place);
   const form = useForm<VisitDraft>({
     place,
     empty: emptyVisit,
     fields,
-    keptAs: `antenatal/${benID}/`,
+    keptAs: visitKept(benID),
     named: namedAs((before && kindOf(before.item)) ?? 'antenatal'),
     opens: (draft, [first]) => ({ ...draft, step: stepOfPath((first?.path ?? '').replace('event.facts.', '')) }),
   });
   const { value: draft, refusals } = form;
-  const others = pregnancies.filter((one) => one !== pregnancy);
-  const beside = (at: Date) => judgedHere({ pregnancy, others, woman, today }, { user_id: user.user_id, at });
+  const { again } = draft;
+  const others = pregnancies.filter((one) => one !== onRecord);
+  // What is written in the place of another visit is judged as if that one had never been.
+  const pregnancy = again === undefined ? onRecord : withoutVisit(onRecord, again);
+  const by = (at: Date) => ({ user_id: user.user_id, at });
+  const beside = (at: Date) => judgedHere({ pregnancy, others, woman, today }, by(at));
+  const besideRecord = (at: Date) => judgedHere({ pregnancy: onRecord, others, woman, today }, by(at));
+  /** The visit on record that is taken back with this one; nothing once it was. */
+  const taken = onRecord.visits.find(({ event_id }) => event_id === again);
+  const takesBack = (id: string) => (taken ? takingBack(id, taken.event_id, t('pregnancyVisit:reasonAgain')) : null);
   const visitAt = (at: Date) =>
     filledVisit(draft, beside(at), {
       riskReason: joined,
@@ -79,7 +101,16 @@ export function useVisit(user: User, benID: string, { woman, pregnancies }: Know
     goTo(stepOfPath(found[0]?.path));
     return true;
   };
-  const wrong = (at: Date) => visitRefusals(visitAt(at), beside(at), accepted);
+  const wrong = (at: Date): readonly Refusal[] => {
+    const back = takesBack('withdrawal');
+    const ofBack = back ? actRefusals(back, besideRecord(at)) : [];
+    return [
+      ...ofBack.map((one) => ({ ...one, path: `withdrawal.${one.path}` })),
+      ...visitRefusals(visitAt(at), beside(at), accepted),
+    ];
+  };
+  const onDay = onRecord.visits.find(({ on }) => on === visit.facts.visited_on);
+  const own = onDay && again === undefined && mayWriteAgain(onDay, besideRecord(now())) ? onDay : undefined;
 
   /** On to the next step, unless something of this one is wrong. */
   const next = () => {
@@ -93,19 +124,19 @@ export function useVisit(user: User, benID: string, { woman, pregnancies }: Know
     const at = now();
     if (refuse(wrong(at))) return false;
     const ids: Record<string, string> = { ...draft.ids };
-    const acts = actsOf(visitAt(at), (kind) => (ids[kind] ??= newId(at)));
-    const entries = acts
-      .filter(({ kind }) => !accepted.includes(kind))
-      .map((event) => ({
-        call: addPregnancyEvent,
-        input: {
-          beneficiary_ref_id: benID,
-          pregnancy_number: pregnancy.pregnancy_number,
-          event: { ...event, births: [] },
-          captured_at: at.toISOString(),
-        },
-        options: here ? { person: here.person } : {},
-      }));
+    const idOf = (kind: string) => (ids[kind] ??= newId(at));
+    const back = taken ? takesBack(idOf('withdrawal')) : null;
+    const acts = actsOf(visitAt(at), idOf).filter(({ kind }) => !accepted.includes(kind));
+    const entries = [...(back ? [back] : []), ...acts].map((event) => ({
+      call: addPregnancyEvent,
+      input: {
+        beneficiary_ref_id: benID,
+        pregnancy_number: onRecord.pregnancy_number,
+        event: { ...event, births: [] },
+        captured_at: at.toISOString(),
+      },
+      options: { person: card },
+    }));
     return (await form.save(entries, { as: { ...draft, ids } })) !== null;
   };
 
@@ -113,6 +144,13 @@ export function useVisit(user: User, benID: string, { woman, pregnancies }: Know
     ready: form.ready,
     draft,
     visit,
+    pregnancy,
+    /** The visit in whose place this one is written. */
+    taken,
+    /** A visit of the same day, written by whoever writes, which can be written again instead of a second one. */
+    own,
+    writeAgain: () => void (own && form.put(writtenAgain(draft, own))),
+    leave: () => void (taken && form.put(notAgain(draft, taken))),
     others,
     today,
     refusals,

@@ -89,8 +89,8 @@ export function filledVisit(draft: VisitDraft, beside: Beside, words: VisitWords
       ...(asksWhy ? { reason: riskReason } : {}),
       ...(words.identifiedBy === undefined ? {} : { identified_by: words.identifiedBy }),
     },
-    // Of a visit of some days ago nobody knows whether she was sent on until it is said.
-    refers: draft.refer ?? (isUrgent && on === today),
+    // Of a visit of some days ago nobody knows whether she was sent on until it is said; whoever was is not sent twice.
+    refers: draft.refer ?? (isUrgent && on === today && !pregnancy.referrals.some((one) => one.on >= on)),
     referral: {
       referred_on: on,
       from_facility: words.facility,

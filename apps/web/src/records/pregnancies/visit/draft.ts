@@ -1,4 +1,5 @@
 import type { Answers } from '@teeka/domain/forms';
+import type { Place } from '../../forms/forms.ts';
 import type { VisitStep } from './steps.ts';
 
 /** What a worker says of a proposed risk; what is left open stays proposed. */
@@ -18,8 +19,10 @@ export interface VisitDraft {
   /** Null until somebody has decided. */
   readonly refer: boolean | null;
   readonly referral: Answers;
-  /** Under which its acts were saved first. */
-  readonly ids: Readonly<Partial<Record<VisitAct, string>>>;
+  /** Under which its acts were saved first, and that the earlier one is taken back. */
+  readonly ids: Readonly<Partial<Record<VisitAct | 'withdrawal', string>>>;
+  /** The visit on record in whose place this one is written. */
+  readonly again?: string;
 }
 
 export const emptyVisit: VisitDraft = {
@@ -31,3 +34,7 @@ export const emptyVisit: VisitDraft = {
   referral: {},
   ids: {},
 };
+
+/** Where a visit outside of a session is written down, and under which key what is half-filled is kept. */
+export const visitPlace = (beneficiaryId: string): Place => `/pregnancy/${beneficiaryId}/visit#antenatal`;
+export const visitKept = (beneficiaryId: string): string => `antenatal/${beneficiaryId}/`;
