@@ -28,6 +28,17 @@ export async function antenatalScenes(system: System, account: Account, kept: re
     { ...scene('antenatal-visit', path), before },
     { ...scene('antenatal-measured', path, measured), before },
     {
+      ...scene('antenatal-again', `/pregnancy/${she.beneficiary_id}`, async ({ page, say }) => {
+        await page.getByText(say('pregnancyPage:written')).click();
+        await page
+          .getByRole('button', { name: say('pregnancyPage:writeAgain'), exact: true })
+          .first()
+          .click();
+        await page.getByRole('button', { name: say('pregnancyVisit:leaveAgain'), exact: true }).waitFor();
+      }),
+      before,
+    },
+    {
       ...scene('antenatal-tests', path, async (nurse) => {
         await next(nurse);
         await next(nurse);

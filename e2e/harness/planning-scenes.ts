@@ -3,6 +3,7 @@ import type { Day } from './day.ts';
 import { directoryScenes } from './directory-scenes.ts';
 import { eventually } from './eventually.ts';
 import { labelled } from './labelled.ts';
+import { listRows } from './list-rows.ts';
 import type { Nurse } from './nurse.ts';
 import { addSession } from './odd-session.ts';
 import { officeLists } from './office-scenes.ts';
@@ -115,6 +116,15 @@ const office: readonly Scene[] = [
   }),
   scene('office-plan-freeze', '/session-plans', (nurse) => actWithoutReason(nurse, 'plans:freeze')),
   scene('office-previous', '/previous-vaccinations'),
+  scene('office-last-period', '/pregnancies', async ({ page, say }) => {
+    await listRows(page.getByRole('main')).getByRole('link').first().click();
+    await page.getByText(say('pregnancyPage:written')).click();
+    await page
+      .getByRole('button', { name: say('pregnancyPage:lmpRight'), exact: true })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  }),
   ...officeLists,
   ...workerScenes,
   scene('office-plan-new', '/session-plans/new', ({ page, say }) =>
