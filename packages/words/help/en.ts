@@ -192,7 +192,8 @@ export const help = {
     lines: [
       'Register with the last period alone; everything else may come later.',
       'The page proposes high risks with their reason. Say of each whether it holds, and refer the same day where it says so.',
-      'A mistake of your own is taken back within 24 hours under ‘Who wrote what’.',
+      'A mistake of your own is taken back within 24 hours under ‘Who wrote what’; a visit is written again there, its form filled.',
+      'Whoever answers for the place puts a last period or a day of delivery right there, with a reason.',
     ],
   },
   outcome: {

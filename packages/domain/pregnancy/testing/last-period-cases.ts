@@ -16,8 +16,8 @@ const corrects = (day: string, facts = {}) => actOf('lmp-date', { lmp_date: day,
 const twoVisits = [visitOn('2026-09-10'), visitOn('2026-10-10')];
 const byOfficer = (before: readonly Step[]) => early(before, { recorder: officer });
 const termByOfficer = (before: readonly Step[]) => atTerm(before, { recorder: officer });
-/** Registered on the first of October, the pregnancy before as it was told then. */
-const told = (last_ended_on: string): Step => ({ kind: 'changed', facts: { last_ended_on } });
+/** Registered on the first of October, the pregnancy before as it was said then. */
+const endedBefore = (last_ended_on: string): Step => ({ kind: 'changed', facts: { last_ended_on } });
 
 /** The last period put right by whoever answers for the place, whatever was recorded since. */
 export const lastPeriodCases: readonly OrderCase[] = [
@@ -46,20 +46,20 @@ export const lastPeriodCases: readonly OrderCase[] = [
   ['past the day on which she was registered', corrects('2026-10-02'), ['FLDVAL0019 lmp_date'], byOfficer([])],
   ['a year before she was registered', corrects('2025-09-30'), ['FLDVAL0018 lmp_date'], byOfficer([])],
   ['past a referral', corrects('2026-09-02'), ['FLDVAL0019 lmp_date'], byOfficer([referredOn('2026-09-01')])],
-  ['a month after the pregnancy before', corrects('2026-08-01'), [], byOfficer([told('2026-07-01')])],
+  ['a month after the pregnancy before', corrects('2026-08-01'), [], byOfficer([endedBefore('2026-07-01')])],
   [
     'less than a month after the pregnancy before',
     corrects('2026-07-31'),
     ['FLDVAL0018 lmp_date'],
-    byOfficer([told('2026-07-01')]),
+    byOfficer([endedBefore('2026-07-01')]),
   ],
   [
     'after the last day of a longer month: the first of March',
     corrects('2026-02-28'),
     ['FLDVAL0018 lmp_date'],
-    byOfficer([told('2026-01-31')]),
+    byOfficer([endedBefore('2026-01-31')]),
   ],
-  ['the first of March itself', corrects('2026-03-01'), [], byOfficer([told('2026-01-31')])],
+  ['the first of March itself', corrects('2026-03-01'), [], byOfficer([endedBefore('2026-01-31')])],
   [
     'into the time of the pregnancy before',
     corrects('2026-06-30'),
