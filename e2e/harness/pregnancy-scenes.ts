@@ -43,6 +43,7 @@ export async function pregnancyScenes(system: System, account: Account): Promise
     record('antenatal', { visited_on: addDays(today, -days), place: 'VHSND', ifa: 30, ...facts });
   await record('registered', {
     ...{ lmp_date: addDays(today, -150), registered_on: addDays(today, -80), blood_group: 'B-ve', births: 1 },
+    ...{ earlier_1_year: Number(today.slice(0, 4)) - 3, earlier_1_outcome: 'Delivery', earlier_1_birth: 'Live birth' },
     ...{ pregnancies: 2, has_bank: true, bank_account: '123456789012', bank_ifsc: 'SBIN0001234' },
   });
   await seen(80, { weight: 47.5, haemoglobin: 9.8, systolic: 112, diastolic: 74 });
@@ -89,6 +90,14 @@ export async function pregnancyScenes(system: System, account: Account): Promise
       }
       await bank.click();
       await page.getByText('••••9012').waitFor();
+    }),
+    scene('pregnancy-before', `${path}/register`, async ({ page, say }) => {
+      const before = page.getByRole('heading', { name: say('pregnancyPage:rows'), exact: true });
+      const next = page.getByRole('button', { name: say('pregnancyPage:next'), exact: true });
+      await before.or(next).first().waitFor();
+      if (!(await before.isVisible())) await next.click();
+      await page.getByRole('button', { name: say('pregnancyPage:rowAdd') }).click();
+      await page.getByText(say('pregnancyPage:row', { n: 2 })).waitFor();
     }),
     scene('pregnancy-register', `/pregnancy/${other.id}/register`, ({ page }) =>
       page.getByRole('textbox').first().waitFor(),

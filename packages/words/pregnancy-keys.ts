@@ -7,7 +7,8 @@ export type PregnancyForm = PregnancyEventKind | 'birth';
 const readAs = (form: PregnancyForm) => (form === 'changed' ? 'registered' : form);
 
 /** A field by its form; with hyphens, because `_other` at the end of a key is a plural. */
-const fieldKey = (form: PregnancyForm, { key }: PregnancyField) => `${readAs(form)}-${key.replaceAll('_', '-')}`;
+const fieldKey = (form: PregnancyForm, { key, readAs: word = key }: PregnancyField) =>
+  `${readAs(form)}-${word.replaceAll('_', '-')}`;
 
 /** Where the label of a field stands among the words. */
 export const labelKey = (form: PregnancyForm, field: PregnancyField) => `pregnancyForms:${fieldKey(form, field)}`;

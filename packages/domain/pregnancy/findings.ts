@@ -1,6 +1,7 @@
 import { addDays, ageOn, type CivilDate } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
 import { pregnancyWeeks } from './dates.ts';
+import { earlierIn } from './earlier.ts';
 import { listIn, numberIn } from './event.ts';
 import { visitSigns } from './forms/index.ts';
 import { confirmedRisks, type Dated, type Pregnancy } from './record.ts';
@@ -52,6 +53,16 @@ function ofRecord(lmp: CivilDate, others: readonly Pregnancy[]) {
   return { births: delivered.length, lastDelivery: delivered.at(-1)?.on ?? null, complications: found };
 }
 
+/** What she told of pregnancies before this one, row by row. */
+function ofRows(facts: Answers) {
+  const rows = earlierIn(facts);
+  const found: WomanFacts['past_complications'][number][] = [];
+  if (rows.some(({ delivery }) => delivery === 'Caesarean')) found.push('Caesarean section');
+  if (rows.some(({ birth }) => birth === 'Still birth')) found.push('Stillbirth');
+  if (rows.filter(({ outcome }) => outcome === 'Abortion').length > 1) found.push('Repeated abortion');
+  return { births: rows.filter(({ outcome }) => outcome === 'Delivery').length, complications: found };
+}
+
 /**
  * What is known of the woman: from the registration, from the visits that measured her height, and from what is on record of
  * her pregnancies before, whether or not somebody repeated it.
@@ -69,16 +80,18 @@ export function womanFacts(
       .toSorted()
       .at(-1) ?? null;
   const heights = visits.map((visit) => numberIn(visit.facts, 'height')).filter((height) => height !== null);
+  const told = ofRows(facts);
   const births = numberIn(facts, 'births');
+  const known = Math.max(record.births, told.births);
   const complications = listIn(facts, 'past_complications') as WomanFacts['past_complications'];
   return {
     age: born === null ? null : (ageOn(born, lmp)?.years ?? null),
     height: heights.at(-1) ?? null,
-    births: record.births > 0 ? Math.max(record.births, births ?? 0) : births,
+    births: known > 0 ? Math.max(known, births ?? 0) : births,
     monthsSinceLast: last === null ? null : monthsBetween(last, lmp),
     blood_group: as(facts.blood_group),
     past_illness: listIn(facts, 'past_illness') as WomanFacts['past_illness'],
-    past_complications: [...new Set([...complications, ...record.complications])],
+    past_complications: [...new Set([...complications, ...record.complications, ...told.complications])],
     hypothyroid: facts.hypothyroid === true,
   };
 }

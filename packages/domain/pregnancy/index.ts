@@ -4,6 +4,7 @@ export { type JudgedBeside, nextAfter, type Recorder, type Woman } from './besid
 export { mostChildren } from './birth.ts';
 export * from './dates.ts';
 export { daysOfAct, maternalDeathDays } from './days-of-act.ts';
+export { type EarlierPregnancy, earlierAnswers, earlierIn, earlierOnRecord } from './earlier.ts';
 export * from './event.ts';
 export * from './findings.ts';
 export { foreignKeys, formRefusals } from './form-refusals.ts';

@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, dayInIndia, daysBetween } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
 import { expectedDelivery } from './dates.ts';
+import { hasEarlier, withoutEarlier } from './earlier.ts';
 import { type Birth, dayOfEvent, listIn, type PregnancyEvent, textIn } from './event.ts';
 import { riskRules } from './risk-rules.ts';
 
@@ -99,7 +100,9 @@ function registeredFacts(events: readonly PregnancyEvent[]): Answers {
     const { bank_account } = standing;
     const keeps = facts.has_bank === true && facts.bank_account === undefined && bank_account !== undefined;
     const changed = keeps ? { ...facts, bank_account } : facts;
-    standing = kind === 'registered' ? Object.assign({}, standing, facts) : changed;
+    // The rows of her earlier pregnancies are one list: those of two lists are not mixed.
+    const before = hasEarlier(facts) ? withoutEarlier(standing) : standing;
+    standing = kind === 'registered' ? Object.assign({}, before, facts) : changed;
   }
   return standing;
 }

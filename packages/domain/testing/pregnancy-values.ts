@@ -1,5 +1,6 @@
 import type { Answers } from '../forms/index.ts';
 import type { PregnancyAct, PregnancyEventKind } from '../pregnancy/index.ts';
+import { pregnancyEarlierValues } from './pregnancy-earlier-values.ts';
 import { pregnancyOutcomeValues } from './pregnancy-outcome-values.ts';
 import { pregnancyRegistrationValues } from './pregnancy-registration-values.ts';
 import type { PregnancyValue } from './pregnancy-value-rows.ts';
@@ -11,6 +12,7 @@ export type { PregnancyValue } from './pregnancy-value-rows.ts';
 /** Good and bad values of every field of every form of a pregnancy; phone and server judge them alike. */
 export const pregnancyValues: readonly PregnancyValue[] = [
   ...pregnancyRegistrationValues,
+  ...pregnancyEarlierValues,
   ...pregnancyVisitValues,
   ...pregnancyOutcomeValues,
 ];

@@ -10,6 +10,7 @@ import { registrationFields } from './registration.ts';
 import { riskFields } from './risk.ts';
 
 export { type VisitSign, visitSigns } from './antenatal.ts';
+export { earlierFieldsOf, earlierKey, earlierRows, isOfEarlier } from './earlier.ts';
 
 import type { PregnancyEventKind } from './kinds.ts';
 

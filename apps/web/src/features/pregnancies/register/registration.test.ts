@@ -61,6 +61,8 @@ test('a new one begins with the last period of her record and what is known of t
     births: 1,
     last_ended_on: '2025-10-01',
     last_outcome: 'Delivery',
+    earlier_1_year: 2025,
+    earlier_1_outcome: 'Delivery',
   });
 });
 

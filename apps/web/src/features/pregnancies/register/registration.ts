@@ -1,6 +1,8 @@
 import { addMonths, type CivilDate } from '@teeka/domain/calendar';
 import type { Answers } from '@teeka/domain/forms';
 import {
+  earlierAnswers,
+  earlierOnRecord,
   endedOn,
   historyFields,
   numberIn,
@@ -91,6 +93,7 @@ export function beginningOf(her: Her, { kind, number }: RegistrationOf, today: C
   const births = Math.max(delivered, before + (last?.outcome?.kind === 'delivery' ? 1 : 0));
   return {
     ...lasting(last?.facts ?? {}),
+    ...earlierAnswers(earlierOnRecord(her.pregnancies)),
     ...(her.lmp === null ? {} : { lmp_date: her.lmp }),
     registered_on: today,
     ...(last?.outcome
