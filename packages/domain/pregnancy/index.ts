@@ -18,5 +18,6 @@ export * from './risk.ts';
 export * from './risk-rules.ts';
 export * from './rules.ts';
 export * from './shown.ts';
+export { type VisitNotice, visitNotices } from './visit-notices.ts';
 export * from './visits.ts';
 export { withdrawalHours } from './withdrawal.ts';
