@@ -4,6 +4,7 @@ import { pregnancyWeeks } from './dates.ts';
 import { earlierIn } from './earlier.ts';
 import { listIn, numberIn } from './event.ts';
 import { visitSigns } from './forms/index.ts';
+import { postnatalUnsent } from './postnatal.ts';
 import { confirmedRisks, type Dated, type Pregnancy } from './record.ts';
 import { isFollowedUp, type ProposedRisk, proposedRisks, type VisitFindings, type WomanFacts } from './risk.ts';
 import { riskRules } from './risk-rules.ts';
@@ -151,7 +152,8 @@ export function risksNow(
     return again.slice(0, 1);
   });
   const isLookedAfter = pregnancy.death === null && isFollowedUp(outcome?.on ?? null, today);
-  const isUrgent = isLookedAfter && visits.some((visit) => asksForToday(visit, pregnancy, today));
+  const isUnsent = postnatalUnsent(pregnancy, today) !== undefined;
+  const isUrgent = isLookedAfter && (isUnsent || visits.some((visit) => asksForToday(visit, pregnancy, today)));
   return { confirmed, proposed, isUrgent, isHigh: isLookedAfter && confirmed.length + proposed.length > 0 };
 }
 
@@ -189,12 +191,3 @@ const nothingKnown: WomanFacts = {
 /** What one visit speaks for by itself, her height as it was measured at it among it: told while the visit is written down. */
 export const risksOfVisit = (visit: Pick<Dated, 'on' | 'facts'>, lmp: CivilDate): readonly ProposedRisk[] =>
   proposedRisks({ ...nothingKnown, height: numberIn(visit.facts, 'height') }, [findingsOf(visit, lmp)]);
-
-/** Does a visit after a delivery ask for a hospital today? By a danger sign, a high pressure, a fever, or an ill child. */
-export function postnatalAlarm(facts: Answers, rules = riskRules[0]): boolean {
-  const reaches = (field: string, bound: number) => (numberIn(facts, field) ?? 0) >= bound;
-  const { systolic, diastolic } = rules.highPressure;
-  const isHigh = reaches('systolic', systolic) || reaches('diastolic', diastolic);
-  const isIll = facts.child_well === 'ill';
-  return listIn(facts, 'danger_signs').length > 0 || isHigh || reaches('temperature', rules.postnatalFever) || isIll;
-}

@@ -12,6 +12,7 @@ export * from './forms/index.ts';
 export { actRefusals } from './judge.ts';
 export * from './lists.ts';
 export * from './masters.ts';
+export { type PostnatalAlarm, postnatalAlarm, postnatalAlarms, postnatalUnsent } from './postnatal.ts';
 export * from './record.ts';
 export { isOfBearingAge } from './registration.ts';
 export * from './risk.ts';

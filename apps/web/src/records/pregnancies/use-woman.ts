@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getPregnancies } from '@teeka/contract/pregnancies';
-import { type Pregnancy, readPregnancy, type Woman } from '@teeka/domain/pregnancy';
+import type { Pregnancy, Woman } from '@teeka/domain/pregnancy';
 import { useMemo } from 'react';
 import { send } from '../../platform/api/index.ts';
-import { useOnline, usePerson, useView } from '../workday/index.ts';
+import { useItems, useOnline, usePerson, useView } from '../workday/index.ts';
+import { useSettled } from '../workday/use-settled.ts';
+import { joined, unsentOf } from './joined.ts';
 import { womanOf } from './judged-here.ts';
 import { pregnanciesOf } from './pregnancies-of.ts';
 
@@ -20,21 +22,24 @@ export function useWoman(benID: string): { readonly woman: KnownWoman | null; re
   const online = useOnline();
   const here = usePerson(benID);
   const record = here?.record ?? null;
+  const items = useItems();
+  const settled = useSettled(benID);
   const found = useQuery({
     enabled: online && view !== null && record === null,
     retry: false,
-    queryKey: ['pregnanciesOf', benID],
+    // Requested again whenever the server has taken something of hers from this phone.
+    queryKey: ['pregnanciesOf', benID, settled],
+    placeholderData: keepPreviousData,
     queryFn: () => send(getPregnancies, { beneficiary_ref_id: benID }, { quiet: true, silent: true }),
   });
   const woman = useMemo((): KnownWoman | null => {
     if (record) {
       return { name: record.ben_name, woman: womanOf(record), pregnancies: pregnanciesOf(record) };
     }
-    if (!found.data) return null;
-    const pregnancies = found.data.pregnancies.flatMap(
-      ({ pregnancy_number, events }) => readPregnancy(pregnancy_number, events) ?? [],
-    );
+    // What stood for the woman before is nothing of this one.
+    if (found.data?.beneficiary_id !== benID) return null;
+    const pregnancies = joined(found.data.pregnancies, unsentOf(items, benID));
     return { name: found.data.ben_name, woman: womanOf(found.data), pregnancies };
-  }, [record, found.data]);
+  }, [record, found.data, items, benID]);
   return { woman, isLooking: view === null || (woman === null && found.isLoading) };
 }

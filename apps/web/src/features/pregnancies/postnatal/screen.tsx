@@ -7,12 +7,13 @@ import { useWords } from '../../../platform/language/index.ts';
 import { signedIn } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
-import { pregnanciesOf } from '../../../records/pregnancies/pregnancies-of.ts';
-import { usePerson, useView } from '../../../records/workday/index.ts';
+import { useWoman } from '../../../records/pregnancies/use-woman.ts';
+import { ReferralSection } from '../../../records/pregnancies/visit/referral-section.tsx';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { Notice, Page, Section, toast } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { NoForm } from '../parts/no-form.tsx';
+import { NotFound } from '../parts/not-found.tsx';
 import classes from './postnatal.module.css';
 import { usePostnatal } from './use-postnatal.ts';
 
@@ -21,14 +22,11 @@ export function Screen({ benID }: ParamsOf<'pregnancy/$benID/postnatal'>) {
   const { t } = useWords();
   const heading = t('pregnancyOutcome:postnatalTitle');
   const signed = useWatched(signedIn);
-  const view = useView();
-  const person = usePerson(benID);
+  const { woman: her, isLooking } = useWoman(benID);
   const today = useToday();
-  if (!view || signed.status !== 'in') return <NoForm heading={heading} />;
-  if (!person?.record)
-    return <NoForm heading={heading} title={t('beneficiaries:notFound')} text={t('pregnancyOutcome:notHere')} />;
-  const pregnancies = pregnanciesOf(person.record);
-  const pregnancy = pregnancies.findLast(({ outcome }) => outcome?.kind === 'delivery');
+  if (isLooking || signed.status !== 'in') return <NoForm heading={heading} />;
+  if (!her) return <NotFound title={heading} />;
+  const pregnancy = her.pregnancies.findLast(({ outcome }) => outcome?.kind === 'delivery');
   if (!pregnancy)
     return (
       <NoForm
@@ -45,8 +43,7 @@ export function Screen({ benID }: ParamsOf<'pregnancy/$benID/postnatal'>) {
         text={t('pregnancyOutcome:postnatalOverText')}
       />
     );
-  const others = pregnancies.filter((one) => one !== pregnancy);
-  return <VisitForm key={benID} of={{ mother: person.record, pregnancy, others, user: signed.user }} />;
+  return <VisitForm key={benID} of={{ benID, her, pregnancy, user: signed.user }} />;
 }
 
 const ofChild: readonly string[] = ['child_well', 'child_weight'];
@@ -55,8 +52,8 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
   const { t } = useWords();
   const navigate = useNavigate();
   const visit = usePostnatal(of);
-  const { mother, pregnancy } = of;
-  const { refusals, plan } = visit;
+  const { benID, her, pregnancy } = of;
+  const { refusals, plan, filled } = visit;
   const children = liveBirths(pregnancy);
   const parts = [
     { title: t('pregnancyOutcome:postnatalMother'), isChild: false },
@@ -64,14 +61,16 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
   ];
   const save = async () => {
     if (!(await visit.save())) return;
-    toast.success(t('pregnancyOutcome:postnatalSaved', { name: mother.ben_name }));
-    void navigate({ to: `/pregnancy/${mother.beneficiary_id}`, replace: true });
+    toast.success(
+      filled.referral ? t('pregnancyVisit:savedReferral') : t('pregnancyOutcome:postnatalSaved', { name: her.name }),
+    );
+    void navigate({ to: `/pregnancy/${benID}`, replace: true });
   };
-  if (!visit.ready) return <NoForm heading={mother.ben_name} />;
+  if (!visit.ready) return <NoForm heading={her.name} />;
   return (
     <Page
       deep
-      title={mother.ben_name}
+      title={her.name}
       action={
         <Button loading={visit.busy} onClick={() => void save()}>
           {t('pregnancyOutcome:postnatalSave')}
@@ -111,7 +110,7 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
                 onAnswer={visit.answer}
                 daysOf={() => visit.days}
               />
-              {!isChild && visit.refers ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
+              {!isChild && filled.isAlarming ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
               {isChild && visit.child === 'ill' ? <Notice>{t('pregnancyOutcome:referChildToday')}</Notice> : null}
               {isChild && visit.child === 'died' ? (
                 <Notice kind="info">
@@ -127,6 +126,15 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
               ) : null}
             </Section>
           ))}
+        {filled.isAlarming || filled.refers !== null ? (
+          <ReferralSection
+            refers={filled.refers}
+            referral={filled.referral?.facts ?? {}}
+            errorOf={refusals.of}
+            onRefer={visit.refer}
+            onAnswer={visit.answerReferral}
+          />
+        ) : null}
       </div>
     </Page>
   );
