@@ -8,11 +8,13 @@ import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
+import { useMother } from '../../../records/pregnancies/use-mother.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { usePerson, useView } from '../../../records/workday/index.ts';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { ConfirmSheet, Notice, Page, Section, StepHeader, toast } from '../../../ui/index.ts';
 import { NoForm } from '../parts/no-form.tsx';
+import { NotFound } from '../parts/not-found.tsx';
 import { ChildPart } from './child-part.tsx';
 import { factsOf, fieldsOfStep } from './draft.ts';
 import { FamilyPart } from './family-part.tsx';
@@ -25,11 +27,10 @@ export function Screen({ benID }: ParamsOf<'pregnancy/$benID/outcome'>) {
   const heading = t('pregnancyOutcome:title');
   const signed = useWatched(signedIn);
   const view = useView();
-  const person = usePerson(benID);
-  if (!view || signed.status !== 'in') return <NoForm heading={heading} />;
-  if (!person?.record)
-    return <NoForm heading={heading} title={t('beneficiaries:notFound')} text={t('pregnancyOutcome:notHere')} />;
-  return <OutcomeForm key={benID} view={view} mother={person.record} user={signed.user} />;
+  const { mother, isLooking } = useMother(benID);
+  if (!view || isLooking || signed.status !== 'in') return <NoForm heading={heading} />;
+  if (!mother) return <NotFound title={heading} />;
+  return <OutcomeForm key={benID} view={view} mother={mother} user={signed.user} />;
 }
 
 interface Props {

@@ -51,12 +51,13 @@ export function usePostnatal({ benID, her, pregnancy, user }: Of) {
     referral: {},
     referral_id: newId(now()),
   }));
+  const [whole] = useState(() => wholeDraft(empty));
   const opened = useOpened<PostnatalDraft>(place);
   const kindOpened = opened ? kindOf(opened.item) : 'postnatal';
   const form = useForm<PostnatalDraft>({
     place,
     empty,
-    whole: wholeDraft(empty),
+    whole,
     fields: postnatalFields,
     keptAs: `pregnancy-postnatal/${benID}`,
     named: (refusals) => refusals.map((one) => ({ ...one, path: pathInForm(kindOpened, one.path) })),
