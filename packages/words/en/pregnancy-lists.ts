@@ -3,6 +3,7 @@ export const pregnancyLists = {
   title: 'Pregnant women',
   which: 'Which women',
   'list-all': 'All',
+  'list-urgent': 'Refer today',
   'list-high-risk': 'High risk',
   'list-overdue': 'Visit overdue',
   'list-expected': 'Due within a month',

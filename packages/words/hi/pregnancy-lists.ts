@@ -4,6 +4,7 @@ export const pregnancyLists = {
   title: 'गर्भवती महिलाएँ',
   which: 'कौन-सी महिलाएँ',
   'list-all': 'सभी',
+  'list-urgent': 'आज रेफ़र करें',
   'list-high-risk': 'उच्च जोखिम',
   'list-overdue': 'जाँच छूटी',
   'list-expected': 'महीने भर में प्रसव',

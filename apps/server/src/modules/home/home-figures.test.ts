@@ -58,6 +58,7 @@ const none = {
   expiring: { total: 0, batches: [] },
   stopped: { total: 0, batches: [] },
   resting: { total: 0, names: [] },
+  pregnancies: { all: 0, urgent: 0, high_risk: 0, overdue: 0, expected: 0, newborns: 0 },
 };
 
 test('what waits in an area, of that area only: a block, a district, a state, a site; nothing of another', async () => {

@@ -35,10 +35,12 @@ function conditions(today: CivilDate): Readonly<Record<PregnancyList, RawBuilder
   const open = sql`p.outcome is null and p.died_on is null`;
   const { goesOnFrom, expectedFrom, expectedTo, followedFrom } = listDays(today);
   const goesOn = sql`${open} and p.lmp_on >= ${goesOnFrom}::date`;
+  const lookedAfter = sql`p.died_on is null
+    and ((${goesOn}) or (p.outcome <> 'lost' and p.ended_on >= ${followedFrom}::date))`;
   return {
     all: sql`${goesOn}`,
-    'high-risk': sql`p.high_risk and p.died_on is null
-      and ((${goesOn}) or (p.outcome <> 'lost' and p.ended_on >= ${followedFrom}::date))`,
+    urgent: sql`p.urgent and ${lookedAfter}`,
+    'high-risk': sql`p.high_risk and ${lookedAfter}`,
     overdue: sql`${goesOn} and ${isOverdue(today)}`,
     expected: sql`${goesOn} and p.lmp_on between ${expectedFrom}::date and ${expectedTo}::date`,
     postnatal: sql`p.outcome = 'delivery' and p.died_on is null and p.ended_on >= ${followedFrom}::date`,
@@ -88,6 +90,7 @@ export function listedWomen(actor: Actor, today: CivilDate, { list, page, pageSi
 
 const totalsRow = {
   all: col.int,
+  urgent: col.int,
   'high-risk': col.int,
   overdue: col.int,
   expected: col.int,
