@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import { addDays } from '@teeka/domain/calendar';
 import type { Answers } from '@teeka/domain/forms';
-import type { PregnancyEventKind } from '@teeka/domain/pregnancy';
+import type { Birth, PregnancyEventKind } from '@teeka/domain/pregnancy';
 import { type Account, signedIn } from './accounts.ts';
 import { dayOf } from './day.ts';
 import { todayInIndia } from './due.ts';
@@ -26,19 +26,38 @@ export async function womenOf(
   );
 }
 
+/** A delivery of a child who was born dead: nobody else has to be registered for it. */
+async function isDelivered(
+  record: (kind: PregnancyEventKind, facts: Answers, births?: readonly Birth[]) => Promise<unknown>,
+  day: string,
+): Promise<void> {
+  await record('registered', { lmp_date: addDays(day, -270), registered_on: addDays(day, -200) });
+  const delivery = { place: 'Primary Health Centre', conducted_by: 'ANM', delivery_type: 'Normal' };
+  await record('delivery', { delivered_on: day, ...delivery, live_births: 0, still_births: 1 }, [
+    {
+      birth_id: randomUUID(),
+      child_id: null,
+      facts: { birth_outcome: 'Still birth', still_birth_type: 'Fresh', born_on: day, sex: 'male' },
+    },
+  ]);
+}
+
 /** A woman in her 22nd week who was seen three times and is of high risk, and one whose pregnancy is registered next. */
 export async function pregnancyScenes(system: System, account: Account): Promise<readonly Scene[]> {
-  const [she, other] = await womenOf(system, account, [20, 34]);
-  if (!she || !other) throw new Error('too few women at the site');
+  const [she, other, mother] = await womenOf(system, account, [20, 34]);
+  if (!she || !other || !mother) throw new Error('too few women at the site');
   const phone = await signedIn(system, account);
   const today = todayInIndia();
-  const record = (kind: PregnancyEventKind, facts: Answers) =>
-    phone.ask(addPregnancyEvent, {
-      beneficiary_ref_id: she.id,
-      pregnancy_number: 1,
-      event: { event_id: randomUUID(), kind, facts, births: [] },
-      captured_at: new Date().toISOString(),
-    });
+  const recordOf =
+    ({ id }: { readonly id: string }) =>
+    (kind: PregnancyEventKind, facts: Answers, births: readonly Birth[] = []) =>
+      phone.ask(addPregnancyEvent, {
+        beneficiary_ref_id: id,
+        pregnancy_number: 1,
+        event: { event_id: randomUUID(), kind, facts, births: [...births] },
+        captured_at: new Date().toISOString(),
+      });
+  const record = recordOf(she);
   const seen = (days: number, facts: Answers) =>
     record('antenatal', { visited_on: addDays(today, -days), place: 'VHSND', ifa: 30, ...facts });
   await record('registered', {
@@ -58,6 +77,7 @@ export async function pregnancyScenes(system: System, account: Account): Promise
       transport: 'ambulance-102',
     },
   });
+  await isDelivered(recordOf(mother), addDays(today, -3));
   const path = `/pregnancy/${she.id}`;
   return [
     scene('pregnancy', path),
@@ -97,7 +117,12 @@ export async function pregnancyScenes(system: System, account: Account): Promise
       await before.or(next).first().waitFor();
       if (!(await before.isVisible())) await next.click();
       await page.getByRole('button', { name: say('pregnancyPage:rowAdd') }).click();
-      await page.getByText(say('pregnancyPage:row', { n: 2 })).waitFor();
+      await page.getByText(say('pregnancyPage:row', { n: 2 }), { exact: true }).waitFor();
+    }),
+    scene('pregnancy-postnatal-refer', `/pregnancy/${mother.id}/postnatal`, async ({ page, say }) => {
+      await page.getByRole('textbox', { name: say('pregnancyForms:postnatal-systolic') }).fill('172');
+      await page.getByRole('textbox', { name: say('pregnancyForms:postnatal-diastolic') }).fill('112');
+      await page.getByRole('textbox', { name: say('pregnancyForms:referral-to-facility') }).waitFor();
     }),
     scene('pregnancy-register', `/pregnancy/${other.id}/register`, ({ page }) =>
       page.getByRole('textbox').first().waitFor(),

@@ -84,7 +84,7 @@ export const pregnancyPage = {
   'way-postnatal': 'Visit after delivery',
   'step-when': 'When',
   'step-before': 'Earlier pregnancies',
-  rows: 'Each pregnancy before',
+  rows: 'Earlier pregnancies, one by one',
   row: 'Earlier pregnancy {{n}}',
   rowAdd: 'Add an earlier pregnancy',
   rowRemove: 'Remove {{name}}',
