@@ -66,6 +66,13 @@ test('what waits stands before what is done, both in their order', () => {
   const names = waitingFirst(figures).map(({ name }) => name);
   assert.deepEqual(names.slice(0, 3), ['unsent', 'villages', 'aefi']);
   assert.equal(names.length, figures.length);
+  const late = figuresOf({ ...quiet, unsent: 1, pregnancies }, supervisor, '2026-11-24');
+  assert.deepEqual(
+    waitingFirst(late)
+      .slice(0, 3)
+      .map(({ name }) => name),
+    ['referral', 'unsent', 'visits'],
+  );
 });
 
 test('each figure leads to a screen that whoever answers for a place may open', () => {

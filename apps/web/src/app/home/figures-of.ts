@@ -102,9 +102,10 @@ function today({ on_going, planned, ended, stopped }: HomeFigures['today']): Omi
 /** Of what is counted alone: something waits, or nothing. */
 export const toneOf = (count: number): Tone => (count > 0 ? 'due' : 'none');
 
-/** In their order, those first behind which there is something to do. */
+/** In their order, what is late first, then the rest behind which there is something to do. */
 export const waitingFirst = <T extends { readonly tone: Tone }>(all: readonly T[]): readonly T[] => [
-  ...all.filter(({ tone }) => tone !== 'none'),
+  ...all.filter(({ tone }) => tone === 'danger'),
+  ...all.filter(({ tone }) => tone !== 'danger' && tone !== 'none'),
   ...all.filter(({ tone }) => tone === 'none'),
 ];
 
