@@ -110,11 +110,7 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
                 onAnswer={visit.answer}
                 daysOf={() => visit.days}
               />
-              {!isChild && filled.isAlarming ? (
-                <div className={classes.notice}>
-                  <Notice>{t('pregnancyOutcome:referToday')}</Notice>
-                </div>
-              ) : null}
+              {!isChild && filled.isAlarming ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
               {isChild && visit.child === 'ill' ? <Notice>{t('pregnancyOutcome:referChildToday')}</Notice> : null}
               {isChild && visit.child === 'died' ? (
                 <Notice kind="info">
