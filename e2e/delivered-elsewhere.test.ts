@@ -21,8 +21,8 @@ function elsewhere(profile: Profile): void {
     system = await bringUpSystem();
   });
   after(() => system.end());
-  const told = 'a woman of another site of the worker, who is not on the phone, is delivered and visited';
-  journey(told, { system: () => system, profile }, async ({ device, say, step }) => {
+  const about = 'a woman of another site of the worker, who is not on the phone, is delivered and visited';
+  journey(about, { system: () => system, profile }, async ({ device, say, step }) => {
     const nurse = new Nurse({ device, say });
     const other = await system.books.one<{ session_site_id: string }>(
       `select s.session_site_id from app_user u join user_site s using (user_id)

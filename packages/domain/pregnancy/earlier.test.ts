@@ -74,8 +74,8 @@ test('the next registration begins with the rows that were told and with how eac
     row({ year: 2024, birth: 'Still birth' }),
     { ...abortion, year: 2025 },
   ]);
-  const told = registeredWith([row({ year: 2019 }), row({ year: 2021 })]);
-  assert.equal(earlierOnRecord([told]).length, 2);
+  const open = registeredWith([row({ year: 2019 }), row({ year: 2021 })]);
+  assert.equal(earlierOnRecord([open]).length, 2);
   // What was told once and carried on is there once.
   const carried = pregnancyOf(
     [{ kind: 'changed', facts: earlierAnswers([row({ year: 2019 }), row()]) }],

@@ -68,9 +68,9 @@ function ofRecord({ outcome }: Pregnancy): EarlierPregnancy | null {
 export function earlierOnRecord(pregnancies: readonly Pregnancy[]): readonly EarlierPregnancy[] {
   let known: readonly EarlierPregnancy[] = [];
   for (const pregnancy of pregnancies) {
-    const told = earlierIn(pregnancy.facts);
+    const rows = earlierIn(pregnancy.facts);
     const ended = ofRecord(pregnancy);
-    known = [...(told.length > known.length ? told : known), ...(ended ? [ended] : [])];
+    known = [...(rows.length > known.length ? rows : known), ...(ended ? [ended] : [])];
   }
   return known;
 }

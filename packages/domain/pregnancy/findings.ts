@@ -81,9 +81,9 @@ export function womanFacts(
       .toSorted()
       .at(-1) ?? null;
   const heights = visits.map((visit) => numberIn(visit.facts, 'height')).filter((height) => height !== null);
-  const told = ofRows(facts);
+  const rows = ofRows(facts);
   const births = numberIn(facts, 'births');
-  const known = Math.max(record.births, told.births);
+  const known = Math.max(record.births, rows.births);
   const complications = listIn(facts, 'past_complications') as WomanFacts['past_complications'];
   return {
     age: born === null ? null : (ageOn(born, lmp)?.years ?? null),
@@ -92,7 +92,7 @@ export function womanFacts(
     monthsSinceLast: last === null ? null : monthsBetween(last, lmp),
     blood_group: as(facts.blood_group),
     past_illness: listIn(facts, 'past_illness') as WomanFacts['past_illness'],
-    past_complications: [...new Set([...complications, ...record.complications, ...told.complications])],
+    past_complications: [...new Set([...complications, ...record.complications, ...rows.complications])],
     hypothyroid: facts.hypothyroid === true,
   };
 }

@@ -15,8 +15,8 @@ import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import type { Her } from '../parts/her.ts';
 import classes from '../pregnancies.module.css';
 import { type Act, ActSheet, actPlace } from './act-sheet.tsx';
+import { BeforeThisOne } from './before-this-one.tsx';
 import { Children } from './children.tsx';
-import { EarlierTold } from './earlier-told.tsx';
 import { LineSection } from './line-section.tsx';
 import { recorder } from './recorder.ts';
 import { Referrals } from './referrals.tsx';
@@ -125,7 +125,7 @@ function Current({ pregnancy, ...shared }: PartProps) {
         <Risks {...shared} pregnancy={pregnancy} />
         <Children {...of} />
         <Referrals {...shared} pregnancy={pregnancy} />
-        <EarlierTold pregnancy={pregnancy} />
+        <BeforeThisOne pregnancy={pregnancy} />
         <Trends pregnancy={pregnancy} />
       </div>
       <div className={classes.stack}>

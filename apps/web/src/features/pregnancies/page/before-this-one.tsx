@@ -5,16 +5,16 @@ import { Section } from '../../../ui/index.ts';
 import { earlierInWords } from '../parts/earlier-words.ts';
 
 /** What was told of her pregnancies before this one. */
-export function EarlierTold({ pregnancy }: { readonly pregnancy: Pregnancy }) {
+export function BeforeThisOne({ pregnancy }: { readonly pregnancy: Pregnancy }) {
   const { t } = useWords();
   const rows = Array.from({ length: earlierRows }, (_, at) => at + 1);
-  const told = rows
+  const lines = rows
     .map((nth) => [t('pregnancyPage:row', { n: nth }), earlierInWords(pregnancy.facts, nth)] as const)
     .filter(([, text]) => text !== '');
-  if (told.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <Section title={t('pregnancyPage:rows')}>
-      <FactList dense facts={told} />
+      <FactList dense facts={lines} />
     </Section>
   );
 }
