@@ -5,6 +5,7 @@ import type { Answers } from '@teeka/domain/forms';
 import type { Birth, PregnancyEventKind } from '@teeka/domain/pregnancy';
 import { type Account, signedIn } from './accounts.ts';
 import { dayOf } from './day.ts';
+import { deliveredWithoutMore } from './delivered.ts';
 import { todayInIndia } from './due.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
@@ -42,10 +43,10 @@ async function isDelivered(
   ]);
 }
 
-/** A woman in her 22nd week who was seen three times and is of high risk, and one whose pregnancy is registered next. */
+/** A woman in her 22nd week who was seen three times and is of high risk, one whose pregnancy is registered next, and mothers. */
 export async function pregnancyScenes(system: System, account: Account): Promise<readonly Scene[]> {
-  const [she, other, mother] = await womenOf(system, account, [20, 34]);
-  if (!she || !other || !mother) throw new Error('too few women at the site');
+  const [she, other, mother, twice] = await womenOf(system, account, [20, 34]);
+  if (!she || !other || !mother || !twice) throw new Error('too few women at the site');
   const phone = await signedIn(system, account);
   const today = todayInIndia();
   const recordOf =
@@ -79,8 +80,29 @@ export async function pregnancyScenes(system: System, account: Account): Promise
   });
   await isDelivered(recordOf(mother), addDays(today, -3));
   const path = `/pregnancy/${she.id}`;
+  await recordOf(twice)('registered', { lmp_date: addDays(today, -270), registered_on: addDays(today, -200) });
+  const [child = ''] = await deliveredWithoutMore(system, account, {
+    mother: twice.id,
+    on: addDays(today, -1),
+    children: [
+      { name: `BABY OF ${twice.name} A`.slice(0, 30), born_time: '06:40' },
+      { name: `BABY OF ${twice.name} B`.slice(0, 30), born_time: '06:55', sex: 'male' },
+    ],
+  });
   return [
     scene('pregnancy', path),
+    scene('pregnancy-delivered', `/pregnancy/${twice.id}`, ({ page, say }) =>
+      page
+        .getByRole('link', { name: say('pregnancyOutcome:childRegister') })
+        .first()
+        .waitFor(),
+    ),
+    scene('pregnancy-child', `/pregnancy/${twice.id}/child/${child}`, ({ page }) =>
+      page.getByRole('checkbox').last().waitFor(),
+    ),
+    scene('pregnancy-after-twins', `/pregnancy/${twice.id}/postnatal`, ({ page }) =>
+      page.getByRole('textbox').first().waitFor(),
+    ),
     scene('pregnancy-risk-not', path, async ({ page, say }) => {
       await page
         .getByRole('button', { name: say('pregnancyPage:holdsNot') })

@@ -43,10 +43,10 @@ export const pregnancyLists = {
   hoursLeft: 'Hepatitis B: {{count}} hours left',
   hoursLeft_one: 'Hepatitis B: {{count}} hour left',
   hepbToday: 'Hepatitis B: only within 24 hours of birth',
-  hepbOver: 'Hepatitis B at birth: no longer possible',
+  tooLate: 'Too late for: {{doses}}',
   colBorn: 'Born on',
   colMissing: 'Missing',
   colChild: 'Child',
   noNewborn: 'No newborn without a birth dose',
-  noNewbornNext: 'Every child whose birth is on record has its birth doses.',
+  noNewbornNext: 'Every child whose birth is on record has the birth doses that can still be given.',
 } as const;

@@ -77,6 +77,7 @@ export const pregnancyPage = {
   'event-withdrawal': 'Taken back',
   children: 'Her children',
   child: 'Child',
+  childDied: 'This child died on {{date}}',
   earlier: 'Pregnancy {{n}}: {{end}}',
   wasBorn: 'Was a child born?',
   'way-visit': 'New visit',

@@ -44,10 +44,10 @@ export const pregnancyLists = {
   hoursLeft: 'हेपेटाइटिस बी: {{count}} घंटे बाकी',
   hoursLeft_one: 'हेपेटाइटिस बी: {{count}} घंटा बाकी',
   hepbToday: 'हेपेटाइटिस बी: जन्म के 24 घंटे में ही',
-  hepbOver: 'जन्म की हेपेटाइटिस बी: अब नहीं दी जा सकती',
+  tooLate: 'अब नहीं लग सकते: {{doses}}',
   colBorn: 'जन्म',
   colMissing: 'बाकी',
   colChild: 'बच्चा',
   noNewborn: 'जन्म की खुराक किसी नवजात की बाकी नहीं',
-  noNewbornNext: 'जिन बच्चों का जन्म दर्ज है, उन सबको जन्म की खुराक मिल चुकी है।',
+  noNewbornNext: 'जिन बच्चों का जन्म दर्ज है, उनमें जन्म की ऐसी कोई खुराक बाकी नहीं जो अब भी लग सके।',
 } as const satisfies Record<keyof typeof english, string>;

@@ -78,6 +78,7 @@ export const pregnancyPage: Readonly<Record<keyof typeof english, string>> = {
   'event-withdrawal': 'वापस लिया',
   children: 'बच्चे',
   child: 'बच्चा',
+  childDied: 'इस बच्चे की मृत्यु {{date}} को हुई',
   earlier: 'गर्भ {{n}}: {{end}}',
   wasBorn: 'क्या बच्चा हुआ था?',
   'way-visit': 'नई जाँच',

@@ -27,7 +27,7 @@ export function ChipChoices({ label, hint, groups, labelOf, value, alone, onChoo
         {label}
         {required ? <RequiredMark /> : null}
       </p>
-      {hint ? <p className="quiet wraps">{hint}</p> : null}
+      {hint ? <p className="quiet wraps below-8">{hint}</p> : null}
       {groups.map(({ title, options }) => (
         <fieldset key={title} className={classes.group}>
           {title === '' ? null : <legend>{title}</legend>}

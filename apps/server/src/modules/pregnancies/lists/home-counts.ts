@@ -1,5 +1,5 @@
 import type { HomeFigures } from '@teeka/contract/home';
-import { birthDoses, scheduleInForce } from '@teeka/domain/schedule';
+import { birthDosesOn, scheduleInForce } from '@teeka/domain/schedule';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Context } from '../../../platform/http/handler.ts';
 import { countedNewborns, countedWomen } from './queries.ts';
@@ -10,10 +10,10 @@ export async function pregnanciesOfArea({
   db,
   now: { today },
 }: Context & { readonly db: Reader }): Promise<NonNullable<HomeFigures['pregnancies']>> {
-  const codes = birthDoses(scheduleInForce(today)).map(({ code }) => code);
+  const birthDoses = birthDosesOn(today, scheduleInForce(today));
   const [women, children] = await Promise.all([
     db.first(countedWomen(actor, today)),
-    db.first(countedNewborns(actor, today, codes)),
+    db.first(countedNewborns(actor, today, birthDoses)),
   ]);
   return {
     all: women?.all ?? 0,

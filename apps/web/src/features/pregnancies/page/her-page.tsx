@@ -123,7 +123,7 @@ function Current({ pregnancy, ...shared }: PartProps) {
       <div className={classes.stack}>
         <Summary pregnancy={pregnancy} />
         <Risks {...shared} pregnancy={pregnancy} />
-        <Children {...of} />
+        <Children {...of} by={shared.by} />
         <Referrals {...shared} pregnancy={pregnancy} />
         <BeforeThisOne pregnancy={pregnancy} />
         <Trends pregnancy={pregnancy} />
@@ -146,7 +146,7 @@ function Earlier({ pregnancy, ...shared }: PartProps) {
     <Folded title={t('pregnancyPage:earlier', { n: pregnancy.pregnancy_number, end })}>
       <div className={classes.within}>
         <Summary pregnancy={pregnancy} />
-        <Children her={shared.her} pregnancy={pregnancy} />
+        <Children her={shared.her} pregnancy={pregnancy} by={shared.by} />
         <Visits her={shared.her} pregnancy={pregnancy} />
         <Written {...shared} pregnancy={pregnancy} />
       </div>
