@@ -28,6 +28,8 @@ export const pregnancyOutcome = {
   deathAfter: 'All that was planned for her stops: visits, doses and calls.',
   nothing: 'This is on record already',
   nothingText: 'No pregnancy of hers goes on. Register a pregnancy first, or look at her page.',
+  onRecord: 'On record already',
+  onRecordText: 'If it is the same, give up your own record in the list of records. What you typed stays until then.',
   notHere: 'She is not in the list of this session site. Open it where she lives.',
   childTitle: 'Register the child',
   childRegister: 'Register this child',

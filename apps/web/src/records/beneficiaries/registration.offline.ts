@@ -24,6 +24,8 @@ export default offlineCall({
   makes: ({ beneficiary_id }) => beneficiary_id,
   // The server knows no child of somebody unknown.
   needs: ({ guardian_ben_id, delivery_id }) => [guardian_ben_id, delivery_id],
+  // A child of a delivery that two wrote down is the child of the one that stands.
+  fallsWith: ({ delivery_id }) => delivery_id,
   effect(view, input) {
     const { beneficiary_id, session_id, delivery_id } = input;
     const kept = normalPerson(input);

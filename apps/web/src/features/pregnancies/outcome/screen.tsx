@@ -18,6 +18,7 @@ import { NotFound } from '../parts/not-found.tsx';
 import { ChildPart } from './child-part.tsx';
 import { factsOf, fieldsOfStep } from './draft.ts';
 import { FamilyPart } from './family-part.tsx';
+import { OnRecord } from './on-record.tsx';
 import classes from './outcome.module.css';
 import { type OpenOutcome, useOutcome } from './use-outcome.ts';
 
@@ -89,6 +90,7 @@ function OutcomeForm({ view, mother, user }: Props) {
       ) : null}
       <div className={classes.stack}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        {open.onRecord ? <OnRecord motherId={mother.beneficiary_id} outcome={open.onRecord} /> : null}
         <StepPart open={open} />
       </div>
       <ConfirmSheet

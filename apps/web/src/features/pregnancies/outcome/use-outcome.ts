@@ -165,6 +165,8 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     const entries = outcomeEntries(act, draft, { ...factsAt(now()), pregnancy_number, materials });
     return (await form.save(entries)) !== null;
   };
+  const outcome = pregnancy?.outcome;
+  const standing = outcome?.kind === 'delivery' || outcome?.kind === 'abortion' ? outcome : null;
   const days =
     draft.kind && pregnancy ? daysOfAct(draft.kind, pregnancy, today, nextAfter(pregnancy, others)) : undefined;
 
@@ -176,6 +178,8 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     pregnancy,
     /** What is corrected stays as it was chosen. */
     kinds: form.opened && draft.kind ? [draft.kind] : pregnancy ? offeredKinds(pregnancy, today) : [],
+    /** How it ended by what a colleague wrote down meanwhile. */
+    onRecord: form.opened && draft.kind !== 'maternal-death' ? standing : null,
     days,
     live,
     alike,
