@@ -1,7 +1,6 @@
 export * from './antenatal.ts';
 export { babyName } from './baby-name.ts';
 export { type JudgedBeside, nextAfter, type Recorder, type Woman } from './beside.ts';
-export { mostChildren } from './birth.ts';
 export * from './dates.ts';
 export { daysOfAct, maternalDeathDays } from './days-of-act.ts';
 export { type EarlierPregnancy, earlierAnswers, earlierIn, earlierOnRecord } from './earlier.ts';
@@ -12,7 +11,14 @@ export * from './forms/index.ts';
 export { actRefusals } from './judge.ts';
 export * from './lists.ts';
 export * from './masters.ts';
-export { type PostnatalAlarm, postnatalAlarm, postnatalAlarms, postnatalUnsent } from './postnatal.ts';
+export {
+  type ChildToSee,
+  childrenToSee,
+  type PostnatalAlarm,
+  postnatalAlarm,
+  postnatalAlarms,
+  postnatalUnsent,
+} from './postnatal.ts';
 export * from './record.ts';
 export { isOfBearingAge } from './registration.ts';
 export * from './risk.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answers } from '../forms/index.ts';
-import { actRefusals, postnatalAlarms, risksNow } from './index.ts';
+import { actRefusals, childrenToSee, postnatalAlarms, risksNow } from './index.ts';
 import { atTerm, deliveredOn, diedOn, referredOn, term } from './testing/order-case.ts';
-import { actOf, besideOf, pregnancyOf, type Step, today } from './testing/stories.ts';
+import { actOf, besideOf, lines, liveChild, pregnancyOf, type Step, stillChild, today } from './testing/stories.ts';
 
 const said = (facts: Answers) =>
   postnatalAlarms(facts)
@@ -66,4 +66,36 @@ test('the referral of that visit is taken beside it, and what became of it is he
   assert.deepEqual(actRefusals(actOf('referral', { reason: 'Temperature 39' }), beside), []);
   const sent = besideOf(atTerm([deliveredOn('2026-11-10'), seen, referredOn(today)]));
   assert.deepEqual(actRefusals(actOf('referral-result'), sent), []);
+});
+
+test('a visit tells of each living child by itself, and of none that there is not', () => {
+  const visit = (facts: Answers) => actOf('postnatal', facts);
+  const born = (...births: Step['births'] & object) => {
+    const live = births.filter(({ child_id }) => child_id !== null).length;
+    const facts = { ...deliveredOn('2026-11-10').facts, live_births: live, still_births: births.length - live };
+    return { ...deliveredOn('2026-11-10'), facts, births };
+  };
+  const day = { born_on: '2026-11-10' };
+  const single = [born(liveChild(day))];
+  const twins = [born(liveChild(day), liveChild(day, 2))];
+  // The first was born dead: the living one is the first of whom is told.
+  const one = [born(stillChild(day), liveChild(day, 2))];
+  const table: [steps: Step[], facts: Answers, expected: string[]][] = [
+    [single, { child_well: 'well', child_weight: 3 }, []],
+    [single, { child_2_well: 'well' }, ['REQVAL0002 child_2_well']],
+    [twins, { child_well: 'ill', child_2_well: 'well', child_2_weight: 2.4 }, []],
+    [twins, { child_2_weight: 40 }, ['FLDVAL0005 child_2_weight']],
+    [twins, { child_3_well: 'well' }, ['REQVAL0002 child_3_well']],
+    [one, { child_well: 'well' }, []],
+    [one, { child_2_well: 'well' }, ['REQVAL0002 child_2_well']],
+    [[born(stillChild(day))], { child_well: 'well' }, ['REQVAL0002 child_well']],
+  ];
+  for (const [steps, facts, expected] of table)
+    assert.deepEqual(lines(actRefusals(visit(facts), besideOf(atTerm(steps)))), expected, JSON.stringify(facts));
+  assert.equal(said({ child_2_well: 'ill' }), 'child');
+  const seen = (facts: Answers): Step => ({ kind: 'postnatal', facts: { visited_on: '2026-11-13', ...facts } });
+  const toSee = (...steps: Step[]) =>
+    childrenToSee(pregnancyOf(steps, term)).map(({ nth, birth }) => `${nth} ${birth.child_id}`);
+  assert.deepEqual(toSee(...twins, seen({ child_well: 'died', child_2_well: 'well' })), ['2 child-2']);
+  assert.deepEqual(toSee(...one), ['1 child-2']);
 });

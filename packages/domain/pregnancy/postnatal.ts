@@ -1,7 +1,8 @@
 import { addDays, type CivilDate } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
-import { listIn, numberIn } from './event.ts';
-import type { Dated, Pregnancy } from './record.ts';
+import { type Birth, listIn, numberIn } from './event.ts';
+import { childrenSaid } from './forms/index.ts';
+import { type Dated, liveBirths, type Pregnancy } from './record.ts';
 import { riskRules } from './risk-rules.ts';
 
 /** Why mother or child are to be seen in a hospital today: a danger sign by its name, a pressure, a fever, an ill child. */
@@ -20,7 +21,7 @@ export function postnatalAlarms(facts: Answers, rules = riskRules[0]): readonly 
     ...listIn(facts, 'danger_signs').map((sign) => ({ alarm: 'sign', sign }) as const),
     ...(isHigh ? [{ alarm: 'pressure', figure: `${systolic ?? '–'}/${diastolic ?? '–'}` } as const] : []),
     ...(temperature >= rules.postnatalFever ? [{ alarm: 'fever', figure: String(temperature) } as const] : []),
-    ...(facts.child_well === 'ill' ? [{ alarm: 'child' } as const] : []),
+    ...(childrenSaid(facts, 'ill').length > 0 ? [{ alarm: 'child' } as const] : []),
   ];
 }
 
@@ -40,3 +41,17 @@ export const postnatalUnsent = (
     if (!postnatalAlarm(visit.facts) || referrals.some(({ on }) => on >= visit.on)) return false;
     return visit === postnatal.at(-1) || today <= addDays(visit.on, riskRules[0].alarmDays);
   });
+
+/** A living child of the delivery, with the number under which visits tell of it. */
+export interface ChildToSee {
+  readonly nth: number;
+  readonly birth: Birth;
+}
+
+/** The children to be seen at a visit: the living ones, without whom a visit before said that they died. */
+export const childrenToSee = (pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>): readonly ChildToSee[] => {
+  const died = new Set(pregnancy.postnatal.flatMap(({ facts }) => childrenSaid(facts, 'died')));
+  return liveBirths(pregnancy)
+    .map((birth, at) => ({ nth: at + 1, birth }))
+    .filter(({ nth }) => !died.has(nth));
+};

@@ -5,9 +5,9 @@ import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { refusedAt } from '../text/index.ts';
 import { aloneRefusals } from './alone.ts';
 import { type JudgedBeside, nextAfter } from './beside.ts';
-import { mostChildren } from './birth.ts';
 import { earlierRefusals } from './earlier.ts';
 import { numberIn, textIn } from './event.ts';
+import { mostChildren } from './forms/index.ts';
 import { endedOn, type Pregnancy } from './record.ts';
 import { pregnancyRules } from './rules.ts';
 

@@ -56,6 +56,7 @@ export const pregnancyOutcome = {
   postnatalNoneText: 'Write down first how the pregnancy ended.',
   postnatalMother: 'The mother',
   postnatalChild: 'The child',
+  postnatalChildOf: 'Child {{n}}: {{name}}',
   postnatalSave: 'Save the visit',
   postnatalSaved: 'The visit of {{name}} is saved',
   referToday: 'Refer her to a hospital today',

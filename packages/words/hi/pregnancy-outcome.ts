@@ -57,6 +57,7 @@ export const pregnancyOutcome = {
   postnatalNoneText: 'पहले लिखें कि गर्भ का परिणाम क्या रहा।',
   postnatalMother: 'माँ',
   postnatalChild: 'बच्चा',
+  postnatalChildOf: 'बच्चा {{n}}: {{name}}',
   postnatalSave: 'जाँच सहेजें',
   postnatalSaved: '{{name}} की जाँच सहेजी गई',
   referToday: 'माँ को आज ही अस्पताल रेफ़र करें',

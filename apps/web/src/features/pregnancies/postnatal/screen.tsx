@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { liveBirths, pregnancyForms, stageOn } from '@teeka/domain/pregnancy';
+import { useNavigate } from '@tanstack/react-router';
+import { childFieldsOf, isOfChild, type PregnancyField, pregnancyForms, stageOn } from '@teeka/domain/pregnancy';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -11,9 +11,9 @@ import { useWoman } from '../../../records/pregnancies/use-woman.ts';
 import { ReferralSection } from '../../../records/pregnancies/visit/referral-section.tsx';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { Notice, Page, Section, toast } from '../../../ui/index.ts';
-import { personPath } from '../../../ui/person/person-path.ts';
 import { NoForm } from '../parts/no-form.tsx';
 import { NotFound } from '../parts/not-found.tsx';
+import { ChildToday } from './child-today.tsx';
 import classes from './postnatal.module.css';
 import { usePostnatal } from './use-postnatal.ts';
 
@@ -46,19 +46,22 @@ export function Screen({ benID }: ParamsOf<'pregnancy/$benID/postnatal'>) {
   return <VisitForm key={benID} of={{ benID, her, pregnancy, user: signed.user }} />;
 }
 
-const ofChild: readonly string[] = ['child_well', 'child_weight'];
+const ofMother = pregnancyForms.postnatal.filter(({ key }) => !isOfChild(key));
 
 function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const visit = usePostnatal(of);
-  const { benID, her, pregnancy } = of;
+  const { benID, her } = of;
   const { refusals, plan, filled } = visit;
-  const children = liveBirths(pregnancy);
-  const parts = [
-    { title: t('pregnancyOutcome:postnatalMother'), isChild: false },
-    { title: t('pregnancyOutcome:postnatalChild'), isChild: true },
-  ];
+  const form = {
+    answers: visit.facts,
+    words: pregnancyWords('postnatal'),
+    errorOf: refusals.of,
+    isRequired: ({ needed }: PregnancyField) => needed === true,
+    onAnswer: visit.answer,
+    daysOf: () => visit.days,
+  };
   const save = async () => {
     if (!(await visit.save())) return;
     toast.success(
@@ -97,35 +100,15 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
             ) : null}
           </div>
         ) : null}
-        {parts
-          .filter(({ isChild }) => !isChild || children.length > 0)
-          .map(({ title, isChild }) => (
-            <Section key={title} title={title}>
-              <FormFields
-                fields={pregnancyForms.postnatal.filter(({ key }) => ofChild.includes(key) === isChild)}
-                answers={visit.facts}
-                words={pregnancyWords('postnatal')}
-                errorOf={refusals.of}
-                isRequired={({ needed }) => needed === true}
-                onAnswer={visit.answer}
-                daysOf={() => visit.days}
-              />
-              {!isChild && filled.isAlarming ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
-              {isChild && visit.child === 'ill' ? <Notice>{t('pregnancyOutcome:referChildToday')}</Notice> : null}
-              {isChild && visit.child === 'died' ? (
-                <Notice kind="info">
-                  <p className="flat">{t('pregnancyOutcome:childDied')}</p>
-                  {children.map(({ child_id, facts }) =>
-                    child_id === null ? null : (
-                      <Link key={child_id} to={personPath(child_id)} className={classes.child}>
-                        {String(facts.name ?? '')}
-                      </Link>
-                    ),
-                  )}
-                </Notice>
-              ) : null}
-            </Section>
-          ))}
+        <Section title={t('pregnancyOutcome:postnatalMother')}>
+          <FormFields fields={ofMother} {...form} />
+          {visit.refersMother ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
+        </Section>
+        {visit.children.map((child) => (
+          <ChildToday key={child.nth} of={child} single={visit.children.length === 1} state={visit.stateOf(child)}>
+            <FormFields fields={childFieldsOf(child.nth)} {...form} />
+          </ChildToday>
+        ))}
         {filled.isAlarming || filled.refers !== null ? (
           <ReferralSection
             refers={filled.refers}

@@ -1,8 +1,19 @@
 import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import type { Answer, Answers } from '@teeka/domain/forms';
-import { actRefusals, daysOfAct, nextAfter, type Pregnancy, type PregnancyAct, textIn } from '@teeka/domain/pregnancy';
+import {
+  actRefusals,
+  type ChildToSee,
+  childKey,
+  childrenToSee,
+  daysOfAct,
+  nextAfter,
+  type Pregnancy,
+  type PregnancyAct,
+  postnatalAlarms,
+  textIn,
+} from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
@@ -11,6 +22,7 @@ import { useForm, useOpened } from '../../../records/forms/use-form.ts';
 import { judgedHere } from '../../../records/pregnancies/judged-here.ts';
 import type { KnownWoman } from '../../../records/pregnancies/use-woman.ts';
 import { usePerson, useView } from '../../../records/workday/index.ts';
+import { childHere } from './child-here.ts';
 import { planOfVisits } from './days.ts';
 import {
   actsOf,
@@ -70,6 +82,11 @@ export function usePostnatal({ benID, her, pregnancy, user }: Of) {
     refusals.clear(cleared);
     void form.put({ ...draft, ...part });
   };
+  const people = view?.rows.people;
+  const children = useMemo(
+    () => childrenToSee(pregnancy).flatMap((child) => childHere(benID, child, people) ?? []),
+    [benID, pregnancy, people],
+  );
   /** What the server has already of a visit that is put right. */
   const accepted = [filled.visit, ...(filled.referral ? [filled.referral] : [])]
     .filter(({ event_id, kind }) => {
@@ -116,6 +133,9 @@ export function usePostnatal({ benID, her, pregnancy, user }: Of) {
     save,
     days: daysOfAct('postnatal', pregnancy, today, nextAfter(pregnancy, others)),
     plan: planOfVisits(pregnancy, textIn(facts, 'visited_on')),
-    child: textIn(facts, 'child_well'),
+    /** Does something of the mother herself ask for a hospital today? */
+    refersMother: postnatalAlarms(facts).some(({ alarm }) => alarm !== 'child'),
+    children,
+    stateOf: ({ nth }: ChildToSee) => textIn(facts, childKey(nth, 'well')),
   };
 }
