@@ -8,8 +8,9 @@ import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useCorrectedId } from '../../../records/forms/use-corrected-id.ts';
 import { childStanding } from '../../../records/pregnancies/child-standing.ts';
 import { pregnanciesOf } from '../../../records/pregnancies/pregnancies-of.ts';
+import { useMother } from '../../../records/pregnancies/use-mother.ts';
 import type { PackView } from '../../../records/view/view.ts';
-import { useItems, usePerson, useView } from '../../../records/workday/index.ts';
+import { useItems, useView } from '../../../records/workday/index.ts';
 import { Notice, Page, toast } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
@@ -17,6 +18,7 @@ import { BirthDosesPart } from '../parts/children/birth-doses-part.tsx';
 import { CorrectButton } from '../parts/children/correct-button.tsx';
 import { FamilyAgrees } from '../parts/children/family-agrees.tsx';
 import { NoForm } from '../parts/no-form.tsx';
+import { NotFound } from '../parts/not-found.tsx';
 import classes from './child.module.css';
 import { newbornPlace } from './draft.ts';
 import { type OpenBirth, useNewborn } from './use-newborn.ts';
@@ -29,12 +31,10 @@ export function Screen({ benID, childID }: ParamsOf<'pregnancy/$benID/child/$chi
   const signed = useWatched(signedIn);
   const view = useView();
   const items = useItems();
-  const person = usePerson(benID);
+  const { mother, isLooking } = useMother(benID);
   const corrected = useCorrectedId(newbornPlace(benID, childID));
-  if (!view || signed.status !== 'in') return <NoForm heading={heading} />;
-  const mother = person?.record;
-  if (!mother)
-    return <NoForm heading={heading} title={t('beneficiaries:notFound')} text={t('pregnancyOutcome:notHere')} />;
+  if (!view || isLooking || signed.status !== 'in') return <NoForm heading={heading} />;
+  if (!mother) return <NotFound title={heading} />;
   const standing = childStanding(childID, { people: view.rows.people, items });
   if (standing.kind === 'registered')
     return (

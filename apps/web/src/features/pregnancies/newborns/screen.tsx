@@ -10,7 +10,7 @@ import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { childPath } from '../../../records/pregnancies/child-standing.ts';
 import type { NewbornLine } from '../../../records/pregnancies/newborns.ts';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
-import { useView } from '../../../records/workday/index.ts';
+import { useOnline, useView } from '../../../records/workday/index.ts';
 import { ListHead, Page, PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { CallButton } from '../../../ui/person/call-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
@@ -24,13 +24,15 @@ import { useNewbornsHere, useNewbornsOfArea } from './use-newborns.ts';
 
 const shape = { reach: word(['here', 'area'], 'here') };
 
-/** To the child; who is nobody yet is registered here, with a mother whom this phone has, by whoever keeps her record. */
+/** To the child; who is nobody yet is registered here by whoever keeps the record of the mother. */
 function useWay(): (line: NewbornLine) => string {
   const people = useView()?.rows.people;
+  const online = useOnline();
   const registers = mayAsk(addPregnancyEvent) && mayAsk(registration);
   return (line) => {
     if (line.child) return personPath(line.child.id);
-    return registers && people?.has(line.motherId) ? childPath(line.motherId, line.childId) : motherPath(line);
+    const isReached = people !== undefined && (online || people.has(line.motherId));
+    return registers && isReached ? childPath(line.motherId, line.childId) : motherPath(line);
   };
 }
 

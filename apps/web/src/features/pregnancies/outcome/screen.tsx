@@ -62,7 +62,9 @@ function OutcomeForm({ view, mother, user }: Props) {
     const { kind } = draft;
     setAsking(false);
     if (kind === null || !(await open.save())) return;
-    toast.success(t(`pregnancyOutcome:saved-${kind}`, { name: mother.ben_name }));
+    // A loss is told quietly.
+    const tell = kind === 'delivery' ? toast.success : toast.info;
+    tell(t(`pregnancyOutcome:saved-${kind}`, { name: mother.ben_name }));
     void navigate({ to: `/pregnancy/${mother.beneficiary_id}`, replace: true });
   };
   const isLast = at === steps.length - 1 && draft.step !== 'how';

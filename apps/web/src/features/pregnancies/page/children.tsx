@@ -2,7 +2,7 @@ import { displayDate } from '@teeka/domain/format';
 import { type Birth, birthFields, type Pregnancy, textIn } from '@teeka/domain/pregnancy';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { childPath, childStanding } from '../../../records/pregnancies/child-standing.ts';
-import { useItems, useView } from '../../../records/workday/index.ts';
+import { useItems, useOnline, useView } from '../../../records/workday/index.ts';
 import { PersonRow, Section } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
@@ -67,10 +67,12 @@ function ToRegister({ her, birth, by }: { readonly her: Her; readonly birth: Bir
   const { t } = useWords();
   const items = useItems();
   const people = useView()?.rows.people;
+  const online = useOnline();
   const { child_id } = birth;
   const mother = her.card.beneficiary_id;
-  // It is registered with its mother, from the day of the site that has her.
-  if (child_id === null || by === null || by.answers || !people?.has(mother)) return null;
+  // It is registered from the day of a site; a mother of elsewhere is fetched.
+  const isReached = people !== undefined && (online || people.has(mother));
+  if (child_id === null || by === null || by.answers || !isReached) return null;
   const standing = childStanding(child_id, { people, items });
   if (standing.kind === 'registered') return null;
   if (standing.kind === 'refused') return <CorrectButton item={standing.item} />;
