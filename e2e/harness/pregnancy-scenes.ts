@@ -45,8 +45,8 @@ async function isDelivered(
 
 /** A woman in her 22nd week who was seen three times and is of high risk, one whose pregnancy is registered next, and mothers. */
 export async function pregnancyScenes(system: System, account: Account): Promise<readonly Scene[]> {
-  const [she, other, mother, twice] = await womenOf(system, account, [20, 34]);
-  if (!she || !other || !mother || !twice) throw new Error('too few women at the site');
+  const [she, other, mother, twice, again] = await womenOf(system, account, [20, 34]);
+  if (!she || !other || !mother || !twice || !again) throw new Error('too few women at the site');
   const phone = await signedIn(system, account);
   const today = todayInIndia();
   const recordOf =
@@ -59,12 +59,15 @@ export async function pregnancyScenes(system: System, account: Account): Promise
         captured_at: new Date().toISOString(),
       });
   const record = recordOf(she);
+  const before = {
+    ...{ earlier_1_year: Number(today.slice(0, 4)) - 3, earlier_1_outcome: 'Delivery', earlier_1_birth: 'Live birth' },
+    ...{ births: 1, pregnancies: 2 },
+  };
   const seen = (days: number, facts: Answers) =>
     record('antenatal', { visited_on: addDays(today, -days), place: 'VHSND', ifa: 30, ...facts });
   await record('registered', {
-    ...{ lmp_date: addDays(today, -150), registered_on: addDays(today, -80), blood_group: 'B-ve', births: 1 },
-    ...{ earlier_1_year: Number(today.slice(0, 4)) - 3, earlier_1_outcome: 'Delivery', earlier_1_birth: 'Live birth' },
-    ...{ pregnancies: 2, has_bank: true, bank_account: '123456789012', bank_ifsc: 'SBIN0001234' },
+    ...{ lmp_date: addDays(today, -150), registered_on: addDays(today, -80), blood_group: 'B-ve', ...before },
+    ...{ has_bank: true, bank_account: '123456789012', bank_ifsc: 'SBIN0001234' },
   });
   await seen(80, { weight: 47.5, haemoglobin: 9.8, systolic: 112, diastolic: 74 });
   await seen(44, { weight: 49, haemoglobin: 8.1, systolic: 124, diastolic: 82, signs: ['swelling'] });
@@ -81,6 +84,11 @@ export async function pregnancyScenes(system: System, account: Account): Promise
   await isDelivered(recordOf(mother), addDays(today, -3));
   const path = `/pregnancy/${she.id}`;
   await recordOf(twice)('registered', { lmp_date: addDays(today, -270), registered_on: addDays(today, -200) });
+  await recordOf(again)('registered', {
+    lmp_date: addDays(today, -120),
+    registered_on: addDays(today, -60),
+    ...before,
+  });
   const [child = ''] = await deliveredWithoutMore(system, account, {
     mother: twice.id,
     on: addDays(today, -1),
@@ -133,7 +141,8 @@ export async function pregnancyScenes(system: System, account: Account): Promise
       await bank.click();
       await page.getByText('••••9012').waitFor();
     }),
-    scene('pregnancy-before', `${path}/register`, async ({ page, say }) => {
+    // A form of her own: half-filled it is kept where it stood.
+    scene('pregnancy-before', `/pregnancy/${again.id}/register`, async ({ page, say }) => {
       const before = page.getByRole('heading', { name: say('pregnancyPage:rows'), exact: true });
       const next = page.getByRole('button', { name: say('pregnancyPage:next'), exact: true });
       await before.or(next).first().waitFor();
