@@ -81,8 +81,14 @@ function visitAtSession(profile: Profile): void {
       await main().getByText(say('cases:fourMessages')).waitFor();
       await eventually(() => link('cases:careAntenatal').count(), 0);
     });
-    await step('another woman is vaccinated first: that leads to her visit', async () => {
+    await step('on the list it stands that she was looked at, beside what she was given', async () => {
       await nurse.nextPerson();
+      await nurse.openList('sessions:vaccinated');
+      const row = await nurse.find(she.ben_name);
+      await row.getByText(say('sessions:antenatalMade')).waitFor();
+      await nurse.openList('sessions:scheduled');
+    });
+    await step('another woman is vaccinated first: that leads to her visit', async () => {
       await nurse.verify(await nurse.find(another.ben_name));
       await link('cases:careSchedule').click();
       await nurse.giveWhatIsDue();

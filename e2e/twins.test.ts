@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { displayDate } from '@teeka/domain/format';
 import { babyName } from '@teeka/domain/pregnancy';
-import type { PregnancyForm } from '@teeka/words/pregnancy-keys';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
-import { labelled } from './harness/labelled.ts';
 import { Nurse } from './harness/nurse.ts';
+import { pregnancyForm } from './harness/pregnancy-form.ts';
 import { pregnantSince } from './harness/pregnant.ts';
 import { dealt, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
@@ -34,24 +32,7 @@ function twins(profile: Profile): void {
     const nurse = new Nurse({ device, say });
     const day = await dayOf(system, vaccinator.user_name);
     const mother = await pregnantSince(system, vaccinator, { day, days: 255 });
-    const main = () => device.page.getByRole('main');
-    const key = (form: PregnancyForm, field: string) => `pregnancyForms:${form}-${field}` as WordKey;
-    const field = (form: PregnancyForm, name: string) => labelled(main(), say(key(form, name)));
-    const choose = async (form: PregnancyForm, name: string, option: WordKey) => {
-      const value = option.slice(option.lastIndexOf('-') + 1);
-      const list = main().locator('select').and(field(form, name));
-      const chip = main().getByText(say(option), { exact: true });
-      await list.or(chip).first().waitFor();
-      if ((await list.count()) > 0) {
-        assert.equal(await list.locator(`option[value="${value}"]`).textContent(), say(option));
-        await list.selectOption(value);
-      } else await chip.click();
-    };
-    const tap = (word: WordKey) =>
-      main()
-        .getByRole('button', { name: say(word), exact: true })
-        .click();
-    const next = () => device.page.getByRole('button', { name: say('app:next'), exact: true }).click();
+    const { main, field, choose, typeDay, tap, next, dose: tick } = pregnancyForm({ device, say });
     const children = () =>
       system.books.rows<Child>(
         `select b.beneficiary_id::text as id, b.ben_name as name, b.guardian_id::text as guardian,
@@ -83,9 +64,7 @@ function twins(profile: Profile): void {
         .getByText(say('refusals:BENPAR0001' as WordKey))
         .first()
         .waitFor();
-      const today = todayInIndia();
-      const date = field('delivery', 'delivered-on');
-      await date.fill((await date.getAttribute('type')) === 'date' ? today : displayDate(today));
+      await typeDay('delivery', 'delivered-on', todayInIndia());
       await next();
       await field('delivery', 'units-transfused').waitFor();
       await next();
@@ -105,10 +84,7 @@ function twins(profile: Profile): void {
           .first()
           .waitFor();
         await field('birth', 'weight').fill('2.4');
-        for (const dose of nth === 0 ? ['BCG', 'OPV0'] : ['BCG'])
-          await main()
-            .getByText(say(`schedule:dose-${dose}` as WordKey), { exact: true })
-            .click();
+        for (const dose of nth === 0 ? ['BCG', 'OPV0'] : ['BCG']) await tick(dose);
         await next();
       });
     await step('the third was born dead', async () => {

@@ -14,7 +14,7 @@ const figure = async ({ page, say }: Nurse, key: 'haemoglobin' | 'systolic' | 'd
 
 /** The steps of an antenatal visit: as it opens, with what is out of order, and what follows. */
 export async function antenatalScenes(system: System, account: Account, kept: readonly string[]): Promise<Scene[]> {
-  const earlier = { daysAgo: 35, facts: { haemoglobin: 8.6, weight: 47.5, systolic: 118, diastolic: 76 } };
+  const earlier = { daysAgo: 12, facts: { haemoglobin: 8.6, weight: 47.5, systolic: 118, diastolic: 76 } };
   const she = await pregnantWoman(system, account, [earlier]);
   const path = `/pregnancy/${she.beneficiary_id}/visit`;
   const before: Scene['before'] = ({ page }) => forgetDrafts(page, kept);

@@ -43,6 +43,7 @@ const otherwise: Readonly<Record<string, readonly [why: string, who?: readonly s
   'case-details/$benID/$sessionID/beneficiary-vaccination-success': [withinAct],
   'case-details/$benID/$sessionID/referral': [withinAct],
   'pregnancy/$benID/outcome': ['from the page of a pregnancy: twins.test.ts'],
+  'pregnancy/$benID/child/$childID': ['from the page of a pregnancy: child-registered-later.test.ts'],
   'pregnancy/$benID/postnatal': ['from the page of a pregnancy, in the weeks after a delivery'],
   'session/$sessionID/utilisation': ['as soon as a dose was given: utilisation.test.ts'],
   'new-beneficiary/session/$sessionID': ['under a search that found nobody: registration.test.ts'],

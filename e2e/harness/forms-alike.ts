@@ -26,6 +26,8 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'features/cases/plans/rabies/use-paper.ts': 'sent once a day is typed; its journey is in correcting-bites.test.ts',
   'features/cases/plans/rabies/case-close.tsx': 'has no field',
   'features/pregnancies/outcome/use-outcome.ts': 'form-fields.tsx, as the report; its journey is in twins.test.ts',
+  'features/pregnancies/child/use-newborn.ts':
+    'form-fields.tsx, as the report; its journey is in child-registered-later.test.ts',
   'features/pregnancies/postnatal/use-postnatal.ts': 'form-fields.tsx, as the report; its day is filled already',
   'features/aefi/detail/follow-up-sheet.tsx': 'form-fields.tsx, as the report',
   'features/pregnancies/page/act-sheet.tsx':

@@ -42,6 +42,13 @@ export const getHomeFigures = call({
     never_signed_in: count,
     sites_without_position: count,
     villages_without_asha: count,
+    /**
+     * Women who are pregnant, who are to be sent to a doctor today, of high risk, whose visit is overdue, whose delivery is
+     * expected within a month; newborns who miss a birth dose. A server of an earlier version leaves them out.
+     */
+    pregnancies: z
+      .object({ all: count, urgent: count, high_risk: count, overdue: count, expected: count, newborns: count })
+      .optional(),
   }),
 });
 export type HomeFigures = z.output<typeof getHomeFigures.reply>;

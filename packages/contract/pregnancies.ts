@@ -80,7 +80,9 @@ export const getPregnancies = call({
       }),
     ),
     /** Children of her deliveries who are registered. */
-    children: z.array(z.object({ beneficiary_id: beneficiaryId, ben_name: z.string(), dob: day })),
+    children: z.array(
+      z.object({ beneficiary_id: beneficiaryId, ben_name: z.string(), dob: day, deceased_on: day.nullable() }),
+    ),
   }),
   sealed: { request: ['beneficiary_ref_id'] },
   refusals: ['REQVAL0012'],
@@ -129,9 +131,13 @@ const listedNewborn = z.object({
   ben_mobile_number: z.string(),
   ...named('village_name', z.string()),
   born_on: day,
+  /** HH:MM where it was written down, else empty. */
+  born_time: z.string(),
+  /** Under which the child is registered, or will be. */
+  child_id: beneficiaryId,
   /** Null where the child is not registered yet. */
   child: z.object({ beneficiary_id: beneficiaryId, ben_name: z.string() }).nullable(),
-  /** Birth doses that are missing: BCG, OPV-0, Hep-B at birth. */
+  /** Birth doses that are missing, also those that it is too old for by now: BCG, OPV-0, Hep-B at birth. */
   missing: z.array(z.string()),
 });
 export type ListedNewborn = z.output<typeof listedNewborn>;
@@ -139,7 +145,8 @@ export type ListedNewborn = z.output<typeof listedNewborn>;
 export const getNewbornsWithoutBirthDose = call({
   name: 'pregnancies.getNewbornsWithoutBirthDose',
   heavy: true,
-  summary: 'Children born alive in the last weeks in the area who miss a birth dose, or are not registered yet.',
+  summary:
+    'Children born alive in the last weeks in the area who can still be given a birth dose that they miss, or are not registered yet.',
   access: readers,
   area: 'own-area',
   request: z.object({ ...withinArea, ...pageRequest }),

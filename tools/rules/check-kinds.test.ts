@@ -47,6 +47,7 @@ const good: Record<string, string> = {
   pregnancies: '2',
   births: '1',
   'living-children': '1',
+  'earlier-year': '2019',
   weight: '48.5',
   height: '152',
   systolic: '120',

@@ -14,5 +14,6 @@ function checkTyped(field: FormField, value: string): Verdict {
 export const measuredKinds: Readonly<Record<string, (value: string) => Verdict>> = Object.fromEntries(
   [...registrationFields, ...antenatalFields]
     .filter(({ type }) => type === 'number')
-    .map((field) => [field.key.replaceAll('_', '-'), (value: string) => checkTyped(field, value)]),
+    // Rows that are alike are one kind.
+    .map((field) => [(field.readAs ?? field.key).replaceAll('_', '-'), (value: string) => checkTyped(field, value)]),
 );

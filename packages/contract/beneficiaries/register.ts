@@ -80,6 +80,7 @@ export const registration = call({
     'BENREG0012',
     'BENREG0013',
     'BENREG0014',
+    'BENREG0016',
     'FLDVAL0001',
     'FLDVAL0002',
     'FLDVAL0003',

@@ -4,10 +4,7 @@ import type { Refusals } from '../refusal/index.ts';
 import { refusedAt } from '../text/index.ts';
 import { type Birth, numberIn, type PregnancyAct, textIn } from './event.ts';
 import { formRefusals } from './form-refusals.ts';
-import { birthFields } from './forms/index.ts';
-
-/** Children of one delivery at most. */
-export const mostChildren = 6;
+import { birthFields, mostChildren } from './forms/index.ts';
 
 /** Children of a delivery are people, or will be: no two have one number. */
 function sameChildRefusals(births: readonly Birth[]): Refusals {

@@ -1,8 +1,10 @@
 import { addDays, ageOn, type CivilDate } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
 import { pregnancyWeeks } from './dates.ts';
+import { earlierIn } from './earlier.ts';
 import { listIn, numberIn } from './event.ts';
 import { visitSigns } from './forms/index.ts';
+import { postnatalUnsent } from './postnatal.ts';
 import { confirmedRisks, type Dated, type Pregnancy } from './record.ts';
 import { isFollowedUp, type ProposedRisk, proposedRisks, type VisitFindings, type WomanFacts } from './risk.ts';
 import { riskRules } from './risk-rules.ts';
@@ -52,6 +54,16 @@ function ofRecord(lmp: CivilDate, others: readonly Pregnancy[]) {
   return { births: delivered.length, lastDelivery: delivered.at(-1)?.on ?? null, complications: found };
 }
 
+/** What she told of pregnancies before this one, row by row. */
+function ofRows(facts: Answers) {
+  const rows = earlierIn(facts);
+  const found: WomanFacts['past_complications'][number][] = [];
+  if (rows.some(({ delivery }) => delivery === 'Caesarean')) found.push('Caesarean section');
+  if (rows.some(({ birth }) => birth === 'Still birth')) found.push('Stillbirth');
+  if (rows.filter(({ outcome }) => outcome === 'Abortion').length > 1) found.push('Repeated abortion');
+  return { births: rows.filter(({ outcome }) => outcome === 'Delivery').length, complications: found };
+}
+
 /**
  * What is known of the woman: from the registration, from the visits that measured her height, and from what is on record of
  * her pregnancies before, whether or not somebody repeated it.
@@ -69,16 +81,18 @@ export function womanFacts(
       .toSorted()
       .at(-1) ?? null;
   const heights = visits.map((visit) => numberIn(visit.facts, 'height')).filter((height) => height !== null);
+  const rows = ofRows(facts);
   const births = numberIn(facts, 'births');
+  const known = Math.max(record.births, rows.births);
   const complications = listIn(facts, 'past_complications') as WomanFacts['past_complications'];
   return {
     age: born === null ? null : (ageOn(born, lmp)?.years ?? null),
     height: heights.at(-1) ?? null,
-    births: record.births > 0 ? Math.max(record.births, births ?? 0) : births,
+    births: known > 0 ? Math.max(known, births ?? 0) : births,
     monthsSinceLast: last === null ? null : monthsBetween(last, lmp),
     blood_group: as(facts.blood_group),
     past_illness: listIn(facts, 'past_illness') as WomanFacts['past_illness'],
-    past_complications: [...new Set([...complications, ...record.complications])],
+    past_complications: [...new Set([...complications, ...record.complications, ...rows.complications])],
     hypothyroid: facts.hypothyroid === true,
   };
 }
@@ -138,7 +152,8 @@ export function risksNow(
     return again.slice(0, 1);
   });
   const isLookedAfter = pregnancy.death === null && isFollowedUp(outcome?.on ?? null, today);
-  const isUrgent = isLookedAfter && visits.some((visit) => asksForToday(visit, pregnancy, today));
+  const isUnsent = postnatalUnsent(pregnancy, today) !== undefined;
+  const isUrgent = isLookedAfter && (isUnsent || visits.some((visit) => asksForToday(visit, pregnancy, today)));
   return { confirmed, proposed, isUrgent, isHigh: isLookedAfter && confirmed.length + proposed.length > 0 };
 }
 
@@ -176,12 +191,3 @@ const nothingKnown: WomanFacts = {
 /** What one visit speaks for by itself, her height as it was measured at it among it: told while the visit is written down. */
 export const risksOfVisit = (visit: Pick<Dated, 'on' | 'facts'>, lmp: CivilDate): readonly ProposedRisk[] =>
   proposedRisks({ ...nothingKnown, height: numberIn(visit.facts, 'height') }, [findingsOf(visit, lmp)]);
-
-/** Does a visit after a delivery ask for a hospital today? By a danger sign, a high pressure, a fever, or an ill child. */
-export function postnatalAlarm(facts: Answers, rules = riskRules[0]): boolean {
-  const reaches = (field: string, bound: number) => (numberIn(facts, field) ?? 0) >= bound;
-  const { systolic, diastolic } = rules.highPressure;
-  const isHigh = reaches('systolic', systolic) || reaches('diastolic', diastolic);
-  const isIll = facts.child_well === 'ill';
-  return listIn(facts, 'danger_signs').length > 0 || isHigh || reaches('temperature', rules.postnatalFever) || isIll;
-}

@@ -1,9 +1,9 @@
 export * from './antenatal.ts';
 export { babyName } from './baby-name.ts';
 export { type JudgedBeside, nextAfter, type Recorder, type Woman } from './beside.ts';
-export { mostChildren } from './birth.ts';
 export * from './dates.ts';
 export { daysOfAct, maternalDeathDays } from './days-of-act.ts';
+export { type EarlierPregnancy, earlierAnswers, earlierIn, earlierOnRecord } from './earlier.ts';
 export * from './event.ts';
 export * from './findings.ts';
 export { foreignKeys, formRefusals } from './form-refusals.ts';
@@ -13,11 +13,20 @@ export { actRefusals } from './judge.ts';
 export * from './lists.ts';
 export * from './masters.ts';
 export { normalAct } from './normal-act.ts';
+export {
+  type ChildToSee,
+  childrenToSee,
+  type PostnatalAlarm,
+  postnatalAlarm,
+  postnatalAlarms,
+  postnatalUnsent,
+} from './postnatal.ts';
 export * from './record.ts';
 export { isOfBearingAge, lmpCorrectionRange } from './registration.ts';
 export * from './risk.ts';
 export * from './risk-rules.ts';
 export * from './rules.ts';
 export * from './shown.ts';
+export { type VisitNotice, visitNotices } from './visit-notices.ts';
 export * from './visits.ts';
 export { withdrawalHours } from './withdrawal.ts';

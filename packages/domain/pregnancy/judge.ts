@@ -9,8 +9,8 @@ import { lastVisitBefore, rangeOf } from './days-of-act.ts';
 import { deliveryRefusals } from './delivery.ts';
 import { listIn, type PregnancyAct, textIn } from './event.ts';
 import { formRefusals } from './form-refusals.ts';
-import { dayFieldOf, type PregnancyEventKind, pregnancyForms } from './forms/index.ts';
-import { endedOn, type Pregnancy } from './record.ts';
+import { childFieldsOf, dayFieldOf, isOfChild, type PregnancyEventKind, pregnancyForms } from './forms/index.ts';
+import { endedOn, liveBirths, type Pregnancy } from './record.ts';
 import { lmpCorrectionRefusals, registrationRefusals } from './registration.ts';
 import { timeRefusals } from './times.ts';
 import { withdrawalRefusals } from './withdrawal.ts';
@@ -113,6 +113,14 @@ const alreadyEnded = ({ outcome, death }: Pregnancy, path: string): Refusals =>
 const alreadyDelivered = ({ outcome }: Pregnancy, path: string): Refusals =>
   outcome?.kind === 'delivery' || outcome?.kind === 'abortion' ? [{ code: 'BENPRE0001', path }] : [];
 
+/** Nothing is said of a child that was not born alive. */
+function childrenRefusals({ facts }: PregnancyAct, pregnancy: Pregnancy): Refusals {
+  const known = liveBirths(pregnancy).flatMap((_, at) => childFieldsOf(at + 1).map(({ key }) => key));
+  return pregnancyForms.postnatal
+    .filter(({ key }) => isOfChild(key) && !known.includes(key) && facts[key] !== undefined && facts[key] !== '')
+    .map(({ key }) => ({ code: 'REQVAL0002', path: key }));
+}
+
 const reasonRefusals = ({ facts }: PregnancyAct): Refusals => {
   const reason = textIn(facts, 'reason');
   return reason === '' ? [] : refusedAt('reason', checkRemark(reason));
@@ -178,7 +186,11 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
   postnatal(act, pregnancy, beside) {
     const path = 'visited_on';
     if (pregnancy.outcome?.kind !== 'delivery') return [{ code: 'BENPRE0014', path }];
-    return [...rangeRefusals(path, act, pregnancy, beside), ...pressureRefusals(act.facts)];
+    return [
+      ...rangeRefusals(path, act, pregnancy, beside),
+      ...pressureRefusals(act.facts),
+      ...childrenRefusals(act, pregnancy),
+    ];
   },
   'delivery-date'(act, pregnancy, beside) {
     const path = 'delivered_on';

@@ -6,7 +6,15 @@ import { pregnancyRules } from './rules.ts';
 import { overdueSince } from './visits.ts';
 
 /** The lists of pregnant women. */
-export const pregnancyLists = ['all', 'high-risk', 'overdue', 'expected', 'postnatal', 'outcome-missing'] as const;
+export const pregnancyLists = [
+  'all',
+  'urgent',
+  'high-risk',
+  'overdue',
+  'expected',
+  'postnatal',
+  'outcome-missing',
+] as const;
 export type PregnancyList = (typeof pregnancyLists)[number];
 
 /** A pregnancy as lists know it. */
@@ -15,6 +23,8 @@ export interface ListedPregnancy {
   readonly last_visit_on: CivilDate | null;
   /** Somebody said so, or the record speaks for it and nobody has judged it. */
   readonly high_risk: boolean;
+  /** Something was found for which she is to be seen today, and nobody has sent her since. */
+  readonly urgent: boolean;
   readonly outcome: OutcomeKind | null;
   readonly ended_on: CivilDate | null;
   /** The woman's death. */
@@ -42,10 +52,14 @@ const isOpen = ({ outcome, died_on }: ListedPregnancy): boolean => outcome === n
 const goesOn: Holds = (one, today) => isOpen(one) && today <= lastDayOfPregnancy(one.lmp_on);
 const isFollowed: Holds = ({ ended_on }, today) => ended_on !== null && ended_on >= listDays(today).followedFrom;
 
+/** Goes on, or is looked after in the weeks after its end. */
+const isLookedAfter: Holds = (one, today) =>
+  one.died_on === null && (goesOn(one, today) || (one.outcome !== 'lost' && isFollowed(one, today)));
+
 const holds: Readonly<Record<PregnancyList, Holds>> = {
   all: goesOn,
-  'high-risk': (one, today) =>
-    one.high_risk && one.died_on === null && (goesOn(one, today) || (one.outcome !== 'lost' && isFollowed(one, today))),
+  urgent: (one, today) => one.urgent && isLookedAfter(one, today),
+  'high-risk': (one, today) => one.high_risk && isLookedAfter(one, today),
   overdue: (one, today) => goesOn(one, today) && overdueSince(one.lmp_on, one.last_visit_on, today) !== undefined,
   expected(one, today) {
     const { expectedFrom, expectedTo } = listDays(today);

@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, dayInIndia, daysBetween } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
 import { expectedDelivery } from './dates.ts';
+import { hasEarlier, withoutEarlier } from './earlier.ts';
 import { type Birth, dayOfEvent, listIn, type PregnancyEvent, textIn } from './event.ts';
 import { riskRules } from './risk-rules.ts';
 
@@ -107,7 +108,9 @@ function said(standing: Answers, { kind, facts }: PregnancyEvent): Answers {
   if (kind === 'registered') {
     const days = [standing, facts].map((of) => textIn(of, 'registered_on')).filter((day) => day !== '');
     const first = days.toSorted()[0];
-    return { ...standing, ...facts, ...(lmp_date && { lmp_date }), ...(first && { registered_on: first }) };
+    // The rows of her earlier pregnancies are one list: those of two lists are not mixed.
+    const before = hasEarlier(facts) ? withoutEarlier(standing) : standing;
+    return { ...before, ...facts, ...(lmp_date && { lmp_date }), ...(first && { registered_on: first }) };
   }
   const keeps = facts.has_bank === true && facts.bank_account === undefined && bank_account !== undefined;
   return keeps ? { ...facts, bank_account } : facts;

@@ -5,8 +5,9 @@ import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { refusedAt } from '../text/index.ts';
 import { aloneRefusals } from './alone.ts';
 import { type JudgedBeside, nextAfter } from './beside.ts';
-import { mostChildren } from './birth.ts';
+import { earlierRefusals } from './earlier.ts';
 import { numberIn, textIn } from './event.ts';
+import { mostChildren } from './forms/index.ts';
 import { endedOn, goesOn, type Pregnancy } from './record.ts';
 import { pregnancyRules } from './rules.ts';
 
@@ -30,6 +31,7 @@ export function registrationRefusals(facts: Answers, beside: JudgedBeside): Refu
     ...registeredRefusals(facts, today),
     ...lastPregnancyRefusals(facts, woman.born),
     ...countRefusals(facts),
+    ...earlierRefusals(facts, woman.born),
     ...historyRefusals(facts),
   ];
 }

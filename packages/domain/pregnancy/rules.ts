@@ -12,6 +12,14 @@ export interface PregnancyRules {
   readonly trimesterWeeks: readonly [second: number, third: number];
   /** Completed weeks of each antenatal visit, both included. */
   readonly visitWeeks: readonly (readonly [from: number, to: number])[];
+  /** In the calendar year in which she becomes so old she may have been pregnant for the first time. */
+  readonly youngestPregnant: number;
+  /** Days between two antenatal visits; a visit sooner than that is told of. */
+  readonly visitDistance: number;
+  /** So many antenatal visits are planned at most. */
+  readonly mostVisits: number;
+  /** After so many completed weeks no visit is planned any more: she is seen in a hospital. */
+  readonly lastVisitWeek: number;
   /** Numbers that no guideline was seen for; a medical officer has to confirm them. */
   readonly uncertain: readonly (keyof PregnancyRules)[];
 }
@@ -21,7 +29,7 @@ export const pregnancyRules: readonly [PregnancyRules, ...PregnancyRules[]] = [
   {
     version: '2026-1',
     source:
-      'RCH register (280 days, trimesters); limits of delivery (21 weeks to 25 days past the expected day) and abortion (5 weeks and a day to 21 weeks) as in the app of the ASHAs, PSMRI FLW',
+      'RCH register (280 days, trimesters); limits of delivery (21 weeks to 25 days past the expected day) and abortion (5 weeks and a day to 21 weeks), distance and number of visits as in the app of the ASHAs, PSMRI FLW',
     daysToDelivery: 280,
     earliestDelivery: 147,
     latestDelivery: 305,
@@ -34,6 +42,19 @@ export const pregnancyRules: readonly [PregnancyRules, ...PregnancyRules[]] = [
       [28, 34],
       [36, 40],
     ],
-    uncertain: ['earliestDelivery', 'latestDelivery', 'earliestAbortion', 'latestAbortion'],
+    youngestPregnant: 10,
+    visitDistance: 28,
+    mostVisits: 9,
+    lastVisitWeek: 42,
+    uncertain: [
+      'earliestDelivery',
+      'latestDelivery',
+      'earliestAbortion',
+      'latestAbortion',
+      'youngestPregnant',
+      'visitDistance',
+      'mostVisits',
+      'lastVisitWeek',
+    ],
   },
 ];

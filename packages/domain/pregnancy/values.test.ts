@@ -19,6 +19,7 @@ const ids: PregnancyIds = {
   delivery: 'delivery',
   birth: 'birth',
   child: '12345678901237',
+  more: [2, 3, 4, 5, 6].map((nth) => ({ birth: `birth ${nth}`, child: `1234567890123${nth}` })),
   act: 'act',
 };
 const onRecord = (act: PregnancyAct) => ({ ...act, at: `${valuesToday}T08:00:00+05:30`, by: 'officer' });

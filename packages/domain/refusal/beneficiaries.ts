@@ -18,6 +18,7 @@ export const beneficiaries = {
     status: 409,
     meaning: 'type or last period of a woman whose pregnancy is registered, changed beside it',
   },
+  BENREG0016: { status: 409, meaning: 'the child of this birth is registered already' },
   BENDET0002: { status: 409, meaning: 'beneficiary declared dead' },
   BENDET0003: { status: 400, meaning: 'details edited without confirming that they were read out' },
   BENDET0004: { status: 400, meaning: 'rejected without a reason' },

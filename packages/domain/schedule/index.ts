@@ -1,4 +1,4 @@
-export { birthDoses } from './birth-doses.ts';
+export { birthDoses, birthDosesOn, type OpenBirthDose } from './birth-doses.ts';
 export { type BornFor, bornFor } from './born-for.ts';
 export { canBeRecorded } from './can-be-recorded.ts';
 export { type ChartMark, chartOf } from './chart.ts';

@@ -1,5 +1,6 @@
 import type { Answers } from '../forms/index.ts';
 import type { PregnancyAct, PregnancyEventKind } from '../pregnancy/index.ts';
+import { pregnancyEarlierValues } from './pregnancy-earlier-values.ts';
 import { pregnancyOutcomeValues } from './pregnancy-outcome-values.ts';
 import { pregnancyRegistrationValues } from './pregnancy-registration-values.ts';
 import type { PregnancyValue } from './pregnancy-value-rows.ts';
@@ -11,6 +12,7 @@ export type { PregnancyValue } from './pregnancy-value-rows.ts';
 /** Good and bad values of every field of every form of a pregnancy; phone and server judge them alike. */
 export const pregnancyValues: readonly PregnancyValue[] = [
   ...pregnancyRegistrationValues,
+  ...pregnancyEarlierValues,
   ...pregnancyVisitValues,
   ...pregnancyOutcomeValues,
 ];
@@ -62,6 +64,8 @@ export interface PregnancyIds {
   readonly birth: string;
   /** Reference number of the child. */
   readonly child: string;
+  /** Of five more children. */
+  readonly more: readonly { readonly birth: string; readonly child: string }[];
   /** Of the act that is judged, and of its child. */
   readonly act: string;
 }
@@ -75,7 +79,10 @@ export function pregnancyBefore({ form }: PregnancyValue, ids: PregnancyIds): re
   const visit = act('antenatal', ids.visit, { visited_on: '2026-01-10' });
   if (form === 'referral-result') return [registered, visit, act('referral', ids.referral)];
   if (form !== 'postnatal' && form !== 'delivery-date') return [registered, visit];
-  return [registered, visit, { ...act('delivery', ids.delivery), births: [childOf(ids, {})] }];
+  // A visit tells of as many children as there can be.
+  const more = form === 'postnatal' ? ids.more : [];
+  const births = [ids, ...more].map((child) => childOf(child, {}));
+  return [registered, visit, { ...act('delivery', ids.delivery, { live_births: births.length }), births }];
 }
 
 /** The act with a value in its field. */
@@ -107,7 +114,7 @@ const act = (kind: PregnancyEventKind, event_id: string, facts: Answers = {}): P
   births: [],
 });
 
-const childOf = ({ birth, child }: PregnancyIds, facts: Answers, isLive = true) => ({
+const childOf = ({ birth, child }: Pick<PregnancyIds, 'birth' | 'child'>, facts: Answers, isLive = true) => ({
   birth_id: birth,
   child_id: isLive ? child : null,
   facts: { ...goodChild, ...facts },

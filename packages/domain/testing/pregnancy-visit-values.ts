@@ -146,8 +146,10 @@ const postnatal: readonly PregnancyValue[] = [
   ...numbers('postnatal', 'ifa', [0, 400]),
   ...numbers('postnatal', 'calcium', [0, 400]),
   ...choices('postnatal', 'contraception', ['sterilisation', 'other']),
-  ...choices('postnatal', 'child_well', ['well', 'not-seen']),
-  ...numbers('postnatal', 'child_weight', [0.5, 15], { decimals: 2 }),
+  ...['child', 'child_2', 'child_3', 'child_4', 'child_5', 'child_6'].flatMap((child) => [
+    ...choices('postnatal', `${child}_well`, ['well', 'not-seen']),
+    ...numbers('postnatal', `${child}_weight`, [0.5, 15], { decimals: 2 }),
+  ]),
   ...texts('postnatal', 'note', 300),
 ];
 

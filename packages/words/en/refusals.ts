@@ -165,6 +165,7 @@ export const refusals = {
   BENREG0013: 'Please read out the consent again and have it agreed to',
   BENREG0014: 'Nobody is newly registered as this in the state',
   BENREG0015: 'Her pregnancy is registered. Change this on the page of her pregnancy',
+  BENREG0016: 'This child is registered already. Give this registration up, and look at the page of the child',
   BENDET0002: 'This person has been declared dead',
   BENDET0003: 'Please confirm that the details were read out',
   BENDET0004: 'Please choose a reason',

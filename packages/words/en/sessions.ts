@@ -48,6 +48,7 @@ export const sessions = {
   emptyRejected: 'Nobody was turned away.',
   emptyRejected_venom: 'Nobody was sent away untreated.',
   emptyNoshow: 'No-shows are listed once the session has ended.',
+  antenatalMade: 'Antenatal visit made',
   nothingDue: 'Nothing due today',
   vaccinate: 'Vaccinate',
   rejectShort: 'Not given',

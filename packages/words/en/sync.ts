@@ -64,6 +64,8 @@ export const sync = {
   discard: 'Give up this record',
   discardTitle: 'Give up this record?',
   discardBody: '{{name}}: {{what}}. It will not be sent and cannot be brought back.',
+  discardAlong: '{{count}} records of the child go with it: they cannot be without it.',
+  discardAlong_one: '{{count}} record of the child goes with it: it cannot be without it.',
   discardFollowers: '{{count}} later records that build on it will then be sent on their own.',
   discardFollowers_one: '{{count}} later record that builds on it will then be sent on its own.',
   keep: 'Keep it',

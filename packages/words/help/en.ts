@@ -132,7 +132,7 @@ export const help = {
     title: 'Newborns without birth dose',
     lines: [
       'Hepatitis B at birth is given within 24 hours: the list says how many are left.',
-      'A child that is not registered yet is registered from its mother’s page.',
+      'A child that is not registered yet is registered from this list, or from its mother’s page.',
     ],
   },
   'due-list': {

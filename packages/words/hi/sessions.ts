@@ -47,6 +47,7 @@ export const sessions = {
   emptyRejected: 'ऐसा कोई नहीं जिसे टीका न लगा हो।',
   emptyRejected_venom: 'ऐसा कोई नहीं जिसका इलाज न हुआ हो।',
   emptyNoshow: 'जो नहीं आए, वे सत्र समाप्त होने पर यहाँ दिखेंगे।',
+  antenatalMade: 'प्रसव-पूर्व जाँच हुई',
   nothingDue: 'आज कोई टीका नहीं लगना है',
   vaccinate: 'टीका लगाएँ',
   rejectShort: 'नहीं लगा',

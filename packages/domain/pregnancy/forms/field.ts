@@ -8,6 +8,10 @@ export interface PregnancyField extends FormField {
   readonly needed?: true;
   /** The master list that its options are of; its words are found under the list. */
   readonly list?: PregnancyMasterList;
+  /** One of several like it: its words are found under this key. */
+  readonly readAs?: string;
+  /** Of several alike: which it is, where that is not the first. */
+  readonly nth?: number;
   /** What is measured. */
   readonly measure?: Measure;
   /** Rests and travels sealed by itself: nobody but who edits the record sees it in full. */

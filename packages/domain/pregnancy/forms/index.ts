@@ -1,5 +1,5 @@
 import { antenatalFields } from './antenatal.ts';
-import { birthFields } from './birth.ts';
+import { birthFields, mostChildren } from './birth.ts';
 import { deliveryDateFields, lmpDateFields, withdrawalFields } from './correction.ts';
 import type { PregnancyField } from './field.ts';
 import { historyFields } from './history.ts';
@@ -10,13 +10,16 @@ import { registrationFields } from './registration.ts';
 import { riskFields } from './risk.ts';
 
 export { type VisitSign, visitSigns } from './antenatal.ts';
+export { earlierFieldsOf, earlierKey, earlierRows, isOfEarlier } from './earlier.ts';
+
+export { childFieldsOf, childKey, childrenSaid, isOfChild } from './postnatal.ts';
 
 import type { PregnancyEventKind } from './kinds.ts';
 
 export { dayFieldOf } from './days.ts';
 export type { PregnancyField } from './field.ts';
 export { type PregnancyEventKind, pregnancyEventKinds } from './kinds.ts';
-export { antenatalFields, birthFields, historyFields, registrationFields };
+export { antenatalFields, birthFields, historyFields, mostChildren, registrationFields };
 
 /** What happens in a pregnancy, each with its form. A kind is never changed or deleted once it is on record. */
 export const pregnancyForms = {

@@ -1,4 +1,5 @@
 import { checkAccount, checkIfsc, checkRchId } from '../../contact/index.ts';
+import { earlierFields } from './earlier.ts';
 import { contraception, measuredIn, ofList, type PregnancyField } from './field.ts';
 
 const ofBank = { type: 'text', secret: true, showIf: { field: 'has_bank', is: true } } as const;
@@ -18,6 +19,7 @@ export const registrationFields: readonly PregnancyField[] = [
   { key: 'living_children', type: 'number', min: 0, max: 19 },
   { key: 'last_ended_on', type: 'day' },
   { ...ofList('last_outcome', 'outcome'), options: ['Delivery', 'Abortion'] },
+  ...earlierFields,
   { key: 'jsy', type: 'yes-no' },
   { key: 'pmmvy', type: 'yes-no' },
   contraception,

@@ -8,6 +8,7 @@ export interface ListCase {
   /** The last visit, so many days before. */
   readonly visited?: number;
   readonly highRisk?: true;
+  readonly urgent?: true;
   readonly outcome?: ListedPregnancy['outcome'];
   /** It ended so many days before. */
   readonly ended?: number;
@@ -24,6 +25,33 @@ export const listCases: readonly ListCase[] = [
   { title: 'with one before it began', days: 91, visited: 60, lists: ['all', 'overdue'] },
   { title: 'between two windows, the second missed', days: 180, visited: 120, lists: ['all', 'overdue'] },
   { title: 'of high risk', days: 120, visited: 5, highRisk: true, lists: ['all', 'high-risk'] },
+  {
+    title: 'to be sent today',
+    days: 121,
+    visited: 5,
+    highRisk: true,
+    urgent: true,
+    lists: ['all', 'urgent', 'high-risk'],
+  },
+  {
+    title: 'delivered, fever at a visit since',
+    days: 283,
+    outcome: 'delivery',
+    ended: 5,
+    urgent: true,
+    lists: ['urgent', 'postnatal'],
+  },
+  {
+    title: 'she died, and nobody had sent her',
+    days: 122,
+    highRisk: true,
+    urgent: true,
+    outcome: 'maternal-death',
+    ended: 3,
+    died: 3,
+    lists: [],
+  },
+  { title: 'urgent, and delivered 47 days ago', days: 322, outcome: 'delivery', ended: 47, urgent: true, lists: [] },
   { title: 'a day before the month of the expected day', days: 249, visited: 20, lists: ['all'] },
   { title: 'thirty days before the expected day', days: 250, visited: 20, lists: ['all', 'expected'] },
   { title: 'on the expected day', days: 280, visited: 10, lists: ['all', 'expected'] },
@@ -69,6 +97,7 @@ export function pregnancyOfCase(of: ListCase, today: CivilDate): ListedPregnancy
     lmp_on: addDays(today, -of.days),
     last_visit_on: ago(of.visited),
     high_risk: of.highRisk === true,
+    urgent: of.urgent === true,
     outcome: of.outcome ?? null,
     ended_on: ago(of.ended),
     died_on: ago(of.died),

@@ -1,6 +1,6 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
 import type { Answers } from '@teeka/domain/forms';
-import { pregnancyRules } from '@teeka/domain/pregnancy';
+import { type EarlierPregnancy, earlierAnswers, pregnancyRules } from '@teeka/domain/pregnancy';
 import type { Telling } from './recording.ts';
 
 const [{ visitWeeks }] = pregnancyRules;
@@ -14,8 +14,8 @@ export interface Care {
   readonly missed: readonly number[];
   /** What the last visit found beyond the usual. */
   readonly found?: Found;
-  /** Which pregnancy this is of hers. */
-  readonly gravida: number;
+  /** When her children before this one were born. */
+  readonly births: readonly DayNumber[];
 }
 
 export type Found = 'anaemia' | 'pressure' | 'twins';
@@ -28,15 +28,23 @@ const findings: Readonly<Record<Found, Answers>> = {
 };
 const risks = { pressure: 'High BP (140/90 or more)', twins: 'Twins' } as const;
 
+const bornThen = (born: DayNumber): EarlierPregnancy => ({
+  year: Number(dayText(born).slice(0, 4)),
+  outcome: 'Delivery',
+  birth: 'Live birth',
+  delivery: 'Normal',
+});
+
 /** Registers her in the first months, and writes down her visits. */
-export function tellCare(telling: Telling, { lmp, until, missed, found, gravida }: Care): void {
+export function tellCare(telling: Telling, { lmp, until, missed, found, births }: Care): void {
   const { numbers } = telling;
   const registered = Math.min(until, lmp + 43 + numbers.between(0, 36));
   telling.say(registered, 'registered', {
     lmp_date: dayText(lmp),
     registered_on: dayText(registered),
-    pregnancies: gravida,
-    births: gravida - 1,
+    pregnancies: births.length + 1,
+    births: births.length,
+    ...earlierAnswers(births.map(bornThen)),
     jsy: true,
     ...(numbers.chance(0.4) ? { blood_group: numbers.pick(['A+ve', 'B+ve', 'O+ve', 'AB+ve']) } : {}),
   });

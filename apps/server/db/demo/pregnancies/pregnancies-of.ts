@@ -67,13 +67,13 @@ export class PregnanciesOfCatchment {
       const nth = this.#delivered;
       this.#delivered += 1;
       const telling = new Telling(numbers);
-      const gravida = woman.births.indexOf(born) + 1;
+      const births = woman.births.slice(0, woman.births.indexOf(born));
       const [lostTwin, found] = [nth % 9 === 4, nth % 9 === 4 ? ('twins' as const) : undefined];
       tellCare(telling, {
         lmp: born - gestation,
         until: born - 1,
         missed: missedBy(nth),
-        gravida,
+        births,
         ...(found && { found }),
       });
       const child = { child_id: beneficiary_id, name, girl };
@@ -91,14 +91,14 @@ export class PregnanciesOfCatchment {
     if (nth % 9 === 5 && before.length === 0) {
       const lost = new Telling(numbers);
       const earlier = lmp - 190;
-      tellCare(lost, { lmp: earlier, until: earlier + 74, missed: [0], gravida: woman.births.length + 1 });
+      tellCare(lost, { lmp: earlier, until: earlier + 74, missed: [0], births: woman.births });
       tellAbortion(lost, earlier + 88);
       recorded.push({ pregnancy_number: 1, acts: lost.acts });
     }
     const telling = new Telling(numbers);
     const found = foundBy(nth, today - lmp);
-    const gravida = woman.births.length + 1;
-    tellCare(telling, { lmp, until: today - 1, missed: missedBy(nth), gravida, ...(found && { found }) });
+    const { births } = woman;
+    tellCare(telling, { lmp, until: today - 1, missed: missedBy(nth), births, ...(found && { found }) });
     recorded.push({ pregnancy_number: recorded.length + 1, acts: telling.acts });
     return recorded;
   }
@@ -113,7 +113,7 @@ export class PregnanciesOfCatchment {
     const part = parts.get(at) ?? parts.get(at % everySoMany);
     if (!part) return;
     const telling = new Telling(numbers);
-    const gravida = woman.births.length + 1;
+    const { births } = woman;
     const since = {
       near: numbers.between(255, 276),
       overdue: numbers.between(281, 296),
@@ -125,7 +125,7 @@ export class PregnanciesOfCatchment {
     const until = { near: today - 1, overdue: today - 1, delivered: today - 2, lost: today - 60, aborted: lmp + 70 }[
       part
     ];
-    tellCare(telling, { lmp, until, missed: part === 'overdue' && at % 2 === 0 ? [3] : [], gravida });
+    tellCare(telling, { lmp, until, missed: part === 'overdue' && at % 2 === 0 ? [3] : [], births });
     if (part === 'lost') tellLost(telling, today - 12);
     if (part === 'aborted') tellAbortion(telling, lmp + 84);
     if (part === 'delivered') {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { newLogin, tellUnsent } from '@teeka/contract/auth';
 import { getHomeFigures } from '@teeka/contract/home';
 import { getVillagesWithoutAsha } from '@teeka/contract/locations';
+import { getNewbornsWithoutBirthDose, getPregnantWomen } from '@teeka/contract/pregnancies';
 import type { UserLevel } from '@teeka/contract/roles';
 import { getSitesWithoutPosition, updateLatLong } from '@teeka/contract/sites';
 import type { AreaPart } from '@teeka/contract/within';
@@ -40,6 +41,8 @@ async function bothOf(office: Office) {
   const home = await office.ask(getHomeFigures, {});
   const sites = await office.ask(getSitesWithoutPosition, { pageSize: 1 });
   const villages = await office.ask(getVillagesWithoutAsha, { pageSize: 1 });
+  const { totals } = await office.ask(getPregnantWomen, { pageSize: 1 });
+  const newborns = await office.ask(getNewbornsWithoutBirthDose, { pageSize: 1 });
   const lists = {
     locked: (await listed(office, 'locked')).length,
     unsent: (await listed(office, 'unsent')).length,
@@ -47,7 +50,10 @@ async function bothOf(office: Office) {
     never: (await listed(office, 'never')).length,
     sites: sites.total,
     villages: villages.total,
+    women: [totals.all, totals.urgent, totals['high-risk'], totals.overdue, totals.expected],
+    newborns: newborns.total,
   };
+  const counted = home.pregnancies;
   const figures = {
     locked: home.resting.total,
     unsent: home.unsent,
@@ -55,6 +61,8 @@ async function bothOf(office: Office) {
     never: home.never_signed_in,
     sites: home.sites_without_position,
     villages: home.villages_without_asha,
+    women: counted && [counted.all, counted.urgent, counted.high_risk, counted.overdue, counted.expected],
+    newborns: counted?.newborns,
   };
   return { figures, lists };
 }

@@ -3,24 +3,27 @@ import { nameFields } from '@teeka/contract/names';
 import { pressing } from '@teeka/domain/aefi';
 import { usualRange } from '@teeka/domain/reports';
 import { queryHandler } from '../../platform/http/handler.ts';
+import { pregnanciesOfArea } from '../pregnancies/index.ts';
 import { accountsInStates, restingWorkers } from '../workers/index.ts';
 import { figuresOf } from './queries.ts';
 
 const mostNamed = 3;
 
-/** What waits in the area, counted in one statement; who is missed by another, whose sign-in rests by two more. */
+/** What waits in the area, counted in one statement; women and newborns by those of their lists, who is missed by another, whose sign-in rests by two more. */
 export const getHomeFiguresHandler = queryHandler(getHomeFigures, async (_input, context) => {
   const { actor, db, now } = context;
-  const [figures, resting, accounts] = await Promise.all([
+  const [figures, resting, accounts, pregnancies] = await Promise.all([
     db.first(figuresOf(actor, now.today, usualRange('past', now.today))),
     restingWorkers(context),
     accountsInStates(context),
+    pregnanciesOfArea(context),
   ]);
   if (!figures) throw new Error('a statement without conditions answered no row');
   const { place, aefi, ...counted } = figures;
   const reply = {
     ...counted,
     ...accounts,
+    pregnancies,
     level: actor.scope.level,
     ...nameFields('place_name', place),
     aefi: pressing(aefi, now.instant),

@@ -79,7 +79,8 @@ test('what waits in an area, of that area only: a block, a district, a state, a 
     level: _level,
     place_name: _name,
     place_name_hi: _hi,
-    // Of accounts, positions and villages beside the lists that show them: gaps.test.ts.
+    // Of women and newborns beside their lists: women.test.ts; of accounts, positions and villages: gaps.test.ts.
+    pregnancies: _women,
     unsent: _unsent,
     not_for_a_month: _month,
     never_signed_in: _never,

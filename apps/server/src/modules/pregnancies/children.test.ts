@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { registration } from '@teeka/contract/beneficiaries';
-import { addPregnancyEvent, correctPregnancy, getNewbornsWithoutBirthDose } from '@teeka/contract/pregnancies';
+import { declareBenDeath, registration } from '@teeka/contract/beneficiaries';
+import {
+  addPregnancyEvent,
+  correctPregnancy,
+  getNewbornsWithoutBirthDose,
+  getPregnancies,
+} from '@teeka/contract/pregnancies';
+import { addPreviousVaccination } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import { nextReferenceNumber, type PregnancyDesk, pregnancyDesk } from '../../testing/pregnancy-desk.ts';
+import { previousReports } from '../../testing/previous-report.ts';
 import { type RegistrationBody, registrationBody } from '../../testing/registration.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -31,6 +38,9 @@ const names = [
   'LAKSHMI',
   'MOHAN',
   'NIRMALA',
+  'OMKAR',
+  'PUSHPA',
+  'RUKMINI',
 ];
 const child = (beneficiary_id: string, of: Partial<RegistrationBody>) =>
   registrationBody(day.site, {
@@ -73,6 +83,63 @@ test('where the day of a delivery is put right, the child is listed by it, and r
     [['BENPRE0011', 'dob', born]],
   );
   await phone.ask(registration, { ...body, dob: born });
+});
+
+test('a child that was not registered with its birth is registered later, by a colleague, once', async () => {
+  const desk = await atTerm();
+  const number = nextReferenceNumber();
+  const delivery_id = await desk.record('delivery', ofOne(desk), [desk.liveChild(number, { born_time: '00:05' })]);
+  const row = async () => {
+    const { data } = await phone.ask(getNewbornsWithoutBirthDose, { pageSize: 100 });
+    const found = data.find(({ mother_id }) => mother_id === desk.woman);
+    return found && [found.child_id, found.born_time, found.child?.beneficiary_id ?? null];
+  };
+  assert.deepEqual(await row(), [number, '00:05', null]);
+  const colleague = await server.as(await server.fixtures.user({ role: 'ANM', sites: [day.site], places: day.places }));
+  const body = child(number, { delivery_id, guardian_ben_id: desk.woman });
+  const answers = await Promise.all([
+    phone.send(registration, body),
+    colleague.send(registration, { ...body, name: 'RADHIKA' }),
+  ]);
+  assert.deepEqual(
+    answers.flatMap(({ codes }) => codes),
+    ['BENREG0016'],
+  );
+  assert.deepEqual(await row(), [number, '00:05', number]);
+});
+
+test('whoever misses no birth dose that can still be given, and whoever died, is on the list no more', async () => {
+  const born = addDays(today, -20);
+  const registered = async (name: string) => {
+    const desk = await atTerm();
+    const number = nextReferenceNumber();
+    const births = [desk.liveChild(number, { born_on: born })];
+    const delivery_id = await desk.record('delivery', { ...ofOne(desk), delivered_on: born }, births);
+    await phone.ask(registration, child(number, { name, dob: born, delivery_id, guardian_ben_id: desk.woman }));
+    return { desk, number };
+  };
+  const [one, other] = [await registered('SARLA'), await registered('TULSI')];
+  const missing = async (woman: string) => {
+    const { data } = await phone.ask(getNewbornsWithoutBirthDose, { pageSize: 100 });
+    return data.find(({ mother_id }) => mother_id === woman)?.missing.toSorted();
+  };
+  assert.deepEqual(await missing(one.desk.woman), ['BCG', 'HEPB0', 'OPV0']);
+  const { dose, report } = previousReports(day);
+  const bcg = dose({ dose_code: 'BCG', day_of_dose: born });
+  await phone.ask(addPreviousVaccination, report(one.number, { vaccine_details: [bcg] }));
+  assert.equal(await missing(one.desk.woman), undefined);
+  await phone.ask(declareBenDeath, {
+    beneficiary_ref_id: other.number,
+    date_of_death: addDays(born, 2),
+    remarks: 'birth asphyxia',
+    captured_at: day.at(),
+  });
+  assert.equal(await missing(other.desk.woman), undefined);
+  const { children } = await phone.ask(getPregnancies, { beneficiary_ref_id: other.desk.woman });
+  assert.deepEqual(
+    children.map(({ deceased_on }) => deceased_on),
+    [addDays(born, 2)],
+  );
 });
 
 test('that a number is somebody’s is told only where all else is right, and stands on the log of whom it is about', async () => {

@@ -1,5 +1,6 @@
 export { antenatalPlan } from './antenatal-plan.ts';
 export { listedRow } from './listed-row.ts';
+export { pregnanciesOfArea } from './lists/home-counts.ts';
 export { lmpOfPregnancy } from './queries.ts';
 export * as routes from './routes.ts';
 export { sealEvent } from './sealed/open-events.ts';

@@ -136,6 +136,13 @@ export function lmpOfPregnancy(beneficiary_id: string, pregnancy_number: number)
     where beneficiary_id = ${beneficiary_id}::bigint and pregnancy_number = ${pregnancy_number}::int and not is_withdrawn`;
 }
 
+interface ChildOfHers {
+  readonly beneficiary_id: string;
+  readonly ben_name: string;
+  readonly dob: CivilDate;
+  readonly deceased_on: CivilDate | null;
+}
+
 const readRow = {
   beneficiary_id: col.bigint,
   ben_name: col.text,
@@ -146,8 +153,7 @@ const readRow = {
   village: col.names.orNull,
   lmp_date: col.date.orNull,
   events: col.json<readonly SignedEvent[]>(),
-  children:
-    col.json<readonly { readonly beneficiary_id: string; readonly ben_name: string; readonly dob: CivilDate }[]>(),
+  children: col.json<readonly ChildOfHers[]>(),
 };
 
 /** A woman with all that was recorded of her pregnancies. */
@@ -156,7 +162,7 @@ export function pregnanciesOfWoman(actor: Actor, today: CivilDate, beneficiary_i
     select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.deceased_on, b.guardian_name, ${namesIn('v')} as village,
       b.lmp_date, ${signedEvents} as events,
       (select coalesce(json_agg(json_build_object('beneficiary_id', kin.beneficiary_id::text, 'ben_name', kin.ben_name,
-          'dob', kin.dob) order by kin.dob, kin.beneficiary_id), '[]')
+          'dob', kin.dob, 'deceased_on', kin.deceased_on) order by kin.dob, kin.beneficiary_id), '[]')
         from pregnancy_birth birth join beneficiary kin on kin.beneficiary_id = birth.child_id
         where birth.beneficiary_id = b.beneficiary_id and ${personInArea(actor, today, 'kin')}) as children
     from beneficiary b ${joinVillage}

@@ -35,6 +35,7 @@ const newIds = (): PregnancyIds => ({
   delivery: uuidV7(),
   birth: uuidV7(),
   child: nextReferenceNumber(),
+  more: Array.from({ length: 5 }, () => ({ birth: uuidV7(), child: nextReferenceNumber() })),
   act: uuidV7(),
 });
 

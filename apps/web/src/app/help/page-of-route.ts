@@ -49,6 +49,7 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'pregnancy/$benID': 'pregnancy',
   'pregnancy/$benID/register': 'pregnancy',
   'pregnancy/$benID/outcome': 'outcome',
+  'pregnancy/$benID/child/$childID': 'newborns',
   'pregnancy/$benID/postnatal': 'postnatal',
   aefi: 'aefi',
   'aefi/new/$benID': 'aefi',

@@ -20,7 +20,9 @@ const quiet: HomeFigures = {
   never_signed_in: 0,
   sites_without_position: 0,
   villages_without_asha: 0,
+  pregnancies: { all: 0, urgent: 0, high_risk: 0, overdue: 0, expected: 0, newborns: 0 },
 };
+const pregnancies = { all: 9, urgent: 2, high_risk: 3, overdue: 4, expected: 5, newborns: 6 };
 const supervisor = { role: 'Supervisor', vacc_type: 1 } as const;
 const sentence = (figures: Partial<HomeFigures>, name: string) => {
   const figure = figuresOf({ ...quiet, ...figures }, supervisor, '2026-11-24').find((one) => one.name === name);
@@ -46,6 +48,15 @@ test('what is said of each figure', () => {
     [{ sites_without_position: 1 }, 'sites', 'due, homeSites 1'],
     [{ villages_without_asha: 9 }, 'villages', 'due, homeVillages 9'],
     [{}, 'villages', 'none, homeVillagesNone 0'],
+    [{}, 'referral', 'none, homeWomenNone 0'],
+    [{ pregnancies }, 'referral', 'danger, homeWomen 2'],
+    [{ pregnancies }, 'visits', 'due, homeWomen 4'],
+    [{ pregnancies }, 'newborns', 'due, homeChildren 6'],
+    [{ pregnancies }, 'expected', 'plain, homeWomen 5'],
+    [{ pregnancies }, 'risk', 'plain, homeWomen 3'],
+    [{ pregnancies }, 'pregnant', 'plain, homeWomen 9'],
+    [{}, 'newborns', 'none, homeChildrenNone 0'],
+    [{}, 'pregnant', 'none, homeWomenNone 0'],
   ];
   for (const [figures, name, expected] of table) assert.equal(sentence(figures, name), expected);
 });
@@ -55,11 +66,21 @@ test('what waits stands before what is done, both in their order', () => {
   const names = waitingFirst(figures).map(({ name }) => name);
   assert.deepEqual(names.slice(0, 3), ['unsent', 'villages', 'aefi']);
   assert.equal(names.length, figures.length);
+  const late = figuresOf({ ...quiet, unsent: 1, pregnancies }, supervisor, '2026-11-24');
+  assert.deepEqual(
+    waitingFirst(late)
+      .slice(0, 3)
+      .map(({ name }) => name),
+    ['referral', 'unsent', 'visits'],
+  );
 });
 
 test('each figure leads to a screen that whoever answers for a place may open', () => {
   for (const role of answeringRoles)
-    assert.equal(figuresOf(quiet, { role, vacc_type: 1 }, '2026-11-24').length, 10, role);
+    assert.equal(figuresOf(quiet, { role, vacc_type: 1 }, '2026-11-24').length, 16, role);
+  // Counted by a server of an earlier version, or kept from before.
+  const { pregnancies: _, ...before } = quiet;
+  assert.equal(figuresOf(before, supervisor, '2026-11-24').length, 10);
 });
 
 test('a figure opens the screen narrowed to what it counts', () => {
@@ -74,4 +95,6 @@ test('a figure opens the screen narrowed to what it counts', () => {
   assert.deepEqual(search({ unsent: 1 }, 'unsent'), { state: 'unsent' });
   assert.deepEqual(search({}, 'month'), { state: 'not-for-a-month' });
   assert.deepEqual(search({}, 'never'), { state: 'never' });
+  const lists = ['referral', 'visits', 'expected', 'risk', 'pregnant'].map((name) => search({}, name)?.list);
+  assert.deepEqual(lists, ['urgent', 'overdue', 'expected', 'high-risk', 'all']);
 });

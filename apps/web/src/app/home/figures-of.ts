@@ -1,6 +1,7 @@
 import type { HomeFigures } from '@teeka/contract/home';
 import type { Role } from '@teeka/contract/roles';
 import type { CivilDate } from '@teeka/domain/calendar';
+import type { PregnancyList } from '@teeka/domain/pregnancy';
 import { usualRange } from '@teeka/domain/reports';
 import { mayOpen } from '../routing/may-open.ts';
 
@@ -39,6 +40,10 @@ const sentences = [
   'homeSitesNone',
   'homeVillages',
   'homeVillagesNone',
+  'homeWomen',
+  'homeWomenNone',
+  'homeChildren',
+  'homeChildrenNone',
 ] as const;
 
 /** One figure: what is counted, what is said of it first and beside, and the screen on which it is settled. */
@@ -53,7 +58,13 @@ export interface Figure {
     | 'month'
     | 'never'
     | 'sites'
-    | 'villages';
+    | 'villages'
+    | 'referral'
+    | 'visits'
+    | 'newborns'
+    | 'expected'
+    | 'risk'
+    | 'pregnant';
   readonly to: string;
   /** What narrows that screen to what is counted. */
   readonly search?: Readonly<Record<string, unknown>>;
@@ -88,21 +99,44 @@ function today({ on_going, planned, ended, stopped }: HomeFigures['today']): Omi
   return first ? { tone: 'plain', first, beside } : { tone: 'none', first: said('homeNoSession'), beside: [] };
 }
 
-/** What waits, or that nothing does. */
 /** Of what is counted alone: something waits, or nothing. */
 export const toneOf = (count: number): Tone => (count > 0 ? 'due' : 'none');
 
-/** In their order, those first behind which there is something to do. */
+/** In their order, what is late first, then the rest behind which there is something to do. */
 export const waitingFirst = <T extends { readonly tone: Tone }>(all: readonly T[]): readonly T[] => [
-  ...all.filter(({ tone }) => tone !== 'none'),
+  ...all.filter(({ tone }) => tone === 'danger'),
+  ...all.filter(({ tone }) => tone !== 'danger' && tone !== 'none'),
   ...all.filter(({ tone }) => tone === 'none'),
 ];
 
+/** What waits, or that nothing does. */
 const waits = (count: number, some: Said['key'], none: Said['key']): Omit<Figure, 'name' | 'to'> => ({
   tone: toneOf(count),
   first: count > 0 ? said(some, count) : said(none),
   beside: [],
 });
+
+/** What is looked after and goes its way. */
+const goesOn = (count: number): Omit<Figure, 'name' | 'to'> => ({
+  ...waits(count, 'homeWomen', 'homeWomenNone'),
+  tone: count > 0 ? 'plain' : 'none',
+});
+
+/** Women and newborns of the area, each figure with the list that it counts. */
+function ofPregnancies(counted: HomeFigures['pregnancies']): readonly Figure[] {
+  if (!counted) return [];
+  const { all, urgent, high_risk, overdue, expected, newborns } = counted;
+  const list = (of: PregnancyList) => ({ to: '/pregnancies', search: { list: of } }) as const;
+  const women = (count: number) => waits(count, 'homeWomen', 'homeWomenNone');
+  return [
+    { name: 'referral', ...list('urgent'), ...women(urgent), ...(urgent > 0 ? { tone: 'danger' } : {}) },
+    { name: 'visits', ...list('overdue'), ...women(overdue) },
+    { name: 'newborns', to: '/newborns', ...waits(newborns, 'homeChildren', 'homeChildrenNone') },
+    { name: 'expected', ...list('expected'), ...goesOn(expected) },
+    { name: 'risk', ...list('high-risk'), ...goesOn(high_risk) },
+    { name: 'pregnant', ...list('all'), ...goesOn(all) },
+  ];
+}
 
 interface Reader {
   readonly role: Role;
@@ -163,6 +197,7 @@ export function figuresOf(figures: HomeFigures, user: Reader, day: CivilDate): r
       to: '/before-first-session/villages-without-asha',
       ...waits(figures.villages_without_asha, 'homeVillages', 'homeVillagesNone'),
     },
+    ...ofPregnancies(figures.pregnancies),
   ];
   return all.filter(({ to }) => mayOpen(to, user));
 }

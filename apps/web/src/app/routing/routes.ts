@@ -68,6 +68,7 @@ export const atAddress = <Path extends string>(path: Path, screen: ComponentType
 
 const register = () => import('../../features/beneficiaries/register/screen.tsx');
 const pregnancyOutcome = () => import('../../features/pregnancies/outcome/screen.tsx');
+const newborn = () => import('../../features/pregnancies/child/screen.tsx');
 const postnatalVisit = () => import('../../features/pregnancies/postnatal/screen.tsx');
 const planForm = () => import('../../features/sessions/plan-form/screen.tsx');
 const history = () => import('../../features/sessions/history/screen.tsx');
@@ -197,6 +198,7 @@ export const routes: readonly RouteLine[] = [
     () => import('../../features/pregnancies/visit/screen.tsx'),
   ),
   line('pregnancy/$benID/outcome', 'pregnancyOutcome:title', registering, pregnancyOutcome),
+  line('pregnancy/$benID/child/$childID', 'pregnancyOutcome:childTitle', registering, newborn),
   line('pregnancy/$benID/postnatal', 'pregnancyOutcome:postnatalTitle', registering, postnatalVisit),
   line('session/$sessionID/utilisation', 'stock:title', registering, utilisation),
   line('stock', 'stock:stockTitle', registering, () => import('../../features/stock/site-stock/screen.tsx')),

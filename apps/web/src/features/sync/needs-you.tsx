@@ -92,12 +92,15 @@ function Discard({ item, name, onClose }: DiscardProps) {
   useBackCloses(true, onClose);
   const { what } = useItemWords(useView());
   const workday = useWorkday();
-  const followers = dependentsOf(useItems(), [item.id]).length;
+  const items = useItems();
+  const along = workday?.outbox.goesWith(item.id) ?? [];
+  const followers = dependentsOf(items, [item.id]).filter(({ id }) => !along.some((one) => one.id === id)).length;
   const discard = () => void workday?.outbox.discard(item.id).finally(onClose);
   return (
     <Modal opened onClose={onClose} title={t('sync:discardTitle')} closeButtonProps={{ 'aria-label': t('app:close') }}>
       <Stack>
         <Text>{t('sync:discardBody', { name, what: what(item) })}</Text>
+        {along.length > 0 ? <Text>{t('sync:discardAlong', { count: along.length })}</Text> : null}
         {followers > 0 ? <Text>{t('sync:discardFollowers', { count: followers })}</Text> : null}
         <Button onClick={onClose}>{t('sync:keep')}</Button>
         <Button variant="light" color="red" onClick={discard}>

@@ -3,6 +3,7 @@ import type { PersonCard } from '../pack/person-card.ts';
 import { type Watched, watched } from '../storage/watched.ts';
 import { newId } from '../store/new-id.ts';
 import { dependenciesOf, subjectOf } from './chains.ts';
+import { fallenWith } from './fallen-with.ts';
 import { type Draft, type Item, isStopped } from './item.ts';
 import type { NewItem, OutboxRows, Standing } from './outbox-rows.ts';
 import { dependentsOf, withBlocked } from './standing.ts';
@@ -39,7 +40,12 @@ export interface Outbox {
   enqueueAll(entries: readonly Entry[], instead?: readonly string[]): Promise<readonly Item[]>;
   /** Sends a refused item again as it is. */
   retry(id: string): Promise<void>;
-  /** Gives up a refused item, or one that waits for it. What builds on it is then sent and judged on its own. */
+  /** What would be given up along with an item, because it can never be without it. */
+  goesWith(id: string): readonly Item[];
+  /**
+   * Gives up a refused item, or one that waits for it, and what can never be without it. What else builds on it is then sent
+   * and judged on its own.
+   */
   discard(id: string): Promise<void>;
 }
 
@@ -150,9 +156,12 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
   const enqueueAll = (entries: readonly Entry[], instead: readonly string[] = []) =>
     inTurn(() => (instead.length === 0 ? add(entries) : putInstead(entries, instead)));
 
+  const goesWith = (id: string) => fallenWith(items.get(), id, calls);
+
   return {
     items,
     enqueueAll,
+    goesWith,
     async enqueue(call, input, options) {
       const [item] = await enqueueAll([{ call, input, ...(options ? { options } : {}) }]);
       if (!item) throw new Error('nothing was saved');
@@ -163,7 +172,7 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
       inTurn(async () => {
         const item = find(id);
         if (!item || !isStopped(item)) throw new Error('only a refused item can be given up');
-        return afterChange(await rows.remove([id]));
+        return afterChange(await rows.remove([id, ...goesWith(id).map((one) => one.id)]));
       }),
     reload: () => inTurn(reload),
     recover: () =>

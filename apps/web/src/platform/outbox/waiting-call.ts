@@ -12,6 +12,8 @@ export interface WaitingCall<C extends Call = Call, Request = unknown> {
   makes?(input: Request): string | null | undefined;
   /** Ids of what it needs, beside its own session: they may have been made on this phone. */
   needs?(input: Request): readonly (string | null | undefined)[];
+  /** The id of what it can never be without: where that is given up before the server has it, this is given up along. */
+  fallsWith?(input: Request): string | null | undefined;
   /**
    * Beside everything else, under this word: it waits for its person to be registered or put on the list and for the same
    * word before it, and nothing else waits for it.

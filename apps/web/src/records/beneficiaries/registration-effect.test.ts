@@ -57,6 +57,29 @@ test('a refused registration is not drawn; an edit changes only the fields it na
   assert.deepEqual([record?.ben_name, record?.mobile], ['RAM SINGH', '9812345670']);
 });
 
+test('a child of a delivery that was refused is nobody; once the delivery stands it is somebody', () => {
+  const mother = { ...input, beneficiary_id: '22345678901235', gender: 2 };
+  const registeredMother = anItem({ id: 'm', call: 'beneficiaries.registration', input: mother });
+  const delivery_id = '0198b0a0-0000-7000-8000-00000000d001';
+  const delivery = anItem({
+    id: 'd',
+    call: 'pregnancies.addPregnancyEvent',
+    input: {
+      beneficiary_ref_id: mother.beneficiary_id,
+      pregnancy_number: 1,
+      event: { event_id: delivery_id, kind: 'delivery', facts: {}, births: [] },
+      captured_at: '2026-11-21T05:00:00Z',
+    },
+  });
+  const born = { ...input, guardian_ben_id: mother.beneficiary_id, delivery_id };
+  const child = anItem({ id: 'c', call: 'beneficiaries.registration', input: born, state: 'blocked' });
+  const isThere = (items: Parameters<typeof overlay>[1]) => overlay(rows, items).rows.people.has(number);
+  assert.equal(isThere([registeredMother, delivery, child]), true);
+  assert.equal(isThere([registeredMother, { ...delivery, state: 'refused' }, child]), false);
+  // Whose mother this phone does not know: nothing speaks against it.
+  assert.equal(isThere([child]), true);
+});
+
 test('a death is said on this phone at once; the dose that was due is not offered any more', () => {
   const [child] = [...rows.people.values()];
   assert.ok(child);

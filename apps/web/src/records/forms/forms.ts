@@ -30,6 +30,7 @@ const formVersions = {
   pregnancy: 1,
   'pregnancy-act': 1,
   outcome: 1,
+  newborn: 1,
   postnatal: 1,
 } as const satisfies Readonly<Record<string, number>>;
 

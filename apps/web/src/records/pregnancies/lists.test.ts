@@ -54,7 +54,7 @@ test('whoever needs a doctor today comes first, then who is furthest; the dead a
   );
 });
 
-test('children who miss a birth dose: the unregistered one, one with a dose saved here, not one who has all', () => {
+test('children who miss a birth dose that can still be given: nobody who has all, who is too old for the rest, or who died', () => {
   const delivered = (child_id: string, born_on: string, born_time = '') =>
     event(
       'delivery',
@@ -74,19 +74,23 @@ test('children who miss a birth dose: the unregistered one, one with a dose save
     [
       one('m1', [registered('2026-02-20'), delivered('c1', '2026-11-25', '21:40')]),
       one('m2', [registered('2026-02-20'), delivered('c2', '2026-11-20')]),
-      person('c2', had('BCG')),
+      person('c2', had()),
+      one('m5', [registered('2026-02-20'), delivered('c5', '2026-11-10')]),
+      person('c5', had('BCG')),
+      one('m6', [registered('2026-02-20'), delivered('c6', '2026-11-18')]),
+      person('c6', { ...had(), deceased_on: '2026-11-19' }),
       one('m3', [registered('2026-02-20'), delivered('c3', '2026-11-20')]),
       person('c3', had('BCG', 'OPV0', 'HEPB0')),
       one('m4', [registered('2026-01-01'), delivered('c4', '2026-10-11')]),
     ],
-    new Map([['c2', [{ dose_code: 'OPV0', given_on: '2026-11-26', state: 'waiting' }]]]),
+    new Map([['c2', [{ dose_code: 'BCG', given_on: '2026-11-26', state: 'waiting' }]]]),
   );
   const lines = newbornsOnPhone(view, today, 'en');
   assert.deepEqual(
-    lines.map(({ key, child, missing }) => [key, child?.id ?? null, [...missing].toSorted().join()]),
+    lines.map(({ key, child, missing, late }) => [key, child?.id ?? null, missing.join(), late.join()]),
     [
-      ['c1', null, 'BCG,HEPB0,OPV0'],
-      ['c2', 'c2', 'HEPB0'],
+      ['c1', null, 'BCG,HEPB0,OPV0', ''],
+      ['c2', 'c2', 'OPV0', 'HEPB0'],
     ],
   );
 });

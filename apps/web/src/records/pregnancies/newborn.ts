@@ -37,6 +37,8 @@ function typeOf(dob: CivilDate, gender: number, today: CivilDate): number {
 
 export interface NewbornFacts {
   readonly mother: PersonOnPhone;
+  /** Left out where the family is reached at the mother's. */
+  readonly mobile_number?: string;
   readonly delivery_id: string;
   readonly facility_id: string;
   readonly platform: 'App' | 'Web';
@@ -59,7 +61,7 @@ export function registrationOfNewborn(birth: Birth, of: NewbornFacts): InputOf<t
     name: textIn(facts, 'name'),
     gender,
     dob,
-    mobile_number: mother.mobile,
+    mobile_number: of.mobile_number ?? mother.mobile,
     ben_type_id,
     village_id: mother.village_id,
     guardian_ben_id: mother.beneficiary_id,

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import { liveBirths, textIn } from '@teeka/domain/pregnancy';
-import { birthDoses, scheduleInForce } from '@teeka/domain/schedule';
+import { birthDosesOn, type OpenBirthDose, scheduleInForce } from '@teeka/domain/schedule';
 import { recordedDoses } from '../schedule/person-forecast.ts';
 import type { PackView } from '../view/view.ts';
 import { villageNames } from './listed-women.ts';
@@ -10,6 +10,8 @@ import { pregnanciesOf } from './pregnancies-of.ts';
 /** A child that misses a birth dose, from the phone's own pack or from the server. */
 export interface NewbornLine {
   readonly key: string;
+  /** The number that its birth gave it. */
+  readonly childId: string;
   readonly motherId: string;
   readonly motherName: string;
   readonly mobile: string;
@@ -19,15 +21,23 @@ export interface NewbornLine {
   readonly bornTime: string;
   /** Null where it is not registered yet. */
   readonly child: { readonly id: string; readonly name: string } | null;
+  /** Birth doses that are missing and can still be given, and those for which it is too late. */
   readonly missing: readonly string[];
+  readonly late: readonly string[];
 }
 
 /** Within so many days after the birth it is looked for (as the server does). */
 export const newbornDays = 45;
 
-/** Children of the deliveries on this phone who miss a birth dose, the youngest first. */
+/** Missing birth doses by whether they can still be given to who was born on that day. */
+export function byWhatIsOpen(missing: readonly string[], bornOn: CivilDate, doses: readonly OpenBirthDose[]) {
+  const isOpen = (code: string) => doses.some((dose) => dose.code === code && bornOn >= dose.bornFrom);
+  return { missing: missing.filter(isOpen), late: missing.filter((code) => !isOpen(code)) };
+}
+
+/** Children of the deliveries on this phone who miss a birth dose that can still be given, or are nobody yet; the youngest first. */
 export function newbornsOnPhone(view: PackView, today: CivilDate, language: SpokenLanguage): readonly NewbornLine[] {
-  const codes = birthDoses(scheduleInForce(today)).map(({ code }) => code);
+  const doses = birthDosesOn(today, scheduleInForce(today));
   const names = villageNames(view, language);
   const { people } = view.rows;
   const found: NewbornLine[] = [];
@@ -38,10 +48,12 @@ export function newbornsOnPhone(view: PackView, today: CivilDate, language: Spok
       const child = people.get(child_id);
       const here = (view.doses.get(child_id) ?? []).filter(({ state }) => state !== 'refused');
       const given = child ? recordedDoses(child, here).map(({ code }) => code) : [];
-      const missing = codes.filter((code) => !given.includes(code));
-      if (missing.length === 0 || (child && child.deceased_on !== null)) continue;
+      const lacking = doses.map(({ code }) => code).filter((code) => !given.includes(code));
+      const { missing, late } = byWhatIsOpen(lacking, bornOn, doses);
+      if (child && (missing.length === 0 || child.deceased_on !== null)) continue;
       found.push({
         key: child_id,
+        childId: child_id,
         motherId: mother.beneficiary_id,
         motherName: mother.ben_name,
         mobile: mother.mobile,
@@ -50,6 +62,7 @@ export function newbornsOnPhone(view: PackView, today: CivilDate, language: Spok
         bornTime: textIn(facts, 'born_time'),
         child: child ? { id: child_id, name: child.ben_name } : null,
         missing,
+        late,
       });
     }
   return found.toSorted((a, b) => b.bornOn.localeCompare(a.bornOn) || b.bornTime.localeCompare(a.bornTime));

@@ -23,11 +23,13 @@ export function ChipChoices({ label, hint, groups, labelOf, value, alone, onChoo
   const id = useId();
   return (
     <fieldset aria-labelledby={id} className={`${classes.group} ${classes.several}`}>
-      <p id={id} className="strong below-8">
-        {label}
-        {required ? <RequiredMark /> : null}
-      </p>
-      {hint ? <p className="quiet wraps">{hint}</p> : null}
+      <div>
+        <p id={id} className="strong below-8">
+          {label}
+          {required ? <RequiredMark /> : null}
+        </p>
+        {hint ? <p className="quiet wraps flat">{hint}</p> : null}
+      </div>
       {groups.map(({ title, options }) => (
         <fieldset key={title} className={classes.group}>
           {title === '' ? null : <legend>{title}</legend>}

@@ -150,7 +150,8 @@ export const registrationHandler = ({ env }: Pick<Platform, 'env'>) =>
           reply: { beneficiary_id },
           audit: [{ beneficiary_id, subject: 'again' }],
         };
-      if (existing && (isOwn || existing.in_area)) return taken;
+      if (existing && (isOwn || existing.in_area))
+        return birthOf(input, rows) ? refuse({ code: 'BENREG0016', path: 'beneficiary_id' }) : taken;
       const submission = submissionOf(input.captured_at, context.now);
       const facts: RegistrationFacts = {
         today: submission.capturedDay,

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { listDays, type OutcomeKind, type PregnancyList, pregnancyRules } from '@teeka/domain/pregnancy';
+import type { OpenBirthDose } from '@teeka/domain/schedule';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { villageInScope } from '../../../platform/access/scope.ts';
@@ -35,10 +36,12 @@ function conditions(today: CivilDate): Readonly<Record<PregnancyList, RawBuilder
   const open = sql`p.outcome is null and p.died_on is null`;
   const { goesOnFrom, expectedFrom, expectedTo, followedFrom } = listDays(today);
   const goesOn = sql`${open} and p.lmp_on >= ${goesOnFrom}::date`;
+  const lookedAfter = sql`p.died_on is null
+    and ((${goesOn}) or (p.outcome <> 'lost' and p.ended_on >= ${followedFrom}::date))`;
   return {
     all: sql`${goesOn}`,
-    'high-risk': sql`p.high_risk and p.died_on is null
-      and ((${goesOn}) or (p.outcome <> 'lost' and p.ended_on >= ${followedFrom}::date))`,
+    urgent: sql`p.urgent and ${lookedAfter}`,
+    'high-risk': sql`p.high_risk and ${lookedAfter}`,
     overdue: sql`${goesOn} and ${isOverdue(today)}`,
     expected: sql`${goesOn} and p.lmp_on between ${expectedFrom}::date and ${expectedTo}::date`,
     postnatal: sql`p.outcome = 'delivery' and p.died_on is null and p.ended_on >= ${followedFrom}::date`,
@@ -88,6 +91,7 @@ export function listedWomen(actor: Actor, today: CivilDate, { list, page, pageSi
 
 const totalsRow = {
   all: col.int,
+  urgent: col.int,
   'high-risk': col.int,
   overdue: col.int,
   expected: col.int,
@@ -110,6 +114,11 @@ const newbornRow = {
   mobile_sealed: col.bytea.orNull,
   village: col.names.orNull,
   born_on: col.date,
+  birth_id: col.uuid,
+  child_id: col.bigint.butFilled,
+  event_id: col.uuid,
+  /** What was written of the delivery, hexadecimal. */
+  sealed: col.text,
   child: col.json<{ readonly beneficiary_id: string; readonly ben_name: string }>().orNull,
   given: col.text.array,
 };
@@ -117,19 +126,27 @@ const newbornRow = {
 /** Within so many days after the birth somebody is looked for who misses a birth dose (BCG goes on to a year). */
 const newbornDays = 45;
 
-const newborns = (actor: Actor, today: CivilDate, birthDoses: readonly string[]) => sql`
+/** Whoever misses a birth dose that can still be given, and whoever is not registered yet. */
+function newborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirthDose[]) {
+  const codes = birthDoses.map(({ code }) => code);
+  const bornFrom = birthDoses.map((dose) => dose.bornFrom);
+  return sql`
   from pregnancy_birth birth
   join beneficiary b using (beneficiary_id)
+  join pregnancy_event e using (beneficiary_id, event_id)
   left join beneficiary child on child.beneficiary_id = birth.child_id
   ${joinVillage}
   cross join lateral (select array(
     select d.dose_code from dose d
-    where d.beneficiary_id = birth.child_id and d.dose_code = any(${[...birthDoses]}::text[])
+    where d.beneficiary_id = birth.child_id and d.dose_code = any(${codes}::text[])
       and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as given) had
   where birth.child_id is not null and birth.born_on >= ${addDays(today, -newbornDays)}::date
     and birth.born_on <= ${today}::date and child.deceased_on is null
     and ${villageInScope('b.village_code', actor.scope)}
-    and not ${[...birthDoses]}::text[] <@ had.given`;
+    and (child.beneficiary_id is null or exists (
+      select from unnest(${codes}::text[], ${bornFrom}::date[]) as still (code, born_from)
+      where birth.born_on >= still.born_from and still.code <> all(had.given)))`;
+}
 
 export function listedNewborns(
   actor: Actor,
@@ -138,17 +155,17 @@ export function listedNewborns(
     page,
     pageSize,
     birthDoses,
-  }: { readonly page: number; readonly pageSize: number; readonly birthDoses: readonly string[] },
+  }: { readonly page: number; readonly pageSize: number; readonly birthDoses: readonly OpenBirthDose[] },
 ) {
   return read(newbornRow)`
     select b.beneficiary_id as mother_id, b.ben_name as mother_name, b.mobile_sealed, ${namesIn('v')} as village,
-      birth.born_on, case when child.beneficiary_id is not null then
+      birth.born_on, birth.birth_id, birth.child_id, birth.event_id, encode(e.facts_sealed, 'hex') as sealed, case when child.beneficiary_id is not null then
         json_build_object('beneficiary_id', child.beneficiary_id::text, 'ben_name', child.ben_name) end as child,
       had.given
     ${newborns(actor, today, birthDoses)}
     order by birth.born_on desc, birth.birth_id limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
 }
 
-export function countedNewborns(actor: Actor, today: CivilDate, birthDoses: readonly string[]) {
+export function countedNewborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirthDose[]) {
   return read({ total: col.int })`select count(*)::int as total ${newborns(actor, today, birthDoses)}`;
 }

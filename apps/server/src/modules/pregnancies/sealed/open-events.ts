@@ -1,5 +1,5 @@
 import type { Birth, Pregnancy, PregnancyAct, PregnancyEvent } from '@teeka/domain/pregnancy';
-import { readPregnancy } from '@teeka/domain/pregnancy';
+import { readPregnancy, textIn } from '@teeka/domain/pregnancy';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import type { SealedEvent } from './queries.ts';
 
@@ -12,11 +12,26 @@ interface Written {
 export const sealEvent = ({ event_id, facts, births }: PregnancyAct, atRest: AtRest): Buffer =>
   atRest.seal('pregnancy', `pregnancy/${event_id}`, JSON.stringify({ facts, births } satisfies Written));
 
-/** An event as the domain reads it; of one that does not open nothing is known but that it was. */
-export function openEvent({ event_id, kind, sealed, at, by }: SealedEvent, atRest: AtRest): PregnancyEvent {
+/** What was written of an event; of one that does not open nothing is known. */
+function openWritten({ event_id, sealed }: Pick<SealedEvent, 'event_id' | 'sealed'>, atRest: AtRest): Written {
   const text = atRest.open('pregnancy', `pregnancy/${event_id}`, Buffer.from(sealed, 'hex'));
-  const written: Written = text === '' ? { facts: {}, births: [] } : JSON.parse(text);
-  return { event_id, kind, at: new Date(at).toISOString(), by, ...written };
+  return text === '' ? { facts: {}, births: [] } : JSON.parse(text);
+}
+
+/** An event as the domain reads it. */
+export function openEvent({ kind, at, by, ...event }: SealedEvent, atRest: AtRest): PregnancyEvent {
+  const { event_id } = event;
+  return { event_id, kind, at: new Date(at).toISOString(), by, ...openWritten(event, atRest) };
+}
+
+/** At what time a child of a delivery was born, HH:MM; empty where nobody wrote it down. */
+export function timeOfBirth(
+  delivery: Pick<SealedEvent, 'event_id' | 'sealed'>,
+  birth_id: string,
+  atRest: AtRest,
+): string {
+  const birth = openWritten(delivery, atRest).births.find((one) => one.birth_id === birth_id);
+  return birth ? textIn(birth.facts, 'born_time') : '';
 }
 
 /** The events of one pregnancy, in the order of recording. */

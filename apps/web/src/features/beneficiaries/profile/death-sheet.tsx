@@ -44,7 +44,7 @@ export default function DeathSheet({ person, declaring: { facts, answer }, day =
     };
     const entry = { call: declareBenDeath, input, options: { person: person.person } };
     if (!(await declared.save([entry]))) return;
-    toast.success(t('beneficiaries:deathSaved', { name: person.person.ben_name }));
+    toast.info(t('beneficiaries:deathSaved', { name: person.person.ben_name }));
     close();
     // What follows from it stands at the top of the page.
     window.scrollTo({ top: 0 });

@@ -16,6 +16,8 @@ export interface Member {
   readonly dob: CivilDate;
   readonly gender: number;
   readonly relation: Relation;
+  /** Where this phone knows of it. */
+  readonly deceased_on?: CivilDate | null;
 }
 
 /** What the server tells of the family; null while it was not asked. */
@@ -35,8 +37,8 @@ function relationOnPhone(person: PersonOnPhone, other: PersonOnPhone): Relation 
 function onPhone(rows: PackRows, person: PersonOnPhone): readonly Member[] {
   return [...rows.people.values()].flatMap((other) => {
     const relation = other.beneficiary_id === person.beneficiary_id ? null : relationOnPhone(person, other);
-    const { beneficiary_id, ben_name, dob, gender } = other;
-    return relation === null ? [] : [{ beneficiary_id, ben_name, dob, gender, relation }];
+    const { beneficiary_id, ben_name, dob, gender, deceased_on } = other;
+    return relation === null ? [] : [{ beneficiary_id, ben_name, dob, gender, relation, deceased_on }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { getBeneficiariesWithMobileNo } from '@teeka/contract/beneficiaries/lists';
+import { displayDate } from '@teeka/domain/format';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
@@ -53,7 +54,14 @@ export function Family({ record, details }: Props) {
           <li key={member.beneficiary_id}>
             <PersonRow
               name={member.ben_name}
-              about={[t(words[member.relation]), ageAndSex(member, today)].filter(Boolean).join(' · ')}
+              about={[
+                t(words[member.relation]),
+                member.deceased_on
+                  ? t('beneficiaries:deceased', { date: displayDate(member.deceased_on) })
+                  : ageAndSex(member, today),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               {...pageOf(member.beneficiary_id)}
             />
           </li>

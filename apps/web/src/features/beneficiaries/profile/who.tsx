@@ -33,11 +33,13 @@ interface Props {
 }
 
 /** Face, name and number at the top of the page, and the card to be scanned. */
-export function Head({ person: { person } }: Pick<Props, 'person'>) {
+export function Head({ person: { person, record } }: Pick<Props, 'person'>) {
   const { t } = useWords();
   const today = useToday();
   const [open, setOpen] = useState(false);
-  const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)].filter(Boolean);
+  // Whoever died grows no older.
+  const age = person.dob && ageWords(person.dob, record?.deceased_on ?? today);
+  const about = [age, genderWords(person.gender)].filter(Boolean);
   return (
     <div className={classes.head}>
       <PersonPhoto beneficiaryId={person.beneficiary_id} name={person.ben_name} size={100} />

@@ -8,6 +8,7 @@ import { doseName } from '../../../records/schedule/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { CallLink } from '../../../ui/person/call-link.tsx';
 import type { Column } from '../../../ui/table/index.ts';
+import { clockWords } from '../../../ui/time/clock-words.ts';
 
 /** Her page of the pregnancy, from which a child that is not registered yet is registered. */
 export const motherPath = ({ motherId }: NewbornLine): string => `/pregnancy/${motherId}`;
@@ -31,13 +32,13 @@ export function useNewbornColumns(): readonly Column<NewbornLine>[] {
       key: 'born',
       head: t('pregnancyLists:colBorn'),
       ...text,
-      value: ({ bornOn, bornTime }) => [displayDate(bornOn), bornTime].filter(Boolean).join(', '),
+      value: ({ bornOn, bornTime }) => [displayDate(bornOn), clockWords(bornTime)].filter(Boolean).join(', '),
     },
     {
       key: 'missing',
       head: t('pregnancyLists:colMissing'),
       ...text,
-      value: ({ missing }) => missing.map(doseName).join(', '),
+      value: (line) => asOfNow(line).missing.map(doseName).join(', '),
       draw: (line) => <Missing line={line} />,
     },
     { key: 'village', head: t('reports:colVillage'), ...text, value: ({ village }) => village },
@@ -62,18 +63,27 @@ export function useNewbornColumns(): readonly Column<NewbornLine>[] {
   ];
 }
 
-/** The doses that it misses, and how long hepatitis B can still be given. */
+/** The doses that it misses, how long hepatitis B can still be given, and what it is too late for. */
 export function Missing({ line }: { readonly line: NewbornLine }) {
   const { t } = useWords();
   const left = hepatitisLeft(line, now());
+  const { missing, late } = asOfNow(line);
   return (
     <span className="stack-6">
-      <span>{line.missing.map(doseName).join(', ')}</span>
+      {missing.length > 0 ? <span>{missing.map(doseName).join(', ')}</span> : null}
       {typeof left === 'number' ? (
         <StatusBadge status="due">{t('pregnancyLists:hoursLeft', { count: left })}</StatusBadge>
       ) : null}
       {left === 'some' ? <StatusBadge status="due">{t('pregnancyLists:hepbToday')}</StatusBadge> : null}
-      {left === 'over' ? <span className="quiet">{t('pregnancyLists:hepbOver')}</span> : null}
+      {late.length > 0 ? (
+        <span className="quiet">{t('pregnancyLists:tooLate', { doses: late.map(doseName).join(', ') })}</span>
+      ) : null}
     </span>
   );
+}
+
+/** By the clock: hepatitis B counts hours, all else days. */
+function asOfNow(line: NewbornLine): Pick<NewbornLine, 'missing' | 'late'> {
+  if (hepatitisLeft(line, now()) !== 'over') return line;
+  return { missing: line.missing.filter((code) => code !== 'HEPB0'), late: [...line.late, 'HEPB0'] };
 }

@@ -1,16 +1,21 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { registration } from '@teeka/contract/beneficiaries';
+import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { word } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
+import { childPath } from '../../../records/pregnancies/child-standing.ts';
 import type { NewbornLine } from '../../../records/pregnancies/newborns.ts';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
-import { useView } from '../../../records/workday/index.ts';
+import { useOnline, useView } from '../../../records/workday/index.ts';
 import { ListHead, Page, PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { CallButton } from '../../../ui/person/call-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { Rows } from '../../../ui/table/index.ts';
+import { clockWords } from '../../../ui/time/clock-words.ts';
 import classes from '../parts/list.module.css';
 import { NothingListed } from '../parts/nothing-listed.tsx';
 import { ReachChoice, reachFor } from '../parts/reach.tsx';
@@ -19,7 +24,17 @@ import { useNewbornsHere, useNewbornsOfArea } from './use-newborns.ts';
 
 const shape = { reach: word(['here', 'area'], 'here') };
 
-const pathOf = (line: NewbornLine): string => (line.child ? personPath(line.child.id) : motherPath(line));
+/** To the child; who is nobody yet is registered here by whoever keeps the record of the mother. */
+function useWay(): (line: NewbornLine) => string {
+  const people = useView()?.rows.people;
+  const online = useOnline();
+  const registers = mayAsk(addPregnancyEvent) && mayAsk(registration);
+  return (line) => {
+    if (line.child) return personPath(line.child.id);
+    const isReached = people !== undefined && (online || people.has(line.motherId));
+    return registers && isReached ? childPath(line.motherId, line.childId) : motherPath(line);
+  };
+}
 
 /** Children of the last weeks who miss a birth dose, the youngest first: a day too late is too late for hepatitis B. */
 export function Screen() {
@@ -30,6 +45,7 @@ export function Screen() {
   const here = useNewbornsHere();
   const area = useNewbornsOfArea(useArea(), reach === 'area');
   const columns = useNewbornColumns();
+  const pathOf = useWay();
   const lines = reach === 'here' ? here : area.lines;
   const total = reach === 'here' ? (here?.length ?? 0) : area.total;
   const count = lines ? t('pregnancyLists:newbornsCount', { count: total, n: indianNumber(total) }) : '…';
@@ -51,7 +67,7 @@ export function Screen() {
             total={total}
             keyOf={({ key }) => key}
             link={(line) => ({ to: pathOf(line) })}
-            card={(line) => <NewbornCard line={line} />}
+            card={(line) => <NewbornCard line={line} to={pathOf(line)} />}
             cardHeight={150}
             {...(reach === 'area' ? { onNearEnd: area.more, all: area.all } : {})}
           />
@@ -71,7 +87,7 @@ export function Screen() {
 }
 
 /** A child where there is no room for a table; its mother is one tap away, and so is her phone. */
-function NewbornCard({ line }: { readonly line: NewbornLine }) {
+function NewbornCard({ line, to }: { readonly line: NewbornLine; readonly to: string }) {
   const { t } = useWords();
   const date = displayDate(line.bornOn);
   return (
@@ -81,19 +97,19 @@ function NewbornCard({ line }: { readonly line: NewbornLine }) {
           name={line.child?.name ?? t('pregnancyLists:childOf', { mother: line.motherName })}
           about={
             line.bornTime
-              ? t('pregnancyLists:bornAt', { date, time: line.bornTime })
+              ? t('pregnancyLists:bornAt', { date, time: clockWords(line.bornTime) })
               : t('pregnancyLists:bornOn', { date })
           }
           village={line.village}
           status={line.child ? null : <StatusBadge status="notYet">{t('pregnancyLists:notRegistered')}</StatusBadge>}
           due={<Missing line={line} />}
-          to={pathOf(line)}
+          to={to}
         />
-        {line.child ? (
+        {to === motherPath(line) ? null : (
           <Anchor component={Link} to={motherPath(line)} className={classes.mother}>
             {t('pregnancyLists:mother')}: {line.motherName}
           </Anchor>
-        ) : null}
+        )}
       </div>
       <span className={classes.acts}>
         <CallButton mobile={line.mobile} name={line.motherName} />

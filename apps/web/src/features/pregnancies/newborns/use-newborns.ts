@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getNewbornsWithoutBirthDose, type ListedNewborn } from '@teeka/contract/pregnancies';
 import type { AreaPart } from '@teeka/contract/within';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { birthDosesOn, scheduleInForce } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { activeLanguage, nameHere } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { type NewbornLine, newbornsOnPhone } from '../../../records/pregnancies/newborns.ts';
+import { byWhatIsOpen, type NewbornLine, newbornsOnPhone } from '../../../records/pregnancies/newborns.ts';
 import { useOnline, useView } from '../../../records/workday/index.ts';
 import { everyPage, followingPage, usePages } from '../../../ui/table/index.ts';
 
@@ -18,17 +20,22 @@ export function useNewbornsHere(): readonly NewbornLine[] | null {
   return useMemo(() => view && newbornsOnPhone(view, today, language), [view, today, language]);
 }
 
-const lineOf = (one: ListedNewborn, nth: number): NewbornLine => ({
-  key: `${one.mother_id} ${one.child?.beneficiary_id ?? nth}`,
-  motherId: one.mother_id,
-  motherName: one.mother_name,
-  mobile: one.ben_mobile_number,
-  village: nameHere(one, 'village_name'),
-  bornOn: one.born_on,
-  bornTime: '',
-  child: one.child && { id: one.child.beneficiary_id, name: one.child.ben_name },
-  missing: one.missing,
-});
+/** The children of a page as lines; which doses are too late by now is said of each. */
+function linesOf(listed: readonly ListedNewborn[], today: CivilDate): readonly NewbornLine[] {
+  const doses = birthDosesOn(today, scheduleInForce(today));
+  return listed.map((one) => ({
+    key: one.child_id,
+    childId: one.child_id,
+    motherId: one.mother_id,
+    motherName: one.mother_name,
+    mobile: one.ben_mobile_number,
+    village: nameHere(one, 'village_name'),
+    bornOn: one.born_on,
+    bornTime: one.born_time,
+    child: one.child && { id: one.child.beneficiary_id, name: one.child.ben_name },
+    ...byWhatIsOpen(one.missing, one.born_on, doses),
+  }));
+}
 
 /** The children of the whole area, asked of the server page by page. */
 export function useNewbornsOfArea(within: AreaPart | null, wanted: boolean) {
@@ -43,7 +50,18 @@ export function useNewbornsOfArea(within: AreaPart | null, wanted: boolean) {
     retry: false,
   });
   const { data } = query;
-  const lines = useMemo(() => data?.pages.flatMap((page) => page.data).map(lineOf) ?? null, [data]);
+  const today = useToday();
+  const pages = data?.pages;
+  const lines = useMemo(
+    () =>
+      pages
+        ? linesOf(
+            pages.flatMap((page) => page.data),
+            today,
+          )
+        : null,
+    [pages, today],
+  );
   const total = data?.pages[0]?.total ?? 0;
   const more = usePages(query, { online, whole: false, total, loaded: data?.pages.length ?? 0 });
   return {
@@ -54,6 +72,10 @@ export function useNewbornsOfArea(within: AreaPart | null, wanted: boolean) {
     again: () => void query.refetch(),
     more,
     /** Every child of every page, for paper and for a sheet. */
-    all: async () => (await everyPage(ask, followingPage)).flatMap((page) => page.data).map(lineOf),
+    all: async () =>
+      linesOf(
+        (await everyPage(ask, followingPage)).flatMap((page) => page.data),
+        today,
+      ),
   };
 }

@@ -1,12 +1,10 @@
 import { textIn } from '@teeka/domain/pregnancy';
-import { birthDoses, scheduleInForce } from '@teeka/domain/schedule';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
-import { doseName } from '../../../records/schedule/dose-words.ts';
-import { ChipChoices } from '../../../ui/form-fields/chip-choices.tsx';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
-import { Choices, Section } from '../../../ui/index.ts';
+import { Section } from '../../../ui/index.ts';
+import { BirthDosesPart } from '../parts/children/birth-doses-part.tsx';
 import { childrenOf, factsOfChild, fieldsOfStep } from './draft.ts';
 import type { OpenOutcome } from './use-outcome.ts';
 
@@ -18,8 +16,6 @@ export function ChildPart({ open, nth }: { readonly open: OpenOutcome; readonly 
   const facts = factsOfChild(draft, nth, family);
   const isLive = nth < childrenOf(draft).live;
   const born = textIn(facts, 'born_on');
-  const codes = birthDoses(scheduleInForce(born || today)).map(({ code }) => code);
-  const given = draft.children[nth]?.given ?? [];
   return (
     <>
       <Section title={t(isLive ? 'pregnancyOutcome:childLive' : 'pregnancyOutcome:childStill', { n: nth + 1 })}>
@@ -35,30 +31,13 @@ export function ChildPart({ open, nth }: { readonly open: OpenOutcome; readonly 
         />
       </Section>
       {isLive ? (
-        <Section title={t('pregnancyOutcome:birthDoses')}>
-          <ChipChoices
-            label={t('pregnancyOutcome:givenAtBirth')}
-            hint={t('pregnancyOutcome:givenHint')}
-            groups={[{ title: '', options: codes }]}
-            labelOf={doseName}
-            value={given.map(({ code }) => code)}
-            alone={[]}
-            onChoose={(chosen) => open.give(nth, chosen)}
-            error={undefined}
-            required={false}
-          />
-          {given.length > 0 ? (
-            <Choices
-              label={t('doses:proof')}
-              choices={[
-                { value: 'card', label: t('doses:proofCard') },
-                { value: 'word', label: t('doses:proofWord') },
-              ]}
-              value={draft.proof}
-              onChoose={open.prove}
-            />
-          ) : null}
-        </Section>
+        <BirthDosesPart
+          born={born || today}
+          given={draft.children[nth]?.given ?? []}
+          proof={draft.proof}
+          onGive={(codes) => open.give(nth, codes)}
+          onProve={open.prove}
+        />
       ) : null}
     </>
   );

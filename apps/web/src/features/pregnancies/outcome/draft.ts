@@ -11,13 +11,8 @@ import {
   pregnancyForms,
   textIn,
 } from '@teeka/domain/pregnancy';
-
-/** A dose that was given at birth, under the ids by which it is recorded. */
-export interface BirthDose {
-  readonly code: string;
-  readonly case_id: string;
-  readonly dose_id: string;
-}
+import type { BirthDose, Proof } from '../parts/children/birth-doses.ts';
+import type { Agreed } from '../parts/children/refusals.ts';
 
 /** A child of the delivery as it is written down: its ids are made once, and stay. */
 export interface ChildDraft {
@@ -28,17 +23,14 @@ export interface ChildDraft {
 }
 
 /** How a pregnancy ended, as it is filled in. */
-export interface OutcomeDraft {
+export interface OutcomeDraft extends Agreed {
   readonly event_id: string;
   readonly kind: OutcomeKind | null;
   /** By kind, so that a slip of the first answer loses nothing. */
   readonly facts: Readonly<Partial<Record<OutcomeKind, Answers>>>;
   readonly children: readonly ChildDraft[];
   readonly step: string;
-  readonly consent_at: string;
-  readonly proof: 'card' | 'word';
-  /** Why the children are others than those who are alike. */
-  readonly reason: string;
+  readonly proof: Proof;
 }
 export const emptyOutcome: OutcomeDraft = {
   event_id: '',

@@ -1,9 +1,10 @@
 import { registration } from '@teeka/contract/beneficiaries';
 import { addPregnancyEvent } from '@teeka/contract/pregnancies';
-import { addPreviousVaccination, type Material } from '@teeka/contract/vaccinations';
+import type { Material } from '@teeka/contract/vaccinations';
 import { type PregnancyAct, textIn } from '@teeka/domain/pregnancy';
 import type { Entry } from '../../../platform/outbox/index.ts';
 import { type NewbornFacts, registrationOfNewborn } from '../../../records/pregnancies/newborn.ts';
+import { doseEntries } from '../parts/children/birth-doses.ts';
 import type { OutcomeDraft } from './draft.ts';
 
 interface Facts extends Omit<NewbornFacts, 'delivery_id'> {
@@ -34,24 +35,8 @@ export function outcomeEntries(act: PregnancyAct, { children, proof }: OutcomeDr
       input: registrationOfNewborn(birth, { ...facts, delivery_id: act.event_id }),
     });
     const given = children.find(({ birth_id }) => birth_id === birth.birth_id)?.given ?? [];
-    for (const { code, case_id, dose_id } of given) {
-      const material = materials.find(({ dose_codes }) => dose_codes.includes(code));
-      if (!material) continue;
-      doses.push({
-        call: addPreviousVaccination,
-        input: {
-          beneficiary_reference_id: child_id,
-          case_id,
-          material_id: material.material_id,
-          material_name: material.material_name,
-          rig_type: '',
-          proof,
-          vaccine_details: [{ dose_id, dose_code: code, day_of_dose: textIn(birth.facts, 'born_on'), file_name: '' }],
-          captured_at,
-          files: [],
-        },
-      });
-    }
+    const born = textIn(birth.facts, 'born_on');
+    doses.push(...doseEntries({ child_id, born, given, proof, materials, captured_at }));
   }
   return [ended, ...people, ...doses];
 }

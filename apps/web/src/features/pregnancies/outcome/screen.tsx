@@ -8,14 +8,17 @@ import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
+import { useMother } from '../../../records/pregnancies/use-mother.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { usePerson, useView } from '../../../records/workday/index.ts';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { ConfirmSheet, Notice, Page, Section, StepHeader, toast } from '../../../ui/index.ts';
 import { NoForm } from '../parts/no-form.tsx';
+import { NotFound } from '../parts/not-found.tsx';
 import { ChildPart } from './child-part.tsx';
 import { factsOf, fieldsOfStep } from './draft.ts';
 import { FamilyPart } from './family-part.tsx';
+import { OnRecord } from './on-record.tsx';
 import classes from './outcome.module.css';
 import { type OpenOutcome, useOutcome } from './use-outcome.ts';
 
@@ -25,11 +28,10 @@ export function Screen({ benID }: ParamsOf<'pregnancy/$benID/outcome'>) {
   const heading = t('pregnancyOutcome:title');
   const signed = useWatched(signedIn);
   const view = useView();
-  const person = usePerson(benID);
-  if (!view || signed.status !== 'in') return <NoForm heading={heading} />;
-  if (!person?.record)
-    return <NoForm heading={heading} title={t('beneficiaries:notFound')} text={t('pregnancyOutcome:notHere')} />;
-  return <OutcomeForm key={benID} view={view} mother={person.record} user={signed.user} />;
+  const { mother, isLooking } = useMother(benID);
+  if (!view || isLooking || signed.status !== 'in') return <NoForm heading={heading} />;
+  if (!mother) return <NotFound title={heading} />;
+  return <OutcomeForm key={benID} view={view} mother={mother} user={signed.user} />;
 }
 
 interface Props {
@@ -60,7 +62,9 @@ function OutcomeForm({ view, mother, user }: Props) {
     const { kind } = draft;
     setAsking(false);
     if (kind === null || !(await open.save())) return;
-    toast.success(t(`pregnancyOutcome:saved-${kind}`, { name: mother.ben_name }));
+    // A loss is told quietly.
+    const tell = kind === 'delivery' ? toast.success : toast.info;
+    tell(t(`pregnancyOutcome:saved-${kind}`, { name: mother.ben_name }));
     void navigate({ to: `/pregnancy/${mother.beneficiary_id}`, replace: true });
   };
   const isLast = at === steps.length - 1 && draft.step !== 'how';
@@ -88,6 +92,7 @@ function OutcomeForm({ view, mother, user }: Props) {
       ) : null}
       <div className={classes.stack}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        {open.onRecord ? <OnRecord motherId={mother.beneficiary_id} outcome={open.onRecord} /> : null}
         <StepPart open={open} />
       </div>
       <ConfirmSheet

@@ -14,7 +14,9 @@ import { type NewbornFacts, newChildNumber } from '../../../records/pregnancies/
 import { offeredKinds } from '../../../records/pregnancies/offered-ends.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import type { PackView } from '../../../records/view/view.ts';
-import { alikeChildren } from './alike.ts';
+import { alikeChildren } from '../parts/children/alike.ts';
+import { chosenDoses } from '../parts/children/birth-doses.ts';
+import { type Agreed, familyRefusals } from '../parts/children/refusals.ts';
 import {
   actOf,
   answered,
@@ -31,7 +33,7 @@ import {
   withChildren,
 } from './draft.ts';
 import { outcomeEntries } from './entries.ts';
-import { childrenRefusals, familyRefusals, outcomeRefusals, pregnanciesWithout } from './judge.ts';
+import { childrenRefusals, outcomeRefusals, pregnanciesWithout } from './judge.ts';
 
 const inForm = (refusals: readonly Refusal[]): readonly Refusal[] =>
   refusals.map((refusal) => ({ ...refusal, path: pathInForm(refusal.path ?? '') }));
@@ -75,7 +77,10 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
   const act = actOf(draft, family);
   const { live } = childrenOf(draft);
   const people = view.rows.people;
-  const alike = useMemo(() => (act && live > 0 ? alikeChildren(act, mother, people) : []), [act, live, mother, people]);
+  const alike = useMemo(
+    () => (act && live > 0 ? alikeChildren(act.births, mother, people) : []),
+    [act, live, mother, people],
+  );
   const steps = stepsOf(draft);
   const at = Math.max(0, steps.indexOf(draft.step));
 
@@ -109,10 +114,7 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
   const give = (nth: number, codes: readonly string[]) =>
     changeChild(nth, (child) => ({
       ...child,
-      given: codes.map(
-        (code) =>
-          child.given.find((one) => one.code === code) ?? { code, case_id: newId(now()), dose_id: newId(now()) },
-      ),
+      given: chosenDoses(child.given, codes),
     }));
 
   const factsAt = (instant: Date): NewbornFacts => ({
@@ -140,7 +142,7 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     return [
       ...own,
       ...childrenRefusals(act, factsAt(instant)).filter(({ path }) => !said.has(path)),
-      ...familyRefusals(draft, { live, alike: alike.length }),
+      ...(live > 0 ? familyRefusals(draft, alike.length) : []),
     ];
   };
   /** On to the next step, unless something of this or an earlier one is wrong. */
@@ -163,6 +165,8 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     const entries = outcomeEntries(act, draft, { ...factsAt(now()), pregnancy_number, materials });
     return (await form.save(entries)) !== null;
   };
+  const outcome = pregnancy?.outcome;
+  const standing = outcome?.kind === 'delivery' || outcome?.kind === 'abortion' ? outcome : null;
   const days =
     draft.kind && pregnancy ? daysOfAct(draft.kind, pregnancy, today, nextAfter(pregnancy, others)) : undefined;
 
@@ -174,6 +178,8 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     pregnancy,
     /** What is corrected stays as it was chosen. */
     kinds: form.opened && draft.kind ? [draft.kind] : pregnancy ? offeredKinds(pregnancy, today) : [],
+    /** How it ended by what a colleague wrote down meanwhile. */
+    onRecord: form.opened && draft.kind !== 'maternal-death' ? standing : null,
     days,
     live,
     alike,
@@ -185,14 +191,7 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     answer,
     answerOfChild,
     give,
-    agree: (given: boolean) => {
-      refusals.clear('consent.version');
-      void keep({ ...draft, consent_at: given ? now().toISOString() : '' });
-    },
-    explain: (reason: string) => {
-      refusals.clear('reason-alike');
-      void keep({ ...draft, reason });
-    },
+    agree: (change: Partial<Agreed>) => void keep({ ...draft, ...change }),
     prove: (proof: OutcomeDraft['proof']) => void keep({ ...draft, proof }),
     next,
     check,

@@ -1,22 +1,34 @@
 import { displayDate } from '@teeka/domain/format';
-import { birthFields, type Pregnancy, textIn } from '@teeka/domain/pregnancy';
+import { type Birth, birthFields, type Pregnancy, textIn } from '@teeka/domain/pregnancy';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { childPath, childStanding } from '../../../records/pregnancies/child-standing.ts';
+import { useItems, useOnline, useView } from '../../../records/workday/index.ts';
 import { PersonRow, Section } from '../../../ui/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
+import { CorrectButton } from '../parts/children/correct-button.tsx';
 import type { Her } from '../parts/her.ts';
 import { answerWords } from '../parts/said.ts';
+import type { Recorder } from './recorder.ts';
 
 const field = (key: string) => birthFields.find((one) => one.key === key);
 
+interface Props {
+  readonly her: Her;
+  readonly pregnancy: Pregnancy;
+  readonly by: Recorder | null;
+}
+
 /** The children of a delivery: who is registered leads to their own page, the others are named as they were written down. */
-export function Children({ her, pregnancy }: { readonly her: Her; readonly pregnancy: Pregnancy }) {
+export function Children({ her, pregnancy, by }: Props) {
   const { t } = useWords();
   const births = pregnancy.outcome?.births ?? [];
   if (births.length === 0) return null;
   return (
     <Section title={t('pregnancyPage:children')}>
       <ul className="bare-list">
-        {births.map(({ birth_id, child_id, facts }) => {
+        {births.map((birth) => {
+          const { birth_id, child_id, facts } = birth;
           const child = her.children.find(({ beneficiary_id }) => beneficiary_id === child_id);
           const [outcome, sex] = [field('birth_outcome'), field('sex')];
           const about = [
@@ -31,6 +43,15 @@ export function Children({ her, pregnancy }: { readonly her: Her; readonly pregn
               <PersonRow
                 name={child?.ben_name ?? (textIn(facts, 'name') || t('pregnancyPage:child'))}
                 about={about.filter(Boolean).join(' · ')}
+                due={
+                  child?.deceased_on ? (
+                    <span className="wraps">
+                      {t('pregnancyPage:childDied', { date: displayDate(child.deceased_on) })}
+                    </span>
+                  ) : child ? null : (
+                    <ToRegister her={her} birth={birth} by={by} />
+                  )
+                }
                 {...(child ? { to: personPath(child.beneficiary_id) } : {})}
               />
             </li>
@@ -38,5 +59,26 @@ export function Children({ her, pregnancy }: { readonly her: Her; readonly pregn
         })}
       </ul>
     </Section>
+  );
+}
+
+/** Of a living child who is nobody yet: the way to its registration, or to what was refused of it. */
+function ToRegister({ her, birth, by }: { readonly her: Her; readonly birth: Birth; readonly by: Recorder | null }) {
+  const { t } = useWords();
+  const items = useItems();
+  const people = useView()?.rows.people;
+  const online = useOnline();
+  const { child_id } = birth;
+  const mother = her.card.beneficiary_id;
+  // It is registered from the day of a site; a mother of elsewhere is fetched.
+  const isReached = people !== undefined && (online || people.has(mother));
+  if (child_id === null || by === null || by.answers || !isReached) return null;
+  const standing = childStanding(child_id, { people, items });
+  if (standing.kind === 'registered') return null;
+  if (standing.kind === 'refused') return <CorrectButton item={standing.item} />;
+  return (
+    <LinkButton to={childPath(mother, child_id)} variant="light">
+      {t('pregnancyOutcome:childRegister')}
+    </LinkButton>
   );
 }

@@ -15,6 +15,7 @@ import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import type { Her } from '../parts/her.ts';
 import classes from '../pregnancies.module.css';
 import { type Act, ActSheet, actPlace } from './act-sheet.tsx';
+import { BeforeThisOne } from './before-this-one.tsx';
 import { Children } from './children.tsx';
 import { LineSection } from './line-section.tsx';
 import { recorder } from './recorder.ts';
@@ -122,8 +123,9 @@ function Current({ pregnancy, ...shared }: PartProps) {
       <div className={classes.stack}>
         <Summary pregnancy={pregnancy} />
         <Risks {...shared} pregnancy={pregnancy} />
-        <Children {...of} />
+        <Children {...of} by={shared.by} />
         <Referrals {...shared} pregnancy={pregnancy} />
+        <BeforeThisOne pregnancy={pregnancy} />
         <Trends pregnancy={pregnancy} />
       </div>
       <div className={classes.stack}>
@@ -144,7 +146,7 @@ function Earlier({ pregnancy, ...shared }: PartProps) {
     <Folded title={t('pregnancyPage:earlier', { n: pregnancy.pregnancy_number, end })}>
       <div className={classes.within}>
         <Summary pregnancy={pregnancy} />
-        <Children her={shared.her} pregnancy={pregnancy} />
+        <Children her={shared.her} pregnancy={pregnancy} by={shared.by} />
         <Visits her={shared.her} pregnancy={pregnancy} />
         <Written {...shared} pregnancy={pregnancy} />
       </div>

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
-import { type Pregnancy, risksNow, stageOn } from '@teeka/domain/pregnancy';
+import { type Pregnancy, postnatalUnsent, risksNow, stageOn } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { alarmsInWords } from '../../../records/pregnancies/alarm-words.ts';
 import { riskName } from '../../../records/pregnancies/field-words.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Section, StatusBadge } from '../../../ui/index.ts';
@@ -31,10 +32,13 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
   const urgent = risksNow(pregnancy, her.woman.born, today, others).proposed.filter(
     ({ urgency }) => urgency === 'today',
   );
-  const reason = urgent
-    .filter(({ risk }) => risk !== 'Other')
-    .map(({ risk, figure }) => [riskName(risk), figure].filter(Boolean).join(', '))
-    .join('; ');
+  const unsent = postnatalUnsent(pregnancy, today);
+  const reason = [
+    ...urgent
+      .filter(({ risk }) => risk !== 'Other')
+      .map(({ risk, figure }) => [riskName(risk), figure].filter(Boolean).join(', ')),
+    ...(unsent ? [alarmsInWords(unsent.facts)] : []),
+  ].join('; ');
   return (
     <Section title={t('pregnancyPage:referrals')}>
       <div className={classes.within}>
@@ -72,7 +76,7 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
         {refers ? (
           <span>
             <Button
-              variant={urgent.length > 0 ? 'filled' : 'light'}
+              variant={urgent.length > 0 || unsent ? 'filled' : 'light'}
               onClick={() =>
                 onAct({ kind: 'referral', number, facts: { referred_on: today, ...(reason ? { reason } : {}) } })
               }

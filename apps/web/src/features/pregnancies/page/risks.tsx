@@ -32,7 +32,7 @@ export function Risks({ her, pregnancy, by, onAct }: Props) {
   const today = useToday();
   const others = her.pregnancies.filter((other) => other !== pregnancy);
   const { confirmed, proposed, isUrgent } = risksNow(pregnancy, her.woman.born, today, others);
-  if (confirmed.length + proposed.length === 0) return null;
+  if (confirmed.length + proposed.length === 0 && !isUrgent) return null;
   const goesOn = stageOn(pregnancy, today) !== 'closed';
   const judges = by !== null && !by.answers && goesOn;
   return (

@@ -1,5 +1,5 @@
 import { displayDate } from '@teeka/domain/format';
-import { numberIn, type Pregnancy } from '@teeka/domain/pregnancy';
+import { isOfChild, numberIn, type Pregnancy, pregnancyForms } from '@teeka/domain/pregnancy';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Section, StatusBadge } from '../../../ui/index.ts';
@@ -19,7 +19,7 @@ const main = [
   'foetal_heart_rate',
   'ifa',
 ];
-const mainAfter = ['danger_signs', 'temperature', 'child_well', 'child_weight'];
+const mainAfter = ['danger_signs', 'temperature', ...pregnancyForms.postnatal.map(({ key }) => key).filter(isOfChild)];
 
 /** Her visits with their main values, the latest first: before the delivery and after it. */
 export function Visits({ her, pregnancy }: { readonly her: Her; readonly pregnancy: Pregnancy }) {

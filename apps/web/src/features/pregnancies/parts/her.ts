@@ -12,6 +12,7 @@ export interface Child {
   readonly beneficiary_id: string;
   readonly ben_name: string;
   readonly dob: CivilDate;
+  readonly deceased_on: CivilDate | null;
 }
 
 /** A woman with her pregnancies, as this phone and the server know her. */

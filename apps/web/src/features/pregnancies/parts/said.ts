@@ -23,6 +23,9 @@ export function answerWords(form: PregnancyForm, field: PregnancyField, value: A
   return field.unit === undefined ? String(value) : `${value} ${words.unit?.(field.unit) ?? ''}`;
 }
 
+/** Of several that are alike it is said which. */
+const numbered = (label: string, { nth }: PregnancyField): string => (nth === undefined ? label : `${label} (${nth})`);
+
 /** What was answered in a form, each with its label; `only` these fields, in their order. */
 export function saidOf(
   form: PregnancyForm,
@@ -34,6 +37,8 @@ export function saidOf(
     .filter(({ key }) => !unread.includes(key) && (only === undefined || only.includes(key)))
     .flatMap((field) => {
       const value = facts[field.key];
-      return value === undefined || value === '' ? [] : [[label(field), answerWords(form, field, value)] as const];
+      return value === undefined || value === ''
+        ? []
+        : [[numbered(label(field), field), answerWords(form, field, value)] as const];
     });
 }

@@ -1,18 +1,19 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
-import { liveBirths, pregnancyForms, stageOn } from '@teeka/domain/pregnancy';
+import { useNavigate } from '@tanstack/react-router';
+import { childFieldsOf, isOfChild, type PregnancyField, pregnancyForms, stageOn } from '@teeka/domain/pregnancy';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { signedIn } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
-import { pregnanciesOf } from '../../../records/pregnancies/pregnancies-of.ts';
-import { usePerson, useView } from '../../../records/workday/index.ts';
+import { ReferralSection } from '../../../records/pregnancies/visit/referral-section.tsx';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { Notice, Page, Section, toast } from '../../../ui/index.ts';
-import { personPath } from '../../../ui/person/person-path.ts';
 import { NoForm } from '../parts/no-form.tsx';
+import { NotFound } from '../parts/not-found.tsx';
+import { useHer } from '../parts/use-her.ts';
+import { ChildToday } from './child-today.tsx';
 import classes from './postnatal.module.css';
 import { usePostnatal } from './use-postnatal.ts';
 
@@ -21,14 +22,11 @@ export function Screen({ benID }: ParamsOf<'pregnancy/$benID/postnatal'>) {
   const { t } = useWords();
   const heading = t('pregnancyOutcome:postnatalTitle');
   const signed = useWatched(signedIn);
-  const view = useView();
-  const person = usePerson(benID);
+  const { her, loading } = useHer(benID);
   const today = useToday();
-  if (!view || signed.status !== 'in') return <NoForm heading={heading} />;
-  if (!person?.record)
-    return <NoForm heading={heading} title={t('beneficiaries:notFound')} text={t('pregnancyOutcome:notHere')} />;
-  const pregnancies = pregnanciesOf(person.record);
-  const pregnancy = pregnancies.findLast(({ outcome }) => outcome?.kind === 'delivery');
+  if (loading || signed.status !== 'in') return <NoForm heading={heading} />;
+  if (!her) return <NotFound title={heading} />;
+  const pregnancy = her.pregnancies.findLast(({ outcome }) => outcome?.kind === 'delivery');
   if (!pregnancy)
     return (
       <NoForm
@@ -45,33 +43,39 @@ export function Screen({ benID }: ParamsOf<'pregnancy/$benID/postnatal'>) {
         text={t('pregnancyOutcome:postnatalOverText')}
       />
     );
-  const others = pregnancies.filter((one) => one !== pregnancy);
-  return <VisitForm key={benID} of={{ mother: person.record, pregnancy, others, user: signed.user }} />;
+  return <VisitForm key={benID} of={{ benID, her, pregnancy, user: signed.user }} />;
 }
 
-const ofChild: readonly string[] = ['child_well', 'child_weight'];
+const ofMother = pregnancyForms.postnatal.filter(({ key }) => !isOfChild(key));
 
 function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const visit = usePostnatal(of);
-  const { mother, pregnancy } = of;
-  const { refusals, plan } = visit;
-  const children = liveBirths(pregnancy);
-  const parts = [
-    { title: t('pregnancyOutcome:postnatalMother'), isChild: false },
-    { title: t('pregnancyOutcome:postnatalChild'), isChild: true },
-  ];
+  const { benID, her } = of;
+  const { refusals, plan, filled } = visit;
+  const form = {
+    answers: visit.facts,
+    words: pregnancyWords('postnatal'),
+    errorOf: refusals.of,
+    isRequired: ({ needed }: PregnancyField) => needed === true,
+    onAnswer: visit.answer,
+    daysOf: () => visit.days,
+  };
   const save = async () => {
     if (!(await visit.save())) return;
-    toast.success(t('pregnancyOutcome:postnatalSaved', { name: mother.ben_name }));
-    void navigate({ to: `/pregnancy/${mother.beneficiary_id}`, replace: true });
+    toast.success(
+      filled.referral
+        ? t('pregnancyVisit:savedReferral')
+        : t('pregnancyOutcome:postnatalSaved', { name: her.card.ben_name }),
+    );
+    void navigate({ to: `/pregnancy/${benID}`, replace: true });
   };
-  if (!visit.ready) return <NoForm heading={mother.ben_name} />;
+  if (!visit.ready) return <NoForm heading={her.card.ben_name} />;
   return (
     <Page
       deep
-      title={mother.ben_name}
+      title={her.card.ben_name}
       action={
         <Button loading={visit.busy} onClick={() => void save()}>
           {t('pregnancyOutcome:postnatalSave')}
@@ -98,35 +102,24 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
             ) : null}
           </div>
         ) : null}
-        {parts
-          .filter(({ isChild }) => !isChild || children.length > 0)
-          .map(({ title, isChild }) => (
-            <Section key={title} title={title}>
-              <FormFields
-                fields={pregnancyForms.postnatal.filter(({ key }) => ofChild.includes(key) === isChild)}
-                answers={visit.facts}
-                words={pregnancyWords('postnatal')}
-                errorOf={refusals.of}
-                isRequired={({ needed }) => needed === true}
-                onAnswer={visit.answer}
-                daysOf={() => visit.days}
-              />
-              {!isChild && visit.refers ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
-              {isChild && visit.child === 'ill' ? <Notice>{t('pregnancyOutcome:referChildToday')}</Notice> : null}
-              {isChild && visit.child === 'died' ? (
-                <Notice kind="info">
-                  <p className="flat">{t('pregnancyOutcome:childDied')}</p>
-                  {children.map(({ child_id, facts }) =>
-                    child_id === null ? null : (
-                      <Link key={child_id} to={personPath(child_id)} className={classes.child}>
-                        {String(facts.name ?? '')}
-                      </Link>
-                    ),
-                  )}
-                </Notice>
-              ) : null}
-            </Section>
-          ))}
+        <Section title={t('pregnancyOutcome:postnatalMother')}>
+          <FormFields fields={ofMother} {...form} />
+          {visit.refersMother ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
+        </Section>
+        {visit.children.map((child) => (
+          <ChildToday key={child.nth} of={child} single={visit.children.length === 1} state={visit.stateOf(child)}>
+            <FormFields fields={childFieldsOf(child.nth)} {...form} />
+          </ChildToday>
+        ))}
+        {filled.isAlarming || filled.refers !== null ? (
+          <ReferralSection
+            refers={filled.refers}
+            referral={filled.referral?.facts ?? {}}
+            errorOf={refusals.of}
+            onRefer={visit.refer}
+            onAnswer={visit.answerReferral}
+          />
+        ) : null}
       </div>
     </Page>
   );

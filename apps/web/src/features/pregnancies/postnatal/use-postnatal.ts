@@ -2,81 +2,140 @@ import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import type { Answer, Answers } from '@teeka/domain/forms';
 import {
   actRefusals,
+  type ChildToSee,
+  childKey,
+  childrenToSee,
   daysOfAct,
   nextAfter,
   type Pregnancy,
   type PregnancyAct,
-  postnatalAlarm,
-  pregnancyForms,
+  postnatalAlarms,
   textIn,
 } from '@teeka/domain/pregnancy';
-import { useState } from 'react';
+import type { Refusal } from '@teeka/domain/refusal';
+import { useMemo, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
-import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
+import type { Item } from '../../../platform/outbox/item.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
-import { useForm } from '../../../records/forms/use-form.ts';
-import { judgedHere, womanOf } from '../../../records/pregnancies/judged-here.ts';
+import { useForm, useOpened } from '../../../records/forms/use-form.ts';
+import { judgedHere } from '../../../records/pregnancies/judged-here.ts';
+import { usePerson, useView } from '../../../records/workday/index.ts';
+import type { Her } from '../parts/her.ts';
+import { childHere } from './child-here.ts';
 import { planOfVisits } from './days.ts';
+import {
+  actsOf,
+  filledPostnatal,
+  type PostnatalDraft,
+  pathInForm,
+  postnatalFields,
+  wholeDraft,
+} from './postnatal-draft.ts';
 
-/** A visit after a delivery as it is filled in. */
-interface PostnatalDraft {
-  readonly event_id: string;
-  readonly facts: Answers;
-}
-
-const fields = pregnancyForms.postnatal.map(({ key }) => key);
+const kindOf = ({ input }: Item): PregnancyAct['kind'] => {
+  const sent = input as { readonly event?: Partial<PregnancyAct> };
+  return sent.event?.kind ?? 'postnatal';
+};
 
 interface Of {
-  readonly mother: PersonOnPhone;
+  readonly benID: string;
+  readonly her: Her;
   readonly pregnancy: Pregnancy;
-  readonly others: readonly Pregnancy[];
   readonly user: User;
 }
 
-/** A visit after a delivery: kept as a draft, judged here, saved through the outbox. */
-export function usePostnatal({ mother, pregnancy, others, user }: Of) {
+const answered = (facts: Answers, key: string, value: Answer): Answers => {
+  const { [key]: _, ...rest } = facts;
+  return value === '' ? rest : { ...facts, [key]: value };
+};
+
+/** A visit after a delivery, with the referral made from it: kept as a draft, judged here, saved through the outbox. */
+export function usePostnatal({ benID, her, pregnancy, user }: Of) {
   const today = useToday();
-  const [empty] = useState<PostnatalDraft>(() => ({ event_id: newId(now()), facts: { visited_on: today } }));
+  const view = useView();
+  const here = usePerson(benID);
+  const place = `/pregnancy/${benID}/postnatal#postnatal` as const;
+  const [empty] = useState<PostnatalDraft>(() => ({
+    event_id: newId(now()),
+    facts: { visited_on: today },
+    refer: null,
+    referral: {},
+    referral_id: newId(now()),
+  }));
+  const [whole] = useState(() => wholeDraft(empty));
+  const opened = useOpened<PostnatalDraft>(place);
+  const kindOpened = opened ? kindOf(opened.item) : 'postnatal';
   const form = useForm<PostnatalDraft>({
-    place: `/pregnancy/${mother.beneficiary_id}/postnatal#postnatal`,
+    place,
     empty,
-    fields,
-    keptAs: `pregnancy-postnatal/${mother.beneficiary_id}`,
-    named: (refusals) => refusals.map((one) => ({ ...one, path: (one.path ?? '').replace(/^event\.facts\./, '') })),
+    whole,
+    fields: postnatalFields,
+    keptAs: `pregnancy-postnatal/${benID}`,
+    named: (refusals) => refusals.map((one) => ({ ...one, path: pathInForm(kindOpened, one.path) })),
   });
   const { value: draft, refusals } = form;
   const { facts } = draft;
-  const answer = (key: string, value: Answer) => {
-    refusals.clear(key);
-    const { [key]: _, ...rest } = facts;
-    void form.put({ ...draft, facts: value === '' ? rest : { ...facts, [key]: value } });
+  const others = her.pregnancies.filter((one) => one !== pregnancy);
+  const filled = filledPostnatal(draft, { today, facility: view?.rows.meta.site.facilty_name ?? '' });
+  const edit = (part: Partial<PostnatalDraft>, cleared: string) => {
+    refusals.clear(cleared);
+    void form.put({ ...draft, ...part });
   };
+  const people = view?.rows.people;
+  const children = useMemo(
+    () => childrenToSee(pregnancy).flatMap((child) => childHere(benID, child, people) ?? []),
+    [benID, pregnancy, people],
+  );
+  /** What the server has already of a visit that is put right. */
+  const accepted = [filled.visit, ...(filled.referral ? [filled.referral] : [])]
+    .filter(({ event_id, kind }) => {
+      const isStopped = form.corrected.some((item) => kindOf(item) === kind);
+      return !isStopped && pregnancy.events.some((event) => event.event_id === event_id);
+    })
+    .map(({ kind }) => kind);
   /** Saves on this phone; answers whether it was saved. */
   const save = async (): Promise<boolean> => {
     const at = now();
-    const act: PregnancyAct = { event_id: draft.event_id, kind: 'postnatal', facts, births: [] };
-    const her = { pregnancy, others, woman: womanOf(mother), today };
-    const wrong = actRefusals(act, judgedHere(her, { user_id: user.user_id, at }));
+    const beside = judgedHere({ pregnancy, others, woman: her.woman, today }, { user_id: user.user_id, at });
+    const typed = [filled.visit, ...(filled.referral ? [filled.referral] : [])];
+    const wrong = typed
+      .filter(({ kind }) => !accepted.includes(kind))
+      .flatMap((act): readonly Refusal[] =>
+        actRefusals(act, beside).map((one) => ({ ...one, path: pathInForm(act.kind, one.path) })),
+      );
     if (!refusals.show(wrong)) return false;
-    const input = {
-      beneficiary_ref_id: mother.beneficiary_id,
-      pregnancy_number: pregnancy.pregnancy_number,
-      event: { ...act, births: [] },
-      captured_at: at.toISOString(),
-    };
-    return (await form.save([{ call: addPregnancyEvent, input, options: { person: mother } }])) !== null;
+    const entries = actsOf(filled)
+      .filter(({ kind }) => !accepted.includes(kind))
+      .map((event) => ({
+        call: addPregnancyEvent,
+        input: {
+          beneficiary_ref_id: benID,
+          pregnancy_number: pregnancy.pregnancy_number,
+          event: { ...event, births: [] },
+          captured_at: at.toISOString(),
+        },
+        options: here ? { person: here.person } : {},
+      }));
+    return (await form.save(entries)) !== null;
   };
   return {
     ready: form.ready,
     busy: form.busy,
     facts,
+    filled,
     refusals,
-    answer,
+    answer: (key: string, value: Answer) => edit({ facts: answered(facts, key, value) }, key),
+    refer: (refer: boolean) => edit({ refer }, 'referral.to_facility'),
+    // What is taken away here is empty, not proposed again.
+    answerReferral: (key: string, value: Answer) =>
+      edit({ referral: { ...draft.referral, [key]: value } }, `referral.${key}`),
     save,
     days: daysOfAct('postnatal', pregnancy, today, nextAfter(pregnancy, others)),
     plan: planOfVisits(pregnancy, textIn(facts, 'visited_on')),
-    refers: postnatalAlarm(facts),
-    child: textIn(facts, 'child_well'),
+    /** Does something of the mother herself ask for a hospital today? */
+    refersMother: postnatalAlarms(facts).some(({ alarm }) => alarm !== 'child'),
+    children,
+    stateOf: ({ nth }: ChildToSee) => textIn(facts, childKey(nth, 'well')),
   };
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { birthFields, pregnancyForms } from '@teeka/domain/pregnancy';
 import { joined, type Recorded } from '../../../records/pregnancies/joined.ts';
+import { actOf } from '../parts/act.ts';
 import type { Her } from '../parts/her.ts';
 import {
   accountOnRecord,
@@ -61,7 +62,22 @@ test('a new one begins with the last period of her record and what is known of t
     births: 1,
     last_ended_on: '2025-10-01',
     last_outcome: 'Delivery',
+    earlier_1_year: 2025,
+    earlier_1_outcome: 'Delivery',
   });
+});
+
+test('counts that the next one begins with are never fewer than its rows of earlier pregnancies', () => {
+  const rows = { earlier_1_outcome: 'Abortion', earlier_2_outcome: 'Delivery', earlier_2_year: 2023 };
+  const [registered, ...after] = delivered.events;
+  assert.ok(registered);
+  const woman = her({ ...delivered, events: [{ ...registered, facts: { ...registered.facts, ...rows } }, ...after] });
+  const of = registrationOf(woman.pregnancies, today);
+  const begun = beginningOf(woman, of, today);
+  assert.deepEqual([begun.pregnancies, begun.births, begun.earlier_3_year], [4, 2, 2025]);
+  const by = { user_id: 'anm', answers: false };
+  const { refused } = actOf(woman, { ...of, facts: begun }, { by, at: new Date(`${today}T05:00:00Z`), id: 'e9' });
+  assert.deepEqual(refused, []);
 });
 
 test('a change never carries the account, and what is typed anew is sent', () => {

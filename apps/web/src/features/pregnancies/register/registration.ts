@@ -1,6 +1,8 @@
 import { addMonths, type CivilDate } from '@teeka/domain/calendar';
 import type { Answers } from '@teeka/domain/forms';
 import {
+  earlierAnswers,
+  earlierOnRecord,
   endedOn,
   historyFields,
   numberIn,
@@ -88,14 +90,18 @@ export function beginningOf(her: Her, { kind, number }: RegistrationOf, today: C
   const last = earlier.at(-1);
   const delivered = earlier.filter(({ outcome }) => outcome?.kind === 'delivery').length;
   const before = numberIn(last?.facts ?? {}, 'births') ?? 0;
-  const births = Math.max(delivered, before + (last?.outcome?.kind === 'delivery' ? 1 : 0));
+  const rows = earlierOnRecord(her.pregnancies);
+  const ofRows = rows.filter(({ outcome }) => outcome === 'Delivery').length;
+  const births = Math.max(delivered, ofRows, before + (last?.outcome?.kind === 'delivery' ? 1 : 0));
   return {
     ...lasting(last?.facts ?? {}),
+    ...earlierAnswers(rows),
     ...(her.lmp === null ? {} : { lmp_date: her.lmp }),
     registered_on: today,
     ...(last?.outcome
       ? {
-          pregnancies: Math.max(her.pregnancies.length, births, numberIn(last.facts, 'pregnancies') ?? 0) + 1,
+          pregnancies:
+            Math.max(her.pregnancies.length, rows.length, births, numberIn(last.facts, 'pregnancies') ?? 0) + 1,
           births,
           last_ended_on: last.outcome.on,
           last_outcome: last.outcome.kind === 'abortion' ? 'Abortion' : 'Delivery',

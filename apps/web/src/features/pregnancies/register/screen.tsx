@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
-import type { PregnancyField } from '@teeka/domain/pregnancy';
+import { isOfEarlier } from '@teeka/domain/pregnancy';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
-import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { inAct } from '../parts/act.ts';
 import { NotFound } from '../parts/not-found.tsx';
 import classes from '../pregnancies.module.css';
-import { bankFields, daysOfRegistration, fieldsOfStep, registrationSteps } from './registration.ts';
+import { EarlierRows } from './earlier-rows.tsx';
+import { Fields } from './fields.tsx';
+import { bankFields, fieldsOfStep, registrationSteps } from './registration.ts';
 import { type OpenRegistration, useRegistration } from './use-registration.ts';
 
 /** A pregnancy is registered, or what was registered is changed: in short steps, of which the first alone is enough. */
@@ -69,27 +69,12 @@ function RegistrationForm({ benID }: { readonly benID: string }) {
         <p className={classes.name}>{her.card.ben_name}</p>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <Section title={t(`pregnancyPage:step-${step}`)}>
-          <Fields open={open} fields={fieldsOfStep(step)} />
+          <Fields open={open} fields={fieldsOfStep(step).filter(({ key }) => !isOfEarlier(key))} />
         </Section>
+        {step === 'before' ? <EarlierRows open={open} /> : null}
         {step === 'entitled' ? <Bank open={open} /> : null}
       </div>
     </Page>
-  );
-}
-
-function Fields({ open, fields }: { readonly open: OpenRegistration; readonly fields: readonly PregnancyField[] }) {
-  const { facts, today, refusals, change } = open;
-  return (
-    <FormFields
-      fields={fields}
-      answers={facts}
-      words={pregnancyWords('registered')}
-      errorOf={refusals.of}
-      under={inAct}
-      isRequired={({ needed }) => needed === true}
-      onAnswer={change}
-      daysOf={({ key }) => daysOfRegistration(key, facts, today)}
-    />
   );
 }
 

@@ -39,10 +39,11 @@ export function useRegistration(beneficiaryId: string) {
   const of = (form.opened && value.of) ?? (her ? registrationOf(her.pregnancies, today) : null);
   const facts = { ...(her && of ? beginningOf(her, of, today) : {}), ...value.facts };
   const goTo = (step: RegistrationStep) => void form.put({ ...value, step });
-  const change = (key: string, answer: Answer) => {
-    refusals.clear(`${inAct}.${key}`);
-    void form.put({ ...value, facts: { ...value.facts, [key]: answer } });
+  const changeAll = (answers: Readonly<Record<string, Answer>>) => {
+    for (const key of Object.keys(answers)) refusals.clear(`${inAct}.${key}`);
+    void form.put({ ...value, facts: { ...value.facts, ...answers } });
   };
+  const change = (key: string, answer: Answer) => changeAll({ [key]: answer });
   const judged = (id: string) => {
     const by = { user_id: currentUser()?.user_id ?? '', answers: false };
     return her && of ? actOf(her, { ...of, facts: sentFacts(facts) }, { by, at: now(), id }) : null;
@@ -76,6 +77,7 @@ export function useRegistration(beneficiaryId: string) {
     busy,
     goTo,
     change,
+    changeAll,
     next,
     save,
   };

@@ -6,6 +6,7 @@ import { type ComponentProps, memo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { aboutOnList, pageOnList } from '../../../records/pregnancies/her-weeks.ts';
+import { isSeenOn } from '../../../records/pregnancies/seen-on.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import type { RosterLine } from '../../../records/sessions/session-now.ts';
 import { useView } from '../../../records/workday/index.ts';
@@ -57,7 +58,12 @@ export const RosterRow = memo(function RosterRow({ line, session, role, onReject
             {died ? (
               <Fact status="died">{t('beneficiaries:deceased', { date: displayDate(died) })}</Fact>
             ) : (
-              <RowFacts line={line} session={session} today={today} />
+              <>
+                <RowFacts line={line} session={session} today={today} />
+                {record && isSeenOn(record, session.date_of_session) ? (
+                  <Fact status="given">{t('sessions:antenatalMade')}</Fact>
+                ) : null}
+              </>
             )}
             {line.byColleague ? <Fact status="savedHere">{t('sessions:byColleague')}</Fact> : null}
             {unsettled && unsettled !== 'done' ? <Fact status={marks[unsettled]} /> : null}

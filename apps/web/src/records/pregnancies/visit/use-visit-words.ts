@@ -36,6 +36,8 @@ export function useVisitWords() {
         const last = lastAnswer(pregnancy, field.key, before);
         const value = last?.facts[field.key];
         if (last === undefined || value === undefined) return words.hint?.(field);
+        // Of the day itself the day is the answer.
+        if (field.key === 'visited_on') return t('pregnancyLists:lastVisit', { date: displayDate(last.on) });
         return t('pregnancyVisit:lastTime', { date: displayDate(last.on), value: answer(field, value) });
       },
     });

@@ -11,9 +11,10 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { Notice, Section } from '../../../ui/index.ts';
 import { type Found, foundIn } from './found.ts';
-import { fieldsOfStep, isBeforeAbdomen, type VisitStep } from './steps.ts';
+import { fieldsOfStep, isBeforeAbdomen, type VisitStep, visitSteps } from './steps.ts';
 import { useVisitWords } from './use-visit-words.ts';
 import classes from './visit.module.css';
+import { VisitNotices } from './visit-notices.tsx';
 
 interface Props {
   /** The day is that of the session: it is not asked. */
@@ -71,6 +72,7 @@ export function VisitFields({ ofSession = false, step, pregnancy, others, today,
   return (
     <Section title={t(`pregnancyVisit:step-${step}`)}>
       <div className={classes.fields}>
+        {step === visitSteps[0] ? <VisitNotices pregnancy={pregnancy} on={on} /> : null}
         {questions(usual)}
         {step === 'measured' && isBeforeAbdomen(pregnancy, on) ? (
           <p className="quiet wraps">{t('pregnancyVisit:tooEarly', { week: abdomenFrom })}</p>

@@ -4,6 +4,7 @@ import { Choices, Notice, Section } from '../../../ui/index.ts';
 import { pregnancyWords } from '../field-words.ts';
 import type { FilledVisit, RiskWithReasons } from './acts.ts';
 import type { VisitDraft } from './draft.ts';
+import { ReferralSection } from './referral-section.tsx';
 import { useVisitWords } from './use-visit-words.ts';
 import classes from './visit.module.css';
 
@@ -17,13 +18,19 @@ interface Props {
 /** What follows from a visit: the risks that the record speaks for, to be confirmed or not, and where she is sent. */
 export function VisitSummary(props: Props) {
   const { t, written } = useVisitWords();
-  const { visit } = props;
+  const { draft, visit, errorOf, onDraft } = props;
   const rows = written(visit.facts);
   return (
     <>
       {visit.isUrgent ? <Notice>{t('pregnancyVisit:referToday')}</Notice> : null}
       <Risks {...props} />
-      <Referral {...props} />
+      <ReferralSection
+        refers={draft.refer ?? (visit.refers ? true : null)}
+        referral={visit.referral}
+        errorOf={errorOf}
+        onRefer={(refer) => onDraft({ refer }, 'referral.to_facility')}
+        onAnswer={(key, value) => onDraft({ referral: { ...draft.referral, [key]: value } }, `referral.${key}`)}
+      />
       <Section title={t('pregnancyVisit:written')}>
         {rows.length > 1 ? null : <p className="quiet wraps">{t('pregnancyVisit:nothing')}</p>}
         <dl className={classes.facts}>
@@ -106,39 +113,5 @@ function Verdict({ row: { risk, because }, draft: { verdicts }, onDraft }: Verdi
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Everything but the day, which is that of the visit. */
-const referralFields = pregnancyForms.referral.filter(({ key }) => key !== 'referred_on');
-
-function Referral({ visit: { refers, referral }, draft, errorOf, onDraft }: Props) {
-  const { t } = useVisitWords();
-  const decided = draft.refer ?? (refers ? true : null);
-  return (
-    <Section title={t('pregnancyVisit:referral')}>
-      <div className={classes.fields}>
-        <Choices
-          label={t('pregnancyVisit:refer')}
-          value={decided === null ? null : decided ? 'yes' : 'no'}
-          onChoose={(chosen) => onDraft({ refer: chosen === 'yes' }, 'referral.to_facility')}
-          choices={[
-            { value: 'yes', label: t('app:yes') },
-            { value: 'no', label: t('app:no') },
-          ]}
-        />
-        {refers ? (
-          <FormFields
-            fields={referralFields}
-            answers={referral}
-            words={pregnancyWords('referral')}
-            errorOf={errorOf}
-            under="referral"
-            isRequired={({ needed }) => needed === true}
-            onAnswer={(key, value) => onDraft({ referral: { ...draft.referral, [key]: value } }, `referral.${key}`)}
-          />
-        ) : null}
-      </div>
-    </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { checkMobile, checkMobileRepeated } from '@teeka/domain/contact';
 import type { Refusal } from '@teeka/domain/refusal';
 import { refusedAt } from '@teeka/domain/text';
-import type { Recipient } from './recipient.ts';
 
 /**
  * The mobile number is typed twice: a wrong digit leads every message to strangers. Missing FLDVAL0001, another number
@@ -10,7 +9,10 @@ import type { Recipient } from './recipient.ts';
 export function repeatedMobileRefusals({
   mobile_number,
   mobile_repeated,
-}: Pick<Recipient, 'mobile_number' | 'mobile_repeated'>): readonly Refusal[] {
+}: {
+  readonly mobile_number: string;
+  readonly mobile_repeated: string;
+}): readonly Refusal[] {
   if (!checkMobile(mobile_number).ok) return [];
   const path = 'mobile_repeated';
   if (mobile_repeated.trim() === '') return [{ code: 'FLDVAL0001', path }];

@@ -1,15 +1,15 @@
 import { type Comparable, duplicateReasons, isOtherBirth } from '@teeka/domain/beneficiaries';
-import { type PregnancyAct, textIn } from '@teeka/domain/pregnancy';
-import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
-import { comparable } from '../../../records/beneficiaries/comparable.ts';
-import { genderIds } from '../../../records/pregnancies/newborn.ts';
+import { type Birth, textIn } from '@teeka/domain/pregnancy';
+import type { PersonOnPhone } from '../../../../platform/pack/person-card.ts';
+import { comparable } from '../../../../records/beneficiaries/comparable.ts';
+import { genderIds } from '../../../../records/pregnancies/newborn.ts';
 
 /**
  * Children on this phone who may be one of these, registered before their birth was written down. Other children of the
  * mother's deliveries are others, however alike.
  */
 export function alikeChildren(
-  { births }: PregnancyAct,
+  births: readonly Birth[],
   mother: PersonOnPhone,
   people: ReadonlyMap<string, PersonOnPhone>,
 ): readonly PersonOnPhone[] {

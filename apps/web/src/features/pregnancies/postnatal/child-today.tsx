@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import { Notice, Section } from '../../../ui/index.ts';
+import type { ChildHere } from './child-here.ts';
+import classes from './postnatal.module.css';
+
+interface Props {
+  readonly of: ChildHere;
+  /** No other is to be seen. */
+  readonly single: boolean;
+  readonly state: string;
+  readonly children: ReactNode;
+}
+
+/** How one child is on the day of a visit, and what is to be done. */
+export function ChildToday({ of, single, state, children }: Props) {
+  const { t } = useWords();
+  const { nth, name, path } = of;
+  return (
+    <Section
+      title={single ? t('pregnancyOutcome:postnatalChild') : t('pregnancyOutcome:postnatalChildOf', { n: nth, name })}
+    >
+      {children}
+      {state === 'ill' ? <Notice>{t('pregnancyOutcome:referChildToday')}</Notice> : null}
+      {state === 'died' ? (
+        <Notice kind="info">
+          <p className="flat">{t('pregnancyOutcome:childDied')}</p>
+          <Link to={path} className={classes.child}>
+            {name}
+          </Link>
+        </Notice>
+      ) : null}
+    </Section>
+  );
+}

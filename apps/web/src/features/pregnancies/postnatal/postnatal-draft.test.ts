@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Answers } from '@teeka/domain/forms';
+import { masterNames } from '@teeka/domain/pregnancy';
+import { checkRemark } from '@teeka/domain/text';
+import * as en from '@teeka/words/en/index';
+import * as hi from '@teeka/words/hi/index';
+import i18next from 'i18next';
+import { actsOf, filledPostnatal, type PostnatalDraft, pathInForm, wholeDraft } from './postnatal-draft.ts';
+
+const today = '2026-11-26';
+const draft = (facts: Answers, more: Partial<PostnatalDraft> = {}): PostnatalDraft => ({
+  ...{ event_id: 'visit', facts: { visited_on: today, ...facts }, refer: null, referral: {}, referral_id: 'referral' },
+  ...more,
+});
+const filled = (facts: Answers, more: Partial<PostnatalDraft> = {}) =>
+  filledPostnatal(draft(facts, more), { today, facility: 'PHC Sahaswan' });
+
+for (const language of ['en', 'hi'] as const)
+  test(`what asks for a hospital begins a referral with its reason, which is taken as it is: ${language}`, async () => {
+    await i18next.init({
+      lng: language,
+      resources: { en, hi },
+      defaultNS: 'app',
+      interpolation: { escapeValue: false },
+    });
+    const signs = masterNames('mother_danger_sign');
+    const figures = { systolic: 170, diastolic: 110, temperature: 39.5, child_well: 'ill' };
+    const all = filled({ ...figures, danger_signs: signs, danger_other: 'dizzy' });
+    // So much that not all of it fits.
+    const reason = String(all.referral?.facts.reason);
+    assert.ok(checkRemark(reason).ok && reason.split(', ').length >= 6, reason);
+    const few = filled({ ...figures, danger_signs: ['Sepsis', 'Other'], danger_other: 'dizzy' });
+    assert.match(String(few.referral?.facts.reason), /dizzy, .*170\/110, .* 39\.5, .*: /);
+    assert.equal(all.referral?.facts.from_facility, 'PHC Sahaswan');
+    for (const facts of [{ systolic: 170, diastolic: 110 }, { temperature: 39.5 }, { child_well: 'ill' }]) {
+      const [, referral] = actsOf(filled(facts));
+      assert.ok(checkRemark(String(referral?.facts.reason)).ok, String(referral?.facts.reason));
+    }
+  });
+
+test('she is sent on by itself today only, never against what was decided, and with what was typed', () => {
+  const ill = { danger_signs: ['Fever'] };
+  assert.equal(filled({}).refers, null);
+  assert.equal(filled({}, { refer: true }).refers, true);
+  assert.equal(filled(ill).refers, true);
+  assert.equal(filled(ill, { refer: false }).referral, null);
+  assert.deepEqual([filled({ ...ill, visited_on: '2026-11-20' }).refers, filled(ill).isAlarming], [null, true]);
+  const typed = filled(ill, { referral: { to_facility: 'CHC', reason: 'fits' } });
+  assert.deepEqual([typed.referral?.facts.to_facility, typed.referral?.facts.reason], ['CHC', 'fits']);
+});
+
+test('what was kept before is whole with what it did not have; a refusal stands at its field', () => {
+  const kept = { event_id: 'old', facts: { visited_on: '2026-11-20' } };
+  assert.deepEqual(wholeDraft(draft({}))(kept as unknown as PostnatalDraft), { ...draft({}), ...kept });
+  assert.equal(pathInForm('postnatal', 'event.facts.systolic'), 'systolic');
+  assert.equal(pathInForm('referral', 'event.facts.to_facility'), 'referral.to_facility');
+});

@@ -1,0 +1,57 @@
+import { addDays, type CivilDate } from '../calendar/index.ts';
+import type { Answers } from '../forms/index.ts';
+import { type Birth, listIn, numberIn } from './event.ts';
+import { childrenSaid } from './forms/index.ts';
+import { type Dated, liveBirths, type Pregnancy } from './record.ts';
+import { riskRules } from './risk-rules.ts';
+
+/** Why mother or child are to be seen in a hospital today: a danger sign by its name, a pressure, a fever, an ill child. */
+export type PostnatalAlarm =
+  | { readonly alarm: 'sign'; readonly sign: string }
+  | { readonly alarm: 'pressure' | 'fever'; readonly figure: string }
+  | { readonly alarm: 'child' };
+
+/** What of a visit after a delivery asks for a hospital today. */
+export function postnatalAlarms(facts: Answers, rules = riskRules[0]): readonly PostnatalAlarm[] {
+  const [systolic, diastolic] = [numberIn(facts, 'systolic'), numberIn(facts, 'diastolic')];
+  const bound = rules.highPressure;
+  const isHigh = (systolic ?? 0) >= bound.systolic || (diastolic ?? 0) >= bound.diastolic;
+  const temperature = numberIn(facts, 'temperature') ?? 0;
+  return [
+    ...listIn(facts, 'danger_signs').map((sign) => ({ alarm: 'sign', sign }) as const),
+    ...(isHigh ? [{ alarm: 'pressure', figure: `${systolic ?? '–'}/${diastolic ?? '–'}` } as const] : []),
+    ...(temperature >= rules.postnatalFever ? [{ alarm: 'fever', figure: String(temperature) } as const] : []),
+    ...(childrenSaid(facts, 'ill').length > 0 ? [{ alarm: 'child' } as const] : []),
+  ];
+}
+
+/** Does a visit after a delivery ask for a hospital today? */
+export const postnatalAlarm = (facts: Answers, rules = riskRules[0]): boolean =>
+  postnatalAlarms(facts, rules).length > 0;
+
+/**
+ * The visit after the delivery for which she is to be sent on still: the latest that asks for a hospital and has no referral
+ * on its day or later; when she was seen since, for some weeks only.
+ */
+export const postnatalUnsent = (
+  { postnatal, referrals }: Pick<Pregnancy, 'postnatal' | 'referrals'>,
+  today: CivilDate,
+): Dated | undefined =>
+  postnatal.findLast((visit) => {
+    if (!postnatalAlarm(visit.facts) || referrals.some(({ on }) => on >= visit.on)) return false;
+    return visit === postnatal.at(-1) || today <= addDays(visit.on, riskRules[0].alarmDays);
+  });
+
+/** A living child of the delivery, with the number under which visits tell of it. */
+export interface ChildToSee {
+  readonly nth: number;
+  readonly birth: Birth;
+}
+
+/** The children to be seen at a visit: the living ones, without whom a visit before said that they died. */
+export const childrenToSee = (pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>): readonly ChildToSee[] => {
+  const died = new Set(pregnancy.postnatal.flatMap(({ facts }) => childrenSaid(facts, 'died')));
+  return liveBirths(pregnancy)
+    .map((birth, at) => ({ nth: at + 1, birth }))
+    .filter(({ nth }) => !died.has(nth));
+};
