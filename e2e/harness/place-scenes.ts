@@ -122,6 +122,7 @@ export const places: readonly Scene[] = [
   scene('ashas', '/ashas', ({ page, say }) => page.getByRole('list', { name: say('sites:ashasTitle') }).waitFor()),
   scene('registrations-by-worker', '/registrations-by-worker'),
   scene('planned-beneficiaries', '/planned-beneficiaries'),
+  scene('check-certificate', '/check-certificate'),
   scene('new-beneficiary', '/new-beneficiary'),
   scene('rabies-recall', '/rabies-recall', ({ page, say }) => page.getByText(say('biteReports:completion')).waitFor()),
   scene('notifiable-bites', '/notifiable-bites', ({ page, say }) =>

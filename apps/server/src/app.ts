@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { registerWellKnown } from './modules/certificates/index.ts';
 import { registerDocument } from './platform/http/api-page.ts';
 import { answerBadHttp, answerBadUrl } from './platform/http/bad-http.ts';
 import { mostBeforeSignIn } from './platform/http/before-sign-in.ts';
@@ -57,6 +58,7 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
   answerUnknown(app, platform, servesWeb);
   registerHealth(app, platform);
   registerDocument(app, platform);
+  registerWellKnown(app, platform);
   registerCalls(app, platform, handlers);
   serveDemoSignIns(app, env);
   if (servesWeb) await serveWeb(app, env.webDist);

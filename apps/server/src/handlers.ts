@@ -5,6 +5,7 @@ import { routes as auth } from './modules/auth/index.ts';
 import { routes as beneficiaries } from './modules/beneficiaries/index.ts';
 import { routes as bites } from './modules/bites/index.ts';
 import { routes as cases } from './modules/cases/index.ts';
+import { routes as certificates } from './modules/certificates/index.ts';
 import { routes as home } from './modules/home/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
 import { routes as imports } from './modules/imports/index.ts';
@@ -47,6 +48,7 @@ const modules: readonly Routes[] = [
   pack,
   workers,
   appreciation,
+  certificates,
   home,
   imports,
   audit,

@@ -4,6 +4,7 @@ import { appreciation } from './appreciation.ts';
 import { ashas } from './ashas.ts';
 import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
+import { certificates } from './certificates.ts';
 import { field } from './field.ts';
 import { identity } from './identity.ts';
 import { pairing } from './pairing.ts';
@@ -31,6 +32,7 @@ export const refusals = {
   ...ashas,
   ...auth,
   ...beneficiaries,
+  ...certificates,
   ...field,
   ...identity,
   ...pairing,

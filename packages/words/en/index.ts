@@ -10,6 +10,7 @@ export { biteReports } from './bite-reports.ts';
 export { bites } from './bites.ts';
 export { brought } from './brought.ts';
 export { cases } from './cases.ts';
+export { certificates } from './certificates.ts';
 export { doses } from './doses.ts';
 export { due } from './due.ts';
 export { failed } from './failed.ts';

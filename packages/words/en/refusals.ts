@@ -12,6 +12,7 @@ export const refusals = {
   ...aefiRefusals,
   ...placeRefusals,
   ...pregnancyRefusals,
+  CERTIF0001: 'No vaccination is on record yet, so there is nothing to certify',
   APPREC0001: 'Nothing is on record for these days. Choose other days',
   REQVAL0001: 'This field is mandatory',
   REQVAL0002: 'This value is not of the right kind',

@@ -157,6 +157,14 @@ export const help = {
     title: 'Registrations by worker',
     lines: ['See how many people each worker registered in the days that you choose.'],
   },
+  'check-certificate': {
+    title: 'Check a certificate',
+    lines: [
+      'Scan the code of the paper with the camera, or choose a picture of it.',
+      'It is judged on this device, also without network.',
+      '‘Put right since’ means: the paper is genuine, and there is a newer record. Look the person up.',
+    ],
+  },
   planned: {
     title: 'People on coming sessions',
     lines: ['See who is expected at which session.', 'Choose the dates and the part of the area above.'],

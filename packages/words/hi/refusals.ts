@@ -11,6 +11,7 @@ export const refusals = {
   ...aefiRefusals,
   ...placeRefusals,
   ...pregnancyRefusals,
+  CERTIF0001: 'अभी कोई टीका दर्ज नहीं है, इसलिए प्रमाणपत्र नहीं बन सकता',
   APPREC0001: 'इन दिनों का कोई काम रिकॉर्ड में नहीं है। दूसरे दिन चुनें',
   REQVAL0001: 'यह भरना ज़रूरी है',
   REQVAL0002: 'यह जानकारी सही रूप में नहीं है',

@@ -7,11 +7,11 @@ import { deedsToTell } from '@teeka/domain/workers';
 import { roleWords } from '@teeka/words/role-words';
 import { whole } from '@teeka/words/whole';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
+import { paperNumber } from '../../platform/paper/paper-number.ts';
 import { contentOf, ownText } from '../settings/index.ts';
 import { judgeAct, workerInArea } from '../workers/index.ts';
 import { drawLetter } from './draw-letter.ts';
 import type { Named } from './letter.ts';
-import { letterNumber } from './letter-number.ts';
 import { deedsOf, type NamedRow, namedOnLetter } from './queries.ts';
 
 const fields = { from: 'from', to: 'to' } as const;
@@ -56,7 +56,7 @@ export const downloadAppreciationLetterHandler = queryHandler(downloadAppreciati
   const worker = people.find((one) => one.user_id === user_id);
   const issuer = people.find((one) => one.user_id === actor.user_id);
   if (deeds.length === 0 || !worker || !issuer) return refuse({ code: 'APPREC0001' });
-  const number = letterNumber(now.today);
+  const number = paperNumber(now.today);
   const body = await drawLetter(
     {
       language,

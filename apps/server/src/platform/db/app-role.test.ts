@@ -34,7 +34,16 @@ async function rightsOfTables(): Promise<TableRights[]> {
 
 /** What is written once and never changed. A table that comes to these is named here on purpose. */
 const appendOnly = [
-  ...['aefi_event', 'audit', 'audit_link', 'audit_missing', 'batch_stop', 'beneficiary_change', 'bite_event'],
+  ...[
+    'aefi_event',
+    'audit',
+    'audit_link',
+    'audit_missing',
+    'batch_stop',
+    'beneficiary_change',
+    'bite_event',
+    'certificate',
+  ],
   ...['dose', 'dose_void', 'identity_consent', 'place_change', 'pregnancy_event', 'registration', 'village_mapping'],
 ];
 
@@ -44,7 +53,7 @@ const changing = [
   ...['session_news', 'session_roster', 'session_roster_removed'],
   ...['bite_case', 'care_case', 'due_person', 'previous_file', 'previous_vaccination'],
   ...['aefi_report', 'aefi_token', 'audit_head', 'refused_call'],
-  ...['pregnancy', 'pregnancy_birth'],
+  ...['certificate_holder', 'pregnancy', 'pregnancy_birth'],
 ];
 
 describe('the role that the server works as', () => {

@@ -97,6 +97,18 @@ export const sealedTables: readonly SealedTable[] = [
     columns: [{ name: 'facts_sealed', kind: sql`'pregnancy'` }],
   },
   {
+    table: 'certificate',
+    key: [bigint('beneficiary_id'), uuid('certificate_id')],
+    row: sql`'certificate/' || certificate_id`,
+    columns: [{ name: 'paper_sealed', kind: sql`'certificate'` }],
+  },
+  {
+    table: 'certificate_key',
+    key: [{ name: 'kid', type: sql`text` }],
+    row: sql`'certificate-key/' || kid`,
+    columns: [{ name: 'secret_sealed', kind: sql`'certificate-key'` }],
+  },
+  {
     table: 'import_file',
     key: [uuid('import_id')],
     row: sql`'import/' || import_id`,

@@ -43,6 +43,8 @@ export interface Env {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** Where everybody finds this server, below which its public keys are: certificates name it as their issuer. */
+  readonly publicUrl: string;
   readonly dataKey: string | undefined;
   readonly demo: boolean;
   readonly webDist: string | undefined;
@@ -111,6 +113,7 @@ export function readEnv(source: Source): Env {
     host: text('HOST') ?? 'localhost',
     port: readNumber(source, 'PORT', { fallback: 8080, min: 0, max: 65_535 }),
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    publicUrl: readUrl(source, 'PUBLIC_URL') ?? `http://localhost:${source.PORT?.trim() || 8080}`,
     dataKey: text('DATA_KEY'),
     demo: readSwitch(source, 'DEMO', false),
     webDist: text('WEB_DIST'),

@@ -10,6 +10,8 @@ export interface PaperOrder {
   /** Below the server's sources. */
   readonly template: string;
   readonly data: string;
+  /** Pictures by their names (SVG), as JSON. */
+  readonly pictures: string;
   /** Seconds since 1970: the day that the file carries. */
   readonly at: number;
 }
@@ -23,15 +25,23 @@ const keptFor = 8;
 const fontBlobs = await paperFonts();
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 
-function draw({ template, data, at }: PaperOrder): Uint8Array {
-  const wish = { mainFilePath: `${workspace}/${template}`, inputs: { data } };
-  const options = { creationTimestamp: at };
+/** What a template does wrong, as the compiler tells it. */
+const faultsOf = (problems: ReturnType<NodeCompiler['fetchDiagnostics']>): string =>
+  problems.map((problem) => JSON.stringify(problem)).join(' ');
+
+function draw({ template, data, pictures, at }: PaperOrder): Uint8Array {
   try {
-    return compiler.pdf(wish, { ...options, pdfStandard: 'ua-1' });
-  } catch (error) {
-    // The standard of papers that can be read out refuses a sign that no font has; the paper itself does not.
-    if (!String(error).includes('could not be displayed')) throw error;
-    return compiler.pdf(wish, options);
+    const made = compiler.compile({ mainFilePath: `${workspace}/${template}`, inputs: { data, pictures } });
+    const { result } = made;
+    const problems = made.takeError();
+    if (!result) throw new Error(problems ? faultsOf(compiler.fetchDiagnostics(problems)) : template);
+    const options = { creationTimestamp: at };
+    try {
+      return compiler.pdf(result, { ...options, pdfStandard: 'ua-1' });
+    } catch {
+      // The standard of papers that can be read out refuses a sign that no font has; the paper itself does not.
+      return compiler.pdf(result, options);
+    }
   } finally {
     compiler.evictCache(keptFor);
   }

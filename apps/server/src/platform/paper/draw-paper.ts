@@ -72,11 +72,24 @@ function breakable(word: string): string {
 const forPaper = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replace(longWords, breakable) : value;
 
+/** What a template is given: its title and language, whatever it shows, and pictures (SVG) by their names. */
+export interface PaperData {
+  readonly title: string;
+  readonly language: string;
+  readonly pictures?: Readonly<Record<string, string>>;
+  readonly [more: string]: unknown;
+}
+
 /**
  * Draws a paper: a template (Typst, its path below the server's sources) with its data, whose texts are words and never
  * markup. The bytes of a tagged PDF that carries the fonts it needs.
  */
-export function drawPaper(template: string, data: unknown, at: Date): Promise<Buffer> {
+export function drawPaper(template: string, { pictures = {}, ...data }: PaperData, at: Date): Promise<Buffer> {
   if (!drawer || drawer.isGone) drawer = new Drawer();
-  return drawer.draw({ template, data: JSON.stringify(data, forPaper), at: Math.floor(at.getTime() / 1000) });
+  return drawer.draw({
+    template,
+    data: JSON.stringify(data, forPaper),
+    pictures: JSON.stringify(pictures),
+    at: Math.floor(at.getTime() / 1000),
+  });
 }

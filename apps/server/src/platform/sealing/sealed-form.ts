@@ -21,11 +21,13 @@ export type RestKind =
   | 'import'
   | 'capture'
   | 'pregnancy'
+  | 'certificate'
+  | 'certificate-key'
   | 'kept-keys';
 
 /** Whose a value at rest is; moved to another row it does not open. */
 export type RestRow =
-  `${'person' | 'user' | 'sign-in' | 'code' | 'session' | 'report' | 'import' | 'pairing' | 'pregnancy' | 'receipt' | 'server-key' | 'file' | 'key'}/${string}`;
+  `${'person' | 'user' | 'sign-in' | 'code' | 'session' | 'report' | 'import' | 'pairing' | 'pregnancy' | 'certificate' | 'certificate-key' | 'receipt' | 'server-key' | 'file' | 'key'}/${string}`;
 
 export interface RestPlace {
   readonly kind: RestKind;

@@ -1,4 +1,5 @@
 import { addVaccineDetails } from '@teeka/contract/cases';
+import * as certificates from '@teeka/contract/certificates';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
 import * as vaccinations from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
@@ -34,8 +35,20 @@ async function reported(at: AreaSide) {
   return { ...input, dose_id: input.vaccine_details[0]?.dose_id ?? '' };
 }
 
+/** A certificate of a dose given on that side. */
+async function issued(at: AreaSide) {
+  const { beneficiary_reference_id: beneficiary_ref_id } = await given(at);
+  const { certificate_id } = await at.phone.ask(certificates.issueCertificate, { beneficiary_ref_id, language: 'en' });
+  return { beneficiary_ref_id, certificate_id };
+}
+
 /** The dose, due list, and what was given elsewhere. */
 export const samplesOfSchedule: readonly AreaSample[] = [
+  names(certificates.issueCertificate, async (at) => ({
+    beneficiary_ref_id: (await given(at)).beneficiary_reference_id,
+    language: 'both' as const,
+  })),
+  names(certificates.regenerateCert, issued),
   tells(getVaccinationDueList, async (at) => {
     const infant = await at.person({ dob: addDays(at.today, -60) });
     const input = {

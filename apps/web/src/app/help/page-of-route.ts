@@ -41,6 +41,7 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   ashas: 'ashas',
   'registrations-by-worker': 'by-worker',
   'planned-beneficiaries': 'planned',
+  'check-certificate': 'check-certificate',
   'new-beneficiary': 'register',
   'new-beneficiary/session/$sessionID': 'register',
   'new-beneficiary/record-previous-vaccination/$benId': 'previous',

@@ -66,6 +66,7 @@ export const atAddress = <Path extends string>(path: Path, screen: ComponentType
     return hasParams(path, found) ? createElement(screen, found) : null;
   };
 
+const checkCertificate = () => import('../../features/certificates/check/screen.tsx');
 const register = () => import('../../features/beneficiaries/register/screen.tsx');
 const pregnancyOutcome = () => import('../../features/pregnancies/outcome/screen.tsx');
 const newborn = () => import('../../features/pregnancies/child/screen.tsx');
@@ -179,6 +180,7 @@ export const routes: readonly RouteLine[] = [
   line('registered-beneficiaries', 'app:preRegistered', registering, registered),
   line('registered-beneficiaries/import', 'reports:importTitle', registering, importFile),
   line('registrations-by-worker', 'reports:byWorkerTitle', all, byWorker),
+  line('check-certificate', 'certificates:checkTitle', all, checkCertificate),
   line('planned-beneficiaries', 'reports:plannedTitle', listing, planned),
   line('ashas', 'sites:ashasTitle', visiting, () => import('../../features/sites/ashas/screen.tsx')),
   line('new-beneficiary', 'app:newBeneficiary', registering, register),

@@ -17,6 +17,7 @@ const keys: Readonly<Record<string, string>> = {
   '/ashas': 'm',
   '/registrations-by-worker': 'w',
   '/previous-vaccinations': 'e',
+  '/check-certificate': '4',
   '/session-plans': 'p',
   '/session-history': 'h',
   '/session-plans/history': 'h',

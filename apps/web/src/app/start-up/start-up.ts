@@ -5,6 +5,7 @@ import { followConnectivity, prepareScreen } from '../../platform/native/index.t
 import { keepServerSettings } from '../../platform/server-settings/server-settings.ts';
 import { accompany, resolveUser, restoreLockable, restoreSignIn } from '../../platform/sign-in/index.ts';
 import { followHour } from '../../platform/theme/index.ts';
+import { keepCardTrust } from '../../records/certificates/card-trust.ts';
 import { keepFamilyText } from '../../records/family-text/family-text.ts';
 import { keepWorkday } from '../../records/workday/companion.ts';
 import { loadAhead, router } from '../routing/router.tsx';
@@ -26,6 +27,7 @@ export async function startUp(): Promise<void> {
   keepWorkday(wasSignedIn);
   keepServerSettings();
   keepFamilyText();
+  keepCardTrust();
   const isSignedIn = wasSignedIn && (await closeIfLeft());
   // The screen that most likely comes first loads beside the words and the pack instead of after them.
   loadAhead(isSignedIn ? location.pathname : '/auth/login');

@@ -12,6 +12,7 @@ const acts: Readonly<Record<string, Acts>> = {
     followUpAefi: 'report-recorded',
   },
   appreciation: { downloadAppreciationLetter: 'file-downloaded' },
+  certificates: { issueCertificate: 'file-downloaded', regenerateCert: 'file-downloaded', getCardTrust: 'other' },
   audit: {
     getAuditOfPerson: 'audit-read',
     getAuditOfWorker: 'audit-read',

@@ -2,12 +2,14 @@ import { IconEye, IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-r
 import { reportAefi } from '@teeka/contract/aefi';
 import { getAuditOfPerson } from '@teeka/contract/audit';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
+import { issueCertificate } from '@teeka/contract/certificates';
 import { type ReactNode, useState } from 'react';
 import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { CertificateButton } from '../../../records/certificates/certificate-button.tsx';
 import { useOpened } from '../../../records/forms/use-form.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -71,6 +73,9 @@ export function Profile({ person, details, stories, photo, print }: ProfileProps
           <div className={classes.stack}>
             {judged ? <Chart {...judged} print={print} stories={stories} /> : null}
             {photo}
+            {mayAsk(issueCertificate) ? (
+              <CertificateButton beneficiary_id={person.person.beneficiary_id} name={person.person.ben_name} />
+            ) : null}
             {mayAsk(reportAefi) ? <ReportAefi person={person.person.beneficiary_id} /> : null}
           </div>
           <div className={classes.about}>

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inflateRawSync } from 'node:zlib';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { addVaccineDetails } from '@teeka/contract/cases';
+import { getCardTrust, issueCertificate, regenerateCert } from '@teeka/contract/certificates';
+import { openCard } from '@teeka/contract/certificates/signed-card';
+import { pathOf } from '@teeka/contract/prefixes';
+import { changeFields } from '@teeka/contract/sealed-fields';
+import { seal } from '@teeka/contract/sealing';
+import { voidDose } from '@teeka/contract/vaccinations';
+import { cardOfParts, cardPartOf, readCard, type Verdict, verdictOf } from '@teeka/domain/certificates';
+import { whole } from '@teeka/words/whole';
+import { compactVerify, createRemoteJWKSet } from 'jose';
+import { sql } from 'kysely';
+import readQr from 'qr/decode.js';
+import { build } from '../../platform/db/build.ts';
+import { openVisit } from '../../testing/open-visit.ts';
+import { sessionDay, vaccine } from '../../testing/session-day.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { textOfPdf, unspaced } from '../../testing/text-of-pdf.ts';
+
+const server = await testServer({ sandbox: false });
+const day = await sessionDay(server);
+const { phone, today } = day;
+
+async function child() {
+  const visit = await openVisit(day, { person: { dob: today, name: 'AARAV KUMAR' } });
+  const dose = day.dose();
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
+  return { beneficiary_ref_id: visit.beneficiary_reference_id, dose };
+}
+
+async function file(input: { beneficiary_ref_id: string; certificate_id: string }): Promise<Uint8Array> {
+  const { sessionKey } = phone;
+  assert.ok(sessionKey);
+  const sealed = await changeFields(input, regenerateCert.sealed?.request ?? [], (plain) => seal(sessionKey, plain));
+  const answer = await fetch(phone.base + pathOf(regenerateCert.path), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${phone.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(sealed),
+  });
+  assert.equal(answer.headers.get('content-type'), 'application/pdf', String(answer.status));
+  assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="certificate-\d{8}\.pdf"/);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+const takenBack = (beneficiary_reference_id: string, { dose_id, dose_code, given_on }: ReturnType<typeof day.dose>) =>
+  phone.ask(voidDose, {
+    ...{ beneficiary_reference_id, dose_id, dose_code, given_on },
+    ...{ reason: 'Another child', captured_at: day.at() },
+  });
+
+/** The text of the code on the first sheet, as a camera sees it. */
+async function scanned(bytes: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const { data, width, height } = await document.getPage(0).render({ scale: 3, render: 'bitmap' });
+  document.destroy();
+  library.destroy();
+  return readQr({ data, width, height });
+}
+
+async function judged(qr: string): Promise<Verdict> {
+  const part = cardPartOf(qr);
+  const { keys, withdrawn } = await phone.ask(getCardTrust, {});
+  const { signature, claims } = await openCard((part && cardOfParts([part])) ?? '', keys);
+  return verdictOf(signature, readCard(claims), { withdrawn, now: Date.now() / 1000 });
+}
+
+test('a certificate says who, which dose, when, where and by whom, in both languages; its code is scanned from the sheet', async () => {
+  const { beneficiary_ref_id, dose } = await child();
+  const { certificate_id, number, qr } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'both' });
+  const bytes = await file({ beneficiary_ref_id, certificate_id });
+  const sheets = (await textOfPdf(bytes)).map(unspaced);
+  assert.equal(sheets.length, 2);
+  for (const [nth, language] of (['en', 'hi'] as const).entries()) {
+    const words = whole[language].certificates;
+    for (const said of [words.title, 'AARAV KUMAR', dose.batch_number, number, words.check, words.by])
+      assert.ok(sheets[nth]?.includes(unspaced(said)), `${language}: ${said} in ${sheets[nth]}`);
+  }
+  assert.equal(await scanned(bytes), qr);
+  assert.deepEqual(await judged(qr), { is: 'genuine' });
+});
+
+test('it verifies with a library that is not ours, by the keys at the well-known address', async () => {
+  const { beneficiary_ref_id, dose } = await child();
+  const { qr } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' });
+  const part = cardPartOf(qr);
+  const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', server.base));
+  const { payload } = await compactVerify((part && cardOfParts([part])) ?? '', keys);
+  const { vc, iss } = JSON.parse(inflateRawSync(payload).toString('utf8'));
+  const [patient, shot] = vc.credentialSubject.fhirBundle.entry.map(({ resource }: { resource: unknown }) => resource);
+  assert.deepEqual(patient.name, [{ text: 'AARAV KUMAR' }]);
+  assert.equal(shot.lotNumber, dose.batch_number);
+  assert.equal(shot.occurrenceDateTime, dose.given_on);
+  assert.match(iss, /^http/);
+});
+
+test('a dose that is taken back makes the paper superseded, and a newer paper holds; others stay genuine', async () => {
+  const [first, other] = [await child(), await child()];
+  const of = async ({ beneficiary_ref_id }: { beneficiary_ref_id: string }) =>
+    (await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'hi' })).qr;
+  const [old, apart] = [await of(first), await of(other)];
+  const { beneficiary_ref_id, dose } = first;
+  const visit = await openVisit(day, { again: beneficiary_ref_id, session_id: await day.session(1) });
+  await phone.ask(addVaccineDetails, {
+    ...visit,
+    vaccine_details: [day.dose({ dose_code: 'OPV0', material_id: vaccine.bopv })],
+  });
+  await takenBack(beneficiary_ref_id, dose);
+  assert.deepEqual(await judged(old), { is: 'superseded', corrected: 1 });
+  assert.deepEqual(await judged(await of(first)), { is: 'genuine' });
+  assert.deepEqual(await judged(apart), { is: 'genuine' });
+  const [key] = (await phone.ask(getCardTrust, {})).keys;
+  const listed = await (await fetch(new URL(`/.well-known/crl/${key?.kid}.json`, server.base))).json();
+  assert.equal(listed.method, 'rid');
+  assert.equal(listed.rids.length, 1);
+});
+
+test('a name that is put right supersedes; a telephone number does not', async () => {
+  const { beneficiary_ref_id } = await child();
+  const { qr } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' });
+  const changed = (field: string, version: number) =>
+    server.rows(
+      sql`insert into beneficiary_change (beneficiary_id, version, field, changed_by, captured_at)
+        values (${beneficiary_ref_id}::bigint, ${version}, ${field}, ${crypto.randomUUID()}::uuid, now())`.compile(
+        build,
+      ),
+    );
+  await changed('ben_mobile_number', 90);
+  assert.deepEqual(await judged(qr), { is: 'genuine' });
+  await changed('ben_name', 91);
+  assert.deepEqual(await judged(qr), { is: 'superseded', corrected: 1 });
+});
+
+test('the paper is drawn from what was issued, whatever stands on record since', async () => {
+  const { beneficiary_ref_id, dose } = await child();
+  const { certificate_id } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' });
+  const before = await textOfPdf(await file({ beneficiary_ref_id, certificate_id }));
+  await takenBack(beneficiary_ref_id, dose);
+  assert.deepEqual(await textOfPdf(await file({ beneficiary_ref_id, certificate_id })), before);
+});
+
+test('without a dose there is nothing to certify; a certificate of somebody else is none', async () => {
+  const beneficiary_ref_id = await day.person({ dob: today });
+  const none = await phone.send(issueCertificate, { beneficiary_ref_id, language: 'en' });
+  assert.deepEqual(none.codes, ['CERTIF0001']);
+  const { beneficiary_ref_id: other } = await child();
+  const { certificate_id } = await phone.ask(issueCertificate, { beneficiary_ref_id: other, language: 'en' });
+  const mixed = await phone.send(regenerateCert, { beneficiary_ref_id, certificate_id });
+  assert.deepEqual(mixed.codes, ['REQVAL0012']);
+});
+
+test('a key signs for a year; what it signed holds after it', async () => {
+  const { beneficiary_ref_id } = await child();
+  const { qr } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' });
+  await server.rows(sql`update certificate_key set made_at = made_at - interval '366 days'`.compile(build));
+  const { qr: next } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' });
+  const { keys } = await phone.ask(getCardTrust, {});
+  assert.equal(keys.length, 2);
+  assert.deepEqual([await judged(qr), await judged(next)], [{ is: 'genuine' }, { is: 'genuine' }]);
+});

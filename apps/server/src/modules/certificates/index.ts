@@ -1,0 +1,2 @@
+export * as routes from './routes.ts';
+export { registerWellKnown } from './well-known.ts';

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { issueCertificate } from '@teeka/contract/certificates';
+import { signCard } from '@teeka/contract/certificates/signed-card';
+import { cardClaims, qrOfCard } from '@teeka/domain/certificates';
+import { unnamed } from '@teeka/domain/names';
+import { nationalSchedule } from '@teeka/domain/schedule';
+import { forecastOf, killedVaccine } from '@teeka/domain/vaccinations';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { paperNumber } from '../../platform/paper/paper-number.ts';
+import { lockPerson, type PersonDetailsRow, personDetails } from '../beneficiaries/index.ts';
+import { dosesOfPerson, isUip, type StoryRow } from '../vaccinations/index.ts';
+import { signerOf } from './card-keys.ts';
+import type { PaperDose, PaperOfCertificate } from './paper.ts';
+import { cardKeys, holderOf, issuerOfCertificate, storeCertificate, storeHolder, storeKey } from './queries.ts';
+
+const vaccineOf = new Map(nationalSchedule.rows.map(({ code, vaccine }) => [code, vaccine]));
+
+/** Doses of the national programme that stand, as a certificate has them: the first one first. */
+const certified = (rows: readonly StoryRow[]): readonly PaperDose[] =>
+  rows
+    .filter((row) => isUip(row) && row.void_reason === null)
+    .toReversed()
+    .map(({ dose_code, given_on, batch_number, site, captured_by_name, origin }) => ({
+      dose_code,
+      vaccine: vaccineOf.get(dose_code) ?? '',
+      given_on,
+      batch_number,
+      place: origin === 'session' ? site : null,
+      by: origin === 'session' ? (captured_by_name ?? '') : '',
+    }));
+
+/** What is due next by the schedule of today. */
+function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: PaperOfCertificate['issued_on']) {
+  const doses = rows
+    .filter(({ void_reason }) => void_reason === null)
+    .map(({ dose_id: id, dose_code: code, given_on: date, material_code, by_word: byWord }) => ({
+      ...{ id, code, date, byWord },
+      killed: material_code === killedVaccine,
+    }));
+  const { je_endemic: jeEndemic, programmes_off: programmesOff } = person;
+  const known = { jeEndemic, programmesOff, doses, schedule: nationalSchedule };
+  const waiting = forecastOf(person, known, { on }).doses.flatMap(({ code, state, due }) =>
+    (state === 'due' || state === 'overdue' || state === 'upcoming') && due ? [{ dose_code: code, due }] : [],
+  );
+  const first = waiting.map(({ due }) => (due < on ? on : due)).toSorted()[0];
+  return waiting.filter(({ due }) => first !== undefined && due <= first);
+}
+
+/** Seconds since 1970, after whatever was put right before: a certificate of that second holds. */
+const secondsAfter = (now: Date, changed: Date | null): number =>
+  Math.max(Math.floor(now.getTime() / 1000), changed ? Math.ceil(changed.getTime() / 1000) : 0);
+
+/** Issues the certificate of what stands on record, and keeps it as it was issued. */
+export const issueCertificateHandler = (issuer: string) =>
+  commandHandler(issueCertificate, {
+    async read({ beneficiary_ref_id: id }, { db, actor, now }) {
+      const [, person, doses, holder, keys, by] = await Promise.all([
+        db.rows(lockPerson(id)),
+        db.first(personDetails(actor, now.today, id)),
+        db.rows(dosesOfPerson(id)),
+        db.first(holderOf(id)),
+        db.rows(cardKeys()),
+        db.first(issuerOfCertificate(actor.user_id)),
+      ]);
+      return { person, doses, holder, keys, by };
+    },
+    async decide({ language }, { person, doses, holder, keys, by }, { now, atRest, actor }) {
+      if (!person || !by) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
+      const onPaper = certified(doses);
+      if (onPaper.length === 0) return refuse({ code: 'CERTIF0001' });
+      const { beneficiary_id, ben_name: name, dob, gender } = person;
+      const rid = holder?.rid ?? randomBytes(12).toString('base64url');
+      const signer = await signerOf(keys, now.instant, atRest);
+      const issuedAt = secondsAfter(now.instant, holder?.changed_at ?? null);
+      const signed = await signCard(cardClaims({ issuer, rid, issuedAt, name, dob, gender, doses: onPaper }), signer);
+      const certificate_id = uuidV7();
+      const number = paperNumber(now.today);
+      const paper: PaperOfCertificate = {
+        ...{ number, language, issued_on: now.today, name, dob, gender },
+        guardian: person.guardian_name,
+        reference: beneficiary_id,
+        village: person.village ?? unnamed,
+        photo_id_type: person.photo_id_type ?? 0,
+        photo_id_last4: person.photo_id_last4,
+        doses: onPaper,
+        next: dueNext(person, doses, now.today),
+        issuer: { name: by.display_name, role: by.role, facility: by.facility },
+        signed,
+      };
+      const kept = {
+        ...{ beneficiary_id, certificate_id, number, issued_at: now.instant, issued_by: actor.user_id },
+        paper_sealed: atRest.seal('certificate', `certificate/${certificate_id}`, JSON.stringify(paper)),
+      };
+      return {
+        decision: { kept, fresh: signer.fresh, rid: holder ? null : rid },
+        reply: { certificate_id, number, qr: qrOfCard(signed) },
+        audit: [{ beneficiary_id, detail: { certificate: number, language, doses: onPaper.length } }],
+      };
+    },
+    write({ kept, fresh, rid }, { db }) {
+      if (fresh) db.run(storeKey(fresh));
+      if (rid) db.run(storeHolder(kept.beneficiary_id, rid));
+      db.run(storeCertificate(kept));
+    },
+  });

@@ -1,0 +1,52 @@
+import { namesIn } from '../../platform/db/names.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read, values, write } from '../../platform/db/statement.ts';
+
+const keyRow = { kid: col.text, x: col.text, y: col.text, secret_sealed: col.bytea, made_at: col.timestamptz };
+export type KeyRow = RowOf<typeof keyRow>;
+
+/** Every key that ever signed, the one that signs now first. */
+export const cardKeys = () => read(keyRow)`
+  select kid, x, y, secret_sealed, made_at from certificate_key order by made_at desc, kid`;
+
+const newKey = { kid: col.text, x: col.text, y: col.text, secret_sealed: col.bytea, made_at: col.timestamptz };
+export const storeKey = (key: RowOf<typeof newKey>) => write`insert into certificate_key ${values(newKey, key)}`;
+
+const holderRow = { rid: col.text, changed_at: col.timestamptz.orNull };
+export type HolderRow = RowOf<typeof holderRow>;
+
+export const holderOf = (beneficiary_id: string) => read(holderRow)`
+  select rid, changed_at from certificate_holder where beneficiary_id = ${beneficiary_id}::bigint`;
+
+export const storeHolder = (beneficiary_id: string, rid: string) => write`
+  insert into certificate_holder (beneficiary_id, rid) values (${beneficiary_id}::bigint, ${rid})`;
+
+const newCertificate = {
+  beneficiary_id: col.bigint,
+  certificate_id: col.uuid,
+  number: col.text,
+  paper_sealed: col.bytea,
+  issued_at: col.timestamptz,
+  issued_by: col.uuid,
+};
+export const storeCertificate = (certificate: RowOf<typeof newCertificate>) =>
+  write`insert into certificate ${values(newCertificate, certificate)}`;
+
+export const certificateOf = (beneficiary_id: string, certificate_id: string) => read({ paper_sealed: col.bytea })`
+  select paper_sealed from certificate
+  where beneficiary_id = ${beneficiary_id}::bigint and certificate_id = ${certificate_id}::uuid`;
+
+const withdrawnRow = { rid: col.text, changed_at: col.timestamptz.butFilled, corrected: col.int };
+
+/** Whose certificates say something else than the record, the latest change first. */
+export const withdrawnHolders = (most: number) => read(withdrawnRow)`
+  select rid, changed_at, corrected from certificate_holder
+  where changed_at is not null order by changed_at desc, rid limit ${most}::int`;
+
+const signedBy = { display_name: col.text, role: col.text, facility: col.names.orNull };
+export type SignedBy = RowOf<typeof signedBy>;
+
+/** As what the one who issues works where. */
+export const issuerOfCertificate = (user_id: string) => read(signedBy)`
+  select u.display_name, u.role, ${namesIn('f')} as facility
+  from app_user u left join facility f using (facility_id) where u.user_id = ${user_id}::uuid`;

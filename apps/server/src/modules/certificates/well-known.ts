@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { callerAddress } from '../../platform/access/caller-address.ts';
+import { readOnce } from '../../platform/db/read-once.ts';
+import { countOpenCall } from '../../platform/http/authenticate.ts';
+import type { Platform } from '../../platform/http/platform.ts';
+import { publicKey } from './card-keys.ts';
+import { newestFrom } from './get-card-trust.ts';
+import { cardKeys, withdrawnHolders } from './queries.ts';
+
+/** Whoever reads cards reads these from other places, and may keep them for so long (seconds). */
+const kept = 'public, max-age=300';
+/** A list that is longer than this is for a reader that asks for parts; none does today. */
+const mostListed = 1_000_000;
+
+/**
+ * The public keys of this issuer and its lists of withdrawn cards, where the framework has them (SMART Health Cards 1.4):
+ * `/.well-known/jwks.json` and `/.well-known/crl/<kid>.json`. Of each key one list: a change withdraws cards of all.
+ */
+export function registerWellKnown(app: FastifyInstance, platform: Platform): void {
+  const lists = async () => {
+    const [keys, withdrawn] = await Promise.all([
+      readOnce(platform.pool, cardKeys()),
+      readOnce(platform.pool, withdrawnHolders(mostListed)),
+    ]);
+    const corrections = withdrawn.reduce((sum, { corrected }) => sum + corrected, 0);
+    return { keys, withdrawn, corrections };
+  };
+  app.get('/.well-known/jwks.json', async (request, reply) => {
+    countOpenCall(platform, callerAddress(request));
+    const { keys, corrections } = await lists();
+    reply.header('access-control-allow-origin', '*').header('cache-control', kept);
+    return { keys: keys.map((key) => ({ ...publicKey(key), crlVersion: corrections })) };
+  });
+  app.get<{ Params: { file: string } }>('/.well-known/crl/:file', async (request, reply) => {
+    countOpenCall(platform, callerAddress(request));
+    const { keys, withdrawn, corrections } = await lists();
+    const key = keys.find(({ kid }) => request.params.file === `${kid}.json`);
+    if (!key) return reply.callNotFound();
+    reply.header('access-control-allow-origin', '*').header('cache-control', kept);
+    const rids = withdrawn.map(({ rid, changed_at }) => `${rid}.${newestFrom(changed_at)}`);
+    return { kid: key.kid, method: 'rid', ctr: corrections, rids };
+  });
+}

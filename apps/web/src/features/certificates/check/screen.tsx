@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconWifiOff } from '@tabler/icons-react';
+import type { CardPart } from '@teeka/domain/certificates';
+import { useCallback, useEffect, useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { askCardTrust, type CardTrust, cardTrust } from '../../../records/certificates/card-trust.ts';
+import { EmptyState, Page } from '../../../ui/index.ts';
+import { QrScanner } from '../../../ui/qr/qr-scanner.tsx';
+import { instantWords } from '../../../ui/time/instant-words.ts';
+import { type Judged, judge } from './judge.ts';
+import { VerdictCard } from './verdict-card.tsx';
+
+/** Says of a paper whether it is genuine: its code is scanned and judged on this device, without network. */
+export function Screen() {
+  const { t } = useWords();
+  const trust = useWatched(cardTrust);
+  useEffect(() => {
+    askCardTrust(0);
+  }, []);
+  return (
+    <Page title={t('certificates:checkTitle')}>
+      {trust ? (
+        <Check trust={trust} />
+      ) : (
+        <EmptyState icon={IconWifiOff} title={t('certificates:noTrust')} text={t('certificates:noTrustText')} />
+      )}
+    </Page>
+  );
+}
+
+function Check({ trust }: { readonly trust: CardTrust }) {
+  const { t } = useWords();
+  const [found, setFound] = useState<Extract<Judged, { what: 'card' }> | null>(null);
+  const [parts, setParts] = useState<readonly CardPart[]>([]);
+  const read = useCallback(
+    async (text: string) => {
+      const judged = await judge(text, { before: parts, trust, now: Date.now() / 1000 });
+      if (judged.what === 'part') setParts(judged.parts);
+      if (judged.what === 'card') setFound(judged);
+      return judged.what === 'card';
+    },
+    [parts, trust],
+  );
+  const again = () => {
+    setParts([]);
+    setFound(null);
+  };
+  const [first] = parts;
+  return (
+    <div className="rows-12">
+      {found ? (
+        <>
+          <VerdictCard {...found} />
+          <Button onClick={again}>{t('certificates:again')}</Button>
+        </>
+      ) : (
+        <QrScanner
+          help={first ? t('certificates:partOf', { n: parts.length, of: first.of }) : t('certificates:scanHelp')}
+          foreign={t(first ? 'certificates:scanNext' : 'certificates:scanForeign')}
+          onText={read}
+        />
+      )}
+      <p className="quiet">{t('certificates:trustOf', { at: instantWords(new Date(trust.heardAt).toISOString()) })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
+import { dayInIndia } from '@teeka/domain/calendar';
+import type { CardOf, Verdict } from '@teeka/domain/certificates';
+import { displayDate } from '@teeka/domain/format';
+import { useWords } from '../../../platform/language/index.ts';
+import { doseName } from '../../../records/schedule/index.ts';
+import classes from './check.module.css';
+
+interface Props {
+  /** Null where nothing that it says can be believed. */
+  readonly card: CardOf | null;
+  readonly verdict: Verdict;
+}
+
+const signs = {
+  genuine: IconCircleCheck,
+  superseded: IconAlertTriangle,
+  withdrawn: IconCircleX,
+  forged: IconCircleX,
+  'unknown-key': IconHelpCircle,
+  'no-card': IconHelpCircle,
+} as const;
+
+/** What is to be said of a certificate in large letters, and what it says where that can be believed. */
+export function VerdictCard({ card, verdict }: Props) {
+  const { t } = useWords();
+  const Sign = signs[verdict.is];
+  const day = card ? displayDate(dayInIndia(new Date(card.issuedAt * 1000))) : '';
+  const count = verdict.is === 'superseded' ? verdict.corrected : 0;
+  return (
+    <section className={classes.verdict} data-is={verdict.is}>
+      <h2 className={classes.said} role="alert">
+        <Sign size={40} aria-hidden />
+        {t(`certificates:is-${verdict.is}`)}
+      </h2>
+      <p>{t(`certificates:text-${verdict.is}`, { day, count })}</p>
+      {card ? (
+        <>
+          <p className="flat">
+            <strong>{card.name}</strong>
+          </p>
+          <p className="quiet flat">{t('certificates:bornOn', { day: displayDate(card.dob) })}</p>
+          <ul className={classes.doses}>
+            {card.doses.map(({ dose_code, vaccine, given_on, batch_number }) => (
+              <li key={`${dose_code} ${vaccine} ${given_on}`}>
+                <span>{dose_code ? doseName(dose_code) : vaccine}</span>
+                <span className="quiet">{[displayDate(given_on), batch_number].filter(Boolean).join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before } from 'node:test';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { voidDose } from '@teeka/contract/vaccinations';
+import sharp from 'sharp';
+import { textOfPdf, unspaced } from '../apps/server/src/testing/text-of-pdf.ts';
+import { accountOf, signedIn } from './harness/accounts.ts';
+import { goByMenu, signIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import { wordsIn } from './harness/words.ts';
+
+let system: System;
+before(async () => {
+  system = await bringUpSystem();
+});
+after(() => system.end());
+
+const worker = accountOf('vaccinator1');
+
+/** The first sheet as somebody takes a picture of it. */
+async function pictureOf(paper: Uint8Array): Promise<Buffer> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(paper);
+  const { data, width, height } = await document.getPage(0).render({ scale: 3, render: 'bitmap' });
+  document.destroy();
+  library.destroy();
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+journey('a paper of March, and a phone without network', { system: () => system, profile: phone }, async (person) => {
+  const { device, say, step } = person;
+  const open = () => device.page;
+  const main = () => open().getByRole('main');
+  const child = await system.books.one<{ beneficiary_id: string; ben_name: string; dose_id: string; given_on: string }>(
+    `select b.beneficiary_id::text, b.ben_name, d.dose_id, d.given_on::text
+     from beneficiary b join dose d using (beneficiary_id)
+     join site_village v on v.village_code = b.village_code
+     join app_user u on u.default_site_id = v.session_site_id
+     where u.user_name = $1 and d.dose_code = 'BCG' and d.origin = 'session' and b.deceased_on is null
+       and not exists (select from dose_void x where x.dose_id = d.dose_id)
+     order by b.beneficiary_id limit 1`,
+    [worker.user_name],
+  );
+  let picture: Buffer = Buffer.alloc(0);
+  const check = async () => {
+    const choosing = open().waitForEvent('filechooser');
+    await main()
+      .getByRole('button', { name: say('beneficiaries:scanPicture') })
+      .click();
+    await (await choosing).setFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer: picture });
+  };
+  const verdict = () => main().getByRole('alert');
+
+  await step('the mother of a child is given the paper in both languages', async () => {
+    await signIn(person, worker);
+    await open().waitForURL('**/dashboard');
+    await device.open(`/beneficiary/${child.beneficiary_id}`);
+    await open()
+      .getByRole('button', { name: say('certificates:title'), exact: true })
+      .click();
+    const sheet = open().getByRole('dialog');
+    await sheet.getByRole('radio', { name: say('certificates:both') }).check({ force: true });
+    const coming = open().waitForEvent('download');
+    await sheet.getByRole('button', { name: say('certificates:download'), exact: true }).click();
+    const file = await coming;
+    assert.match(file.suggestedFilename(), /^certificate-\d{8}\.pdf$/);
+    const paper = await readFile(await file.path());
+    const sheets = (await textOfPdf(paper)).map(unspaced);
+    for (const language of ['en', 'hi'] as const) {
+      const words = await wordsIn(language, phone);
+      const own = sheets.find((sheet) => sheet.includes(unspaced(words('certificates:title'))));
+      assert.ok(own?.includes(unspaced(child.ben_name)), `${language}: ${own}`);
+    }
+    picture = await pictureOf(paper);
+  });
+
+  await step('without network the code of the paper says that it is genuine', async () => {
+    await goByMenu(person, 'certificates:checkTitle');
+    await main()
+      .getByRole('button', { name: say('beneficiaries:scanPicture') })
+      .waitFor();
+    await device.networkOff();
+    await check();
+    await verdict().getByText(say('certificates:is-genuine'), { exact: true }).waitFor();
+    await main().getByText(child.ben_name, { exact: true }).waitFor();
+    await device.picture('certificate-genuine');
+  });
+
+  await step(
+    'a supervisor takes a dose of it back; once the phone was in the network it says so without one',
+    async () => {
+      const supervisor = await signedIn(system, accountOf('supervisor1'));
+      const { beneficiary_id, dose_id, given_on } = child;
+      await supervisor.ask(voidDose, {
+        ...{ beneficiary_reference_id: beneficiary_id, dose_id, dose_code: 'BCG', given_on },
+        ...{ reason: 'Another child', captured_at: new Date().toISOString() },
+      });
+      await device.networkOn();
+      await device.open('/check-certificate');
+      await open().waitForResponse((answer) => answer.url().endsWith('/getCardTrust'));
+      await device.networkOff();
+      await check();
+      await verdict().getByText(say('certificates:is-superseded'), { exact: true }).waitFor();
+      await device.picture('certificate-superseded');
+    },
+  );
+
+  await step('a code of something else is none', async () => {
+    await main()
+      .getByRole('button', { name: say('certificates:again') })
+      .click();
+    picture = Buffer.from(
+      await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    await check();
+    await main().getByText(say('beneficiaries:scanNothing')).waitFor();
+  });
+});

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import {
+  type CardOf,
+  cardClaims,
+  cardOfParts,
+  cardPartOf,
+  qrOfCard,
+  readCard,
+  type Verdict,
+  verdictOf,
+  withdrawnOf,
+} from '@teeka/domain/certificates';
+import { nationalSchedule } from '@teeka/domain/schedule';
+import { calculateJwkThumbprint, compactVerify, createLocalJWKSet } from 'jose';
+import { type CardKey, makeCardKeys, openCard, signCard } from './signed-card.ts';
+
+const issuedAt = Date.UTC(2026, 2, 12, 6) / 1000;
+const now = Date.UTC(2026, 10, 26, 6) / 1000;
+const card: CardOf = {
+  issuer: 'https://teeka.example',
+  rid: 'q2Vd8-1kPzU3aLw',
+  issuedAt,
+  name: 'AARAV KUMAR',
+  dob: '2025-10-13',
+  gender: 1,
+  doses: [
+    { dose_code: 'BCG', vaccine: 'BCG', given_on: '2025-10-14', batch_number: 'BCG-1' },
+    { dose_code: 'PENTA1', vaccine: 'Penta', given_on: '2025-11-25', batch_number: 'PN/25-7' },
+    { dose_code: 'VITA1', vaccine: 'VitA', given_on: '2026-07-20', batch_number: '' },
+  ],
+};
+const { key, secret } = await makeCardKeys();
+const other = await makeCardKeys();
+const signed = await signCard(cardClaims(card), { kid: key.kid, secret });
+
+async function judged(text: string, keys: readonly CardKey[] = [key], withdrawn: readonly string[] = []) {
+  const { signature, claims } = await openCard(text, keys);
+  return verdictOf(signature, readCard(claims), { withdrawn: withdrawn.map((one) => withdrawnOf(one)), now });
+}
+
+test('a card verifies with a library that is not ours, by the key as it is published', async () => {
+  const { payload, protectedHeader } = await compactVerify(signed, createLocalJWKSet({ keys: [{ ...key }] }));
+  assert.deepEqual(protectedHeader, { zip: 'DEF', alg: 'ES256', kid: key.kid });
+  assert.equal(key.kid, await calculateJwkThumbprint({ ...key }));
+  assert.deepEqual(JSON.parse(inflateRawSync(payload).toString('utf8')), cardClaims(card));
+});
+
+test('what a card says is what it was made of', async () => {
+  const { signature, claims } = await openCard(signed, [other.key, key]);
+  assert.equal(signature, 'right');
+  const doses = card.doses.map((dose) => (dose.dose_code === 'VITA1' ? { ...dose, vaccine: '' } : dose));
+  assert.deepEqual(readCard(claims), { ...card, doses }, 'what has no code among systems is known by ours alone');
+  assert.deepEqual(await judged(signed), { is: 'genuine' });
+});
+
+test('through a QR and back; one card in several, in any order', async () => {
+  const text = qrOfCard(signed);
+  assert.match(text, /^shc:\/[0-9]+$/);
+  const whole = cardPartOf(text);
+  assert.equal(whole && cardOfParts([whole]), signed);
+  const half = Math.floor(signed.length / 2);
+  const figures = (part: string) => qrOfCard(part).slice('shc:/'.length);
+  const parts = [`shc:/2/2/${figures(signed.slice(half))}`, `shc:/1/2/${figures(signed.slice(0, half))}`].map(
+    (part) => cardPartOf(part) ?? assert.fail(part),
+  );
+  assert.equal(cardOfParts(parts), signed);
+  assert.equal(cardOfParts(parts.slice(0, 1)), undefined);
+  for (const none of [
+    '',
+    'shc:/',
+    'shc:/123',
+    'shc:/3/2/1234',
+    'shc:/a',
+    'SHC:/12',
+    'https://x/?shc:/12',
+    'shc:/0/1/12',
+  ])
+    assert.equal(cardPartOf(none), undefined, none);
+});
+
+test('a child with every dose of the schedule fits into one QR that a phone still reads', async () => {
+  const doses = nationalSchedule.rows
+    .filter(({ person }) => person === 'child')
+    .map(({ code, vaccine }) => ({
+      dose_code: code,
+      vaccine,
+      given_on: '2025-10-14' as const,
+      batch_number: 'B-26/0417',
+    }));
+  const text = qrOfCard(await signCard(cardClaims({ ...card, doses }), { kid: key.kid, secret }));
+  // Version 27 of the QR with the correction level M holds 2,701 figures.
+  assert.ok(text.length < 2701, `${doses.length} doses: ${text.length} figures`);
+});
+
+describe('what was withdrawn', () => {
+  const cases: [string, readonly string[], Verdict][] = [
+    ['nothing of hers', ['other', `other.${now}`], { is: 'genuine' }],
+    ['corrected after it was issued', [`${card.rid}.${issuedAt + 1}`], { is: 'superseded', corrected: 0 }],
+    ['corrected before it was issued', [`${card.rid}.${issuedAt}`], { is: 'genuine' }],
+    ['all of hers', [card.rid], { is: 'withdrawn' }],
+    ['all of hers, whatever was corrected', [`${card.rid}.${issuedAt + 1}`, card.rid], { is: 'withdrawn' }],
+  ];
+  for (const [name, withdrawn, verdict] of cases)
+    test(name, async () => assert.deepEqual(await judged(signed, [key], withdrawn), verdict));
+
+  test('it is told how many doses were corrected', async () => {
+    const withdrawn = [withdrawnOf(`${card.rid}.${issuedAt + 9}`, { [card.rid]: 2 })];
+    assert.deepEqual(verdictOf('right', card, { withdrawn, now }), { is: 'superseded', corrected: 2 });
+  });
+});
+
+describe('whatever is changed is refused', () => {
+  const [head = '', body = '', tail = ''] = signed.split('.');
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const bodyOf = (claims: unknown) => deflateRawSync(JSON.stringify(claims)).toString('base64url');
+  const claims = cardClaims(card);
+  const header = { zip: 'DEF', alg: 'ES256', kid: key.kid };
+  const flipped = (text: string, at: number) => {
+    const bytes = Buffer.from(text, 'base64url');
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    return bytes.toString('base64url');
+  };
+  const derOf = (raw: Buffer) =>
+    Buffer.concat([Buffer.from([0x30, 68, 2, 32]), raw.subarray(0, 32), Buffer.from([2, 32]), raw.subarray(32)]);
+  const raw = Buffer.from(tail, 'base64url');
+  const forged: [string, string][] = [
+    ['another name', `${head}.${bodyOf(cardClaims({ ...card, name: 'ARAV KUMAR' }))}.${tail}`],
+    ['another day of birth', `${head}.${bodyOf(cardClaims({ ...card, dob: '2024-10-13' }))}.${tail}`],
+    [
+      'another day of a dose',
+      `${head}.${bodyOf(cardClaims({ ...card, doses: card.doses.map((dose) => ({ ...dose, given_on: '2026-01-01' as const })) }))}.${tail}`,
+    ],
+    ['a dose more', `${head}.${bodyOf(cardClaims({ ...card, doses: [...card.doses, ...card.doses] }))}.${tail}`],
+    ['a dose less', `${head}.${bodyOf(cardClaims({ ...card, doses: card.doses.slice(1) }))}.${tail}`],
+    [
+      'another batch',
+      `${head}.${bodyOf(cardClaims({ ...card, doses: card.doses.map((dose) => ({ ...dose, batch_number: 'X' })) }))}.${tail}`,
+    ],
+    [
+      'another day of issue, so that it is newer than what withdrew it',
+      `${head}.${bodyOf(cardClaims({ ...card, issuedAt: now }))}.${tail}`,
+    ],
+    ['another person by whom it is withdrawn', `${head}.${bodyOf(cardClaims({ ...card, rid: 'none' }))}.${tail}`],
+    ['another issuer', `${head}.${bodyOf(cardClaims({ ...card, issuer: 'https://elsewhere.example' }))}.${tail}`],
+    ['one bit of what is signed', `${head}.${flipped(body, 40)}.${tail}`],
+    ['one bit of the signature', `${head}.${body}.${flipped(tail, 12)}`],
+    [
+      'the halves of the signature changed round',
+      `${head}.${body}.${Buffer.concat([raw.subarray(32), raw.subarray(0, 32)]).toString('base64url')}`,
+    ],
+    ['a signature written otherwise', `${head}.${body}.${derOf(raw).toString('base64url')}`],
+    ['a signature of zeros', `${head}.${body}.${Buffer.alloc(64).toString('base64url')}`],
+    ['a shorter signature', `${head}.${body}.${raw.subarray(0, 63).toString('base64url')}`],
+    ['no signature', `${head}.${body}.`],
+    ['no signature at all', `${head}.${body}`],
+    ['a fourth part', `${signed}.${tail}`],
+    ['signed by nobody, as the header says', `${encoded({ ...header, alg: 'none' })}.${body}.${tail}`],
+    ['the public key as a password', `${encoded({ ...header, alg: 'HS256' })}.${body}.${tail}`],
+    ['not packed, as the header says', `${encoded({ alg: 'ES256', kid: key.kid })}.${body}.${tail}`],
+    ['a header that says more', `${encoded({ ...header, jwk: other.key })}.${body}.${tail}`],
+    ['a header without key', `${encoded({ zip: 'DEF', alg: 'ES256' })}.${body}.${tail}`],
+    ['a header that is none', `${encoded('x')}.${body}.${tail}`],
+    ['spare bits of the last sign', `${head}.${body}.${tail.slice(0, -1)}${tail.endsWith('A') ? 'B' : 'A'}`],
+    ['a sign that is none', `${head}.${body}=.${tail}`],
+    ['nothing', ''],
+  ];
+  for (const [name, text] of forged) test(name, async () => assert.deepEqual(await judged(text), { is: 'forged' }));
+
+  test('signed by a key of somebody else', async () => {
+    const theirs = await signCard(claims, { kid: other.key.kid, secret: other.secret });
+    assert.deepEqual(await judged(theirs), { is: 'unknown-key' });
+    const posing = await signCard(claims, { kid: key.kid, secret: other.secret });
+    assert.deepEqual(await judged(posing), { is: 'forged' });
+  });
+
+  test('issued on a day to come', async () => {
+    const early = await signCard(cardClaims({ ...card, issuedAt: now + 3600 }), { kid: key.kid, secret });
+    assert.deepEqual(await judged(early), { is: 'forged' });
+  });
+
+  test('rightly signed, and no card of vaccinations', async () => {
+    const bare = { iss: card.issuer, nbf: issuedAt, vc: {} } as unknown as typeof claims;
+    assert.deepEqual(await judged(await signCard(bare, { kid: key.kid, secret })), { is: 'no-card' });
+  });
+
+  test('what unpacks to more than any card', async () => {
+    const bomb = { ...claims, filler: 'x'.repeat(3_000_000) };
+    assert.deepEqual(await judged(await signCard(bomb, { kid: key.kid, secret })), { is: 'no-card' });
+  });
+});
+
+test('the key before the last one is still known after a change', async () => {
+  assert.deepEqual(await judged(signed, [other.key, key]), { is: 'genuine' });
+  assert.deepEqual(await judged(signed, [other.key]), { is: 'unknown-key' });
+});

@@ -1,0 +1,5 @@
+import { spokenLanguages } from '../names/index.ts';
+
+/** Languages of a paper: one of them, or each on a sheet of its own. */
+export const paperLanguages = [...spokenLanguages, 'both'] as const;
+export type PaperLanguage = (typeof paperLanguages)[number];

@@ -1,0 +1,53 @@
+import type { CardOf } from './card.ts';
+
+/** Certificates of a person that hold no more, as an issuer tells them: all that were issued before an instant. */
+export interface Withdrawn {
+  readonly rid: string;
+  /** Seconds since 1970; null: every one, whenever it was issued. */
+  readonly before: number | null;
+  /** Doses that were corrected since the oldest of them. */
+  readonly corrected: number;
+}
+
+/** What a signature turned out to be. */
+export type Signature = 'right' | 'wrong' | 'unknown-key';
+
+/** What whoever holds a certificate is told. */
+export type Verdict =
+  | { readonly is: 'genuine' }
+  /** What it says was put right since: there is, or will be, a newer one. */
+  | { readonly is: 'superseded'; readonly corrected: number }
+  | { readonly is: 'withdrawn' }
+  /** Somebody changed it, or it was never signed. */
+  | { readonly is: 'forged' }
+  /** Signed by a key that is not known here: the list of keys may be old. */
+  | { readonly is: 'unknown-key' }
+  | { readonly is: 'no-card' };
+
+/** Seconds by which clocks of two honest devices differ at most. */
+const leeway = 300;
+
+/** One entry of a list of withdrawn cards: `rid`, or `rid.seconds`. */
+export function withdrawnOf(entry: string, corrected: Readonly<Record<string, number>> = {}): Withdrawn {
+  const [rid = '', before] = entry.split('.');
+  return { rid, before: before === undefined ? null : Number(before), corrected: corrected[rid] ?? 0 };
+}
+
+/**
+ * What is to be said of a card: by its signature, what it says, what was withdrawn, and the clock of whoever looks. A card of days to
+ * come is none that this issuer gave.
+ */
+export function verdictOf(
+  signature: Signature,
+  card: CardOf | undefined,
+  { withdrawn, now }: { readonly withdrawn: readonly Withdrawn[]; readonly now: number },
+): Verdict {
+  if (signature === 'unknown-key') return { is: 'unknown-key' };
+  if (signature === 'wrong') return { is: 'forged' };
+  if (!card) return { is: 'no-card' };
+  if (card.issuedAt > now + leeway) return { is: 'forged' };
+  const own = withdrawn.filter(({ rid }) => rid !== '' && rid === card.rid);
+  if (own.some(({ before }) => before === null)) return { is: 'withdrawn' };
+  const later = own.find(({ before }) => before !== null && card.issuedAt < before);
+  return later ? { is: 'superseded', corrected: later.corrected } : { is: 'genuine' };
+}
