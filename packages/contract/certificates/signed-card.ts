@@ -85,6 +85,12 @@ export async function signCard(
   return `${said}.${base64url(new Uint8Array(signature))}`;
 }
 
+/** What a card says, whoever signed it: to look somebody up by, never to believe it. Undefined where it is no card. */
+export async function claimsOf(signed: string): Promise<unknown> {
+  const body = bytesOf(signed.split('.')[1] ?? '');
+  return body && json(await unpacked(body));
+}
+
 /** What a signed card turned out to be: its claims are given only where the signature is right. */
 export interface OpenedCard {
   readonly signature: Signature;

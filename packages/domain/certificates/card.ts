@@ -11,8 +11,10 @@ export interface CertifiedDose {
   readonly batch_number: string;
 }
 
-/** What the QR of a certificate says, and no more: neither a number of hers nor where she lives. */
+/** What the QR of a certificate says, and no more: neither a telephone or identity number nor where somebody lives. */
 export interface CertificateFacts {
+  /** The number under which the record is found, as the paper has it. */
+  readonly reference: string;
   readonly name: string;
   readonly dob: CivilDate;
   /** 1 male, 2 female, 3 others. */
@@ -31,6 +33,7 @@ export interface CardOf extends CertificateFacts {
 
 /** Doses of this system are named so beside the codes among systems: each row of the schedule. */
 export const doseSystem = 'urn:teeka:dose';
+export const referenceSystem = 'urn:teeka:reference';
 
 const genders = ['unknown', 'male', 'female', 'other'] as const;
 
@@ -73,9 +76,10 @@ const codings = ({ dose_code, vaccine }: CertifiedDose): readonly Coding[] => {
  * What is signed: the person by name, day of birth and sex, and each dose that stands, by day. The framework asks for the fewest
  * facts, for short addresses within the bundle and for codes without display.
  */
-export function cardClaims({ issuer, rid, issuedAt, name, dob, gender, doses }: CardOf): CardClaims {
+export function cardClaims({ issuer, rid, issuedAt, reference, name, dob, gender, doses }: CardOf): CardClaims {
   const patient = {
     resourceType: 'Patient',
+    identifier: [{ system: referenceSystem, value: reference }],
     name: [{ text: name }],
     gender: genders[gender] ?? 'unknown',
     birthDate: dob,

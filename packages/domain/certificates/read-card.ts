@@ -1,5 +1,5 @@
 import { type CivilDate, isCivilDate } from '../calendar/index.ts';
-import { type CardOf, type CertifiedDose, doseSystem } from './card.ts';
+import { type CardOf, type CertifiedDose, doseSystem, referenceSystem } from './card.ts';
 import { vaccineCodes } from './vaccine-codes.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -18,6 +18,12 @@ function nameOf(patient: unknown): string {
   const [name] = listOf(at(patient, 'name'));
   const given = listOf(at(name, 'given')).filter((part) => typeof part === 'string');
   return textAt(name, 'text') || [...given, textAt(name, 'family')].filter(Boolean).join(' ');
+}
+
+/** Empty where another issuer has none of ours. */
+function referenceIn(patient: unknown): string {
+  const own = listOf(at(patient, 'identifier')).find((one) => textAt(one, 'system') === referenceSystem);
+  return textAt(own, 'value');
 }
 
 function doseOf(resource: unknown): CertifiedDose | undefined {
@@ -56,6 +62,7 @@ export function readCard(claims: unknown): CardOf | undefined {
     issuer,
     issuedAt,
     rid: textAt(claims, 'vc', 'rid'),
+    reference: referenceIn(patient),
     name: nameOf(patient),
     dob: dob as CivilDate,
     gender: genders[textAt(patient, 'gender')] ?? 0,

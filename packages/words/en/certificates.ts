@@ -23,7 +23,7 @@ export const certificates = {
   nextOn: '{{doses}} from {{day}}',
   check: 'Is it genuine?',
   checkText:
-    'Scan this code with Teeka under ‘Check a certificate’, also without network, or with any reader of SMART Health Cards. It holds name, date of birth, sex and the doses above, signed.',
+    'Scan this code with Teeka under ‘Check a certificate’, also without network, or with any reader of SMART Health Cards. It holds name, date of birth, sex, reference number and the doses above, signed.',
   issued: 'Issued on {{day}} by {{by}}',
   number: 'Certificate number {{number}}',
   pageOf: 'Sheet {{page}} of {{pages}}',
@@ -42,6 +42,7 @@ export const certificates = {
   noTrust: 'Not ready yet',
   noTrustText: 'Connect to the network once: then certificates are checked here without it.',
   trustOf: 'By keys and corrections as they were known on {{at}}.',
+  openRecord: 'Open the record',
   bornOn: 'Born on {{day}}',
   'is-genuine': 'Genuine',
   'text-genuine': 'Issued on {{day}}, and nothing of it was put right since.',

@@ -73,7 +73,8 @@ export const issueCertificateHandler = (issuer: string) =>
       const rid = holder?.rid ?? randomBytes(12).toString('base64url');
       const signer = await signerOf(keys, now.instant, atRest);
       const issuedAt = secondsAfter(now.instant, holder?.changed_at ?? null);
-      const signed = await signCard(cardClaims({ issuer, rid, issuedAt, name, dob, gender, doses: onPaper }), signer);
+      const facts = { reference: beneficiary_id, name, dob, gender, doses: onPaper };
+      const signed = await signCard(cardClaims({ issuer, rid, issuedAt, ...facts }), signer);
       const certificate_id = uuidV7();
       const number = paperNumber(now.today);
       const paper: PaperOfCertificate = {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
+import { makeCardKeys, signCard } from '@teeka/contract/certificates/signed-card';
+import { cardClaims, qrOfCard } from '@teeka/domain/certificates';
 import encodeQR from 'qr';
 import { type Frame, readFrame } from './read-frame.ts';
 import { referenceOf, unpackedText } from './reference-of.ts';
@@ -42,6 +44,17 @@ test('what a card shows is read back from its picture', async () => {
     assert.equal(text, number, JSON.stringify(view));
     assert.equal(await referenceOf(text ?? ''), number);
   }
+});
+
+test('a certificate names the person of its reference number, whoever signed it', async () => {
+  const { key, secret } = await makeCardKeys();
+  const facts = { reference: number, name: 'AARAV', dob: '2025-10-13', gender: 1, doses: [] } as const;
+  const signed = await signCard(cardClaims({ ...facts, issuer: 'https://teeka.example', rid: 'x', issuedAt: 1 }), {
+    ...{ kid: key.kid, secret },
+  });
+  assert.equal(await referenceOf(qrOfCard(signed)), number);
+  assert.equal(await referenceOf(qrOfCard(`${signed.slice(0, 60)}.x.y`)), undefined);
+  assert.equal(await referenceOf('shc:/12'), undefined);
 });
 
 test('an address of ours and a foreign one are told apart', async () => {

@@ -1,7 +1,19 @@
+import { claimsOf } from '@teeka/contract/certificates/signed-card';
+import { cardOfParts, cardPartOf, readCard } from '@teeka/domain/certificates';
 import { isPackedQr, referenceOfQr } from '@teeka/domain/identity';
 
-/** The person whom the text of a QR names, a certificate's packed credential included; undefined for a foreign QR. */
+/** The number that a certificate of ours names; whether it is genuine is judged elsewhere. */
+async function referenceOfCard(text: string): Promise<string | undefined> {
+  const part = cardPartOf(text);
+  const signed = part && cardOfParts([part]);
+  const card = signed === undefined ? undefined : readCard(await claimsOf(signed));
+  return card && referenceOfQr(card.reference);
+}
+
+/** The person whom the text of a QR names, a certificate included; undefined for a foreign QR. */
 export async function referenceOf(text: string): Promise<string | undefined> {
+  const certified = await referenceOfCard(text);
+  if (certified !== undefined) return certified;
   const plain = isPackedQr(text) ? await unpackedText(text) : text;
   return plain === null ? undefined : referenceOfQr(plain);
 }

@@ -4,6 +4,8 @@ import type { CardOf, Verdict } from '@teeka/domain/certificates';
 import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/index.ts';
 import { doseName } from '../../../records/schedule/index.ts';
+import { LinkButton } from '../../../ui/page/link-button.tsx';
+import { personPath } from '../../../ui/person/person-path.ts';
 import classes from './check.module.css';
 
 interface Props {
@@ -48,6 +50,11 @@ export function VerdictCard({ card, verdict }: Props) {
               </li>
             ))}
           </ul>
+          {card.reference ? (
+            <LinkButton to={personPath(card.reference)} variant="light">
+              {t('certificates:openRecord')}
+            </LinkButton>
+          ) : null}
         </>
       ) : null}
     </section>
