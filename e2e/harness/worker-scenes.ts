@@ -124,15 +124,15 @@ export const workerScenes: readonly Scene[] = [
     await nurse.page.getByRole('checkbox').first().check();
   }),
   scene('office-households-of-nobody', '/workers/019f0000-0000-7000-8000-000000000000/villages/1', ({ page, say }) =>
-    page.getByText(say('workers:failed')).waitFor(),
+    page.getByRole('heading', { level: 2, name: say('refusals:REQVAL0012') }).waitFor(),
   ),
   scene('office-villages-of-nobody', '/workers/019f0000-0000-7000-8000-000000000000/villages', ({ page, say }) =>
-    page.getByText(say('workers:failed')).waitFor(),
+    page.getByRole('heading', { level: 2, name: say('refusals:REQVAL0012') }).waitFor(),
   ),
   // Of a Supervisor no audit is: the page says so.
   scene('office-audit-of-nobody', '/workers/019f0000-0000-7000-8000-000000000000/audit', ({ page, say }) =>
     page
-      .getByText(say('audit:failed'))
+      .getByRole('heading', { level: 2, name: say('refusals:REQVAL0012') })
       .or(page.getByText(say('app:unauthorized')))
       .first()
       .waitFor(),

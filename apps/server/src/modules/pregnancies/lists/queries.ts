@@ -125,24 +125,28 @@ const newbornRow = {
 
 /** Within so many days after the birth somebody is looked for who misses a birth dose (BCG goes on to a year). */
 const newbornDays = 45;
+/** A child of a delivery may be born so many days after its day. */
+const birthsApart = 2;
 
 /** Whoever misses a birth dose that can still be given, and whoever is not registered yet. */
 function newborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirthDose[]) {
   const codes = birthDoses.map(({ code }) => code);
   const bornFrom = birthDoses.map((dose) => dose.bornFrom);
   return sql`
-  from pregnancy_birth birth
+  from pregnancy p
+  join pregnancy_event e using (beneficiary_id, pregnancy_number)
+  join pregnancy_birth birth using (beneficiary_id, event_id)
   join beneficiary b using (beneficiary_id)
-  join pregnancy_event e using (beneficiary_id, event_id)
   left join beneficiary child on child.beneficiary_id = birth.child_id
   ${joinVillage}
   cross join lateral (select array(
     select d.dose_code from dose d
     where d.beneficiary_id = birth.child_id and d.dose_code = any(${codes}::text[])
       and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as given) had
-  where birth.child_id is not null and birth.born_on >= ${addDays(today, -newbornDays)}::date
+  where not p.is_withdrawn and p.ended_on >= ${addDays(today, -newbornDays - birthsApart)}::date
+    and birth.child_id is not null and birth.born_on >= ${addDays(today, -newbornDays)}::date
     and birth.born_on <= ${today}::date and child.deceased_on is null
-    and ${villageInScope('b.village_code', actor.scope)}
+    and ${villageInScope('p.village_code', actor.scope)}
     and (child.beneficiary_id is null or exists (
       select from unnest(${codes}::text[], ${bornFrom}::date[]) as still (code, born_from)
       where birth.born_on >= still.born_from and still.code <> all(had.given)))`;
