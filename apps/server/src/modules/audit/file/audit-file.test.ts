@@ -28,7 +28,13 @@ const reason = 'The family complained';
 
 const person = await fixtures.person({ village, name: 'Meena Kumari' });
 for (let nth = 0; nth < 4; nth++) await phone.ask(getBeneficiaryDetails, { beneficiaryId: person });
-await sealAudit(platform);
+/** Other databases of the same PostgreSQL hold a round of sealing back by what they are in the middle of. */
+const linksOfPerson = () =>
+  server.rows<{ link: Buffer; position: string; audit_id: string }>(
+    sql`select link, position::text as position, audit_id from audit_link where beneficiary_id = ${person}::bigint
+      order by position`.compile(build),
+  );
+while ((await linksOfPerson()).length < 4) await sealAudit(platform);
 
 const fileOfPerson = async () => {
   const answer = await office.send(downloadAuditOfPerson, { beneficiaryId: person, ...days, reason });
@@ -118,10 +124,7 @@ test('another installation says that it did not seal it; a key that is being cha
 });
 
 test('rows carry their place in the chain; their links do not stand there as they are in the log', async () => {
-  const links = await server.rows<{ link: Buffer; position: string; audit_id: string }>(
-    sql`select link, position::text as position, audit_id from audit_link where beneficiary_id = ${person}::bigint
-      order by position`.compile(build),
-  );
+  const links = await linksOfPerson();
   assert.equal(links.length, 4);
   for (const { link, position, audit_id } of links) {
     assert.ok(!whole.includes(link.toString('hex').slice(0, 32)));
