@@ -84,6 +84,7 @@ journey('a paper of March, and a phone without network', { system: () => system,
     await main()
       .getByRole('button', { name: say('beneficiaries:scanPicture') })
       .waitFor();
+    await device.untilKept();
     await device.networkOff();
     await check();
     await verdict().getByText(say('certificates:is-genuine'), { exact: true }).waitFor();

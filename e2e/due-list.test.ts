@@ -182,6 +182,7 @@ function dueListWithoutNetwork(profile: Profile): void {
       const { session_id } = await dayOf(system, vaccinator.user_name);
       await device.open(`/session/${session_id}`);
       await device.page.getByRole('tab').first().waitFor();
+      await device.untilKept();
       await device.networkOff();
       await nurse.startSession();
       await nurse.add({ name: leftOut.name, by: 'mobile', number: leftOut.mobile });
