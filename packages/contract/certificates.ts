@@ -31,6 +31,7 @@ export const regenerateCert = call({
   summary: 'A certificate as PDF, drawn again from what was issued and never from what stands on record now.',
   access: issuers,
   area: 'own-area',
+  heavy: 'figures',
   quiet: true,
   request: z.object({ beneficiary_ref_id: reference, certificate_id: id }),
   ...asFile,

@@ -4,17 +4,17 @@ import type { PaperAnswer, PaperOrder } from './draw-apart.ts';
 interface Waiting {
   readonly resolve: (bytes: Buffer) => void;
   readonly reject: (fault: Error) => void;
-  readonly timer: NodeJS.Timeout;
 }
 
-/** Milliseconds that one paper may take, those before it included. */
-const patience = 60_000;
+/** Milliseconds that one paper may take. */
+const patience = 30_000;
 
 /** The thread that draws, and who waits for what. */
 class Drawer {
   readonly #worker = new Worker(new URL('./draw-apart.ts', import.meta.url));
   readonly #waiting = new Map<number, Waiting>();
   #nth = 0;
+  #timer: NodeJS.Timeout | undefined;
   isGone = false;
 
   constructor() {
@@ -28,30 +28,37 @@ class Drawer {
     this.#nth += 1;
     const nth = this.#nth;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#end(new Error(`No end was found to ${order.template}`)), patience);
-      this.#waiting.set(nth, { resolve, reject, timer });
-      this.#worker.ref();
+      this.#waiting.set(nth, { resolve, reject });
+      if (this.#waiting.size === 1) this.#watch();
       this.#worker.postMessage({ ...order, nth } satisfies PaperOrder);
     });
+  }
+
+  /** Waits for the next answer, however many wait behind it. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    if (this.#waiting.size === 0) {
+      this.#worker.unref();
+      return;
+    }
+    this.#worker.ref();
+    this.#timer = setTimeout(() => this.#end(new Error('No end was found to a paper')), patience);
   }
 
   #settle(answer: PaperAnswer): void {
     const waiting = this.#waiting.get(answer.nth);
     if (!waiting) return;
     this.#waiting.delete(answer.nth);
-    clearTimeout(waiting.timer);
-    if (this.#waiting.size === 0) this.#worker.unref();
+    this.#watch();
     if ('bytes' in answer) waiting.resolve(Buffer.from(answer.bytes));
     else waiting.reject(new Error(answer.fault));
   }
 
   #end(fault: Error): void {
     this.isGone = true;
+    clearTimeout(this.#timer);
     void this.#worker.terminate();
-    for (const { reject, timer } of this.#waiting.values()) {
-      clearTimeout(timer);
-      reject(fault);
-    }
+    for (const { reject } of this.#waiting.values()) reject(fault);
     this.#waiting.clear();
   }
 }
