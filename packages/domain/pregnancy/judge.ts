@@ -126,6 +126,13 @@ const reasonRefusals = ({ facts }: PregnancyAct): Refusals => {
   return reason === '' ? [] : refusedAt('reason', checkRemark(reason));
 };
 
+/** Of 'Other' one may hold and another not, where it is said which. */
+function isApart({ facts }: PregnancyAct, risk: string): boolean {
+  const [holding, overruled] = [listIn(facts, 'reasons'), listIn(facts, 'overruled_reasons')];
+  const areNamed = holding.length > 0 && overruled.length > 0;
+  return risk === 'Other' && areNamed && !overruled.some((reason) => holding.includes(reason));
+}
+
 const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>> = {
   changed: (act, _pregnancy, beside) => registrationRefusals(act.facts, beside),
   antenatal({ facts }, pregnancy, { today, others }) {
@@ -142,7 +149,8 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
     if (death) return [{ code: 'BENPRE0017', path: 'risks' }];
     const [holding, overruled] = [listIn(act.facts, 'risks'), listIn(act.facts, 'overruled')];
     if (holding.length + overruled.length === 0) return [{ code: 'BENPRE0018', path: 'risks' }];
-    if (overruled.some((risk) => holding.includes(risk))) return [{ code: 'BENPRE0018', path: 'overruled' }];
+    if (overruled.some((risk) => holding.includes(risk) && !isApart(act, risk)))
+      return [{ code: 'BENPRE0018', path: 'overruled' }];
     const asksWhy = overruled.length > 0 || holding.includes('Other');
     if (asksWhy && textIn(act.facts, 'reason') === '') return [{ code: 'BENPRE0010', path: 'reason' }];
     return reasonRefusals(act);

@@ -13,6 +13,7 @@ const woman: WomanFacts = {
   hypothyroid: false,
 };
 const visit: VisitFindings = {
+  on: '2026-11-25',
   weeks: 15,
   systolic: 110,
   diastolic: 70,

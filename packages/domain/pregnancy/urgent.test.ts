@@ -24,6 +24,7 @@ test('she is to be seen today until she was referred, whether or not somebody sa
   const bleeding = visit('2026-11-20', { signs: ['bleeding'] });
   const holds = confirmed('Vaginal bleeding', '2026-11-20');
   const referral = (referred_on: string): Step => ({ kind: 'referral', facts: { referred_on }, on: referred_on });
+  const heard = (arrived: boolean): Step => ({ kind: 'referral-result', facts: { referral: 'referral-1', arrived } });
   const table: [steps: Step[], urgent: boolean, why: string][] = [
     [[], false, 'nothing was found'],
     [[visit('2026-11-20', high)], false, 'the next clinic is soon enough'],
@@ -31,6 +32,9 @@ test('she is to be seen today until she was referred, whether or not somebody sa
     [[bleeding, holds], true, 'it holds, and nobody sent her'],
     [[bleeding, holds, referral('2026-11-20')], false, 'she was sent'],
     [[bleeding, referral('2026-11-19')], true, 'sent before it was found'],
+    [[bleeding, referral('2026-11-20'), heard(false)], true, 'sent, and she did not arrive'],
+    [[bleeding, referral('2026-11-20'), heard(true)], false, 'sent, and she arrived'],
+    [[bleeding, referral('2026-11-20'), heard(false), referral('2026-11-22')], false, 'sent once more'],
     [
       [bleeding, { kind: 'risk', facts: { overruled: ['Vaginal bleeding'], reason: 'spotting only' } }],
       false,

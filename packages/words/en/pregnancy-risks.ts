@@ -22,6 +22,7 @@ export const pregnancyRisks = {
   'child-lies-wrong': 'The child does not lie head down: show her to the doctor at the next clinic',
   infection: 'HIV, syphilis or hepatitis B: show her to the doctor at the next clinic',
   water: 'Too much or too little water around the child: show her to the doctor at the next clinic',
+  'past-term': '{{figure}} weeks are over and the child is not born: send her to a hospital today',
   'loss-before': 'A stillbirth or repeated abortions before: show her to the doctor at the next clinic',
   malaria: 'Malaria: refer today',
   swelling: 'Swelling: measure the BP; show her to the doctor at the next clinic',
