@@ -11,7 +11,7 @@ import { listIn, type PregnancyAct, textIn } from './event.ts';
 import { formRefusals } from './form-refusals.ts';
 import { childFieldsOf, dayFieldOf, isOfChild, type PregnancyEventKind, pregnancyForms } from './forms/index.ts';
 import { endedOn, liveBirths, type Pregnancy } from './record.ts';
-import { lmpCorrectionRefusals, registrationRefusals } from './registration.ts';
+import { isSettled, lmpCorrectionRefusals, registrationRefusals } from './registration.ts';
 import { timeRefusals } from './times.ts';
 import { withdrawalRefusals } from './withdrawal.ts';
 
@@ -67,7 +67,9 @@ function registeredRefusals(act: PregnancyAct, beside: JudgedBeside): Refusals {
   const lmp = textIn(act.facts, path);
   if (!pregnancy || !isCivilDate(lmp) || lmp === pregnancy.lmp) return registrationRefusals(act.facts, beside);
   const isOver = (endedOn(pregnancy) ?? pregnancy.death) !== null;
-  return [isOver ? { code: 'BENPRE0001', path } : { code: 'BENPRE0023', path, values: { lmp: pregnancy.lmp } }];
+  if (isOver) return [{ code: 'BENPRE0001', path }];
+  // Whoever writes the day on record may change it afterwards, unless it stands.
+  return [{ code: isSettled(pregnancy) ? 'BENPRE0025' : 'BENPRE0023', path, values: { lmp: pregnancy.lmp } }];
 }
 
 /** Nothing happened with her after her death, wherever that was recorded; what became of a referral is heard later. */
@@ -143,7 +145,8 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
     // Whom nobody could find and who comes again is pregnant still, unless the next pregnancy has begun.
     const next = nextAfter(pregnancy, others);
     const ended = known ?? (next && outcome ? [outcome.on, next.lmp].toSorted()[0] : next?.lmp) ?? null;
-    return antenatalRefusals(facts, { lmp, endedOn: ended, visits: days }, today);
+    const end = outcome?.kind === 'delivery' ? 'delivery' : death ? 'death' : 'other';
+    return antenatalRefusals(facts, { lmp, endedOn: ended, end, visits: days }, today);
   },
   risk(act, { death }) {
     if (death) return [{ code: 'BENPRE0017', path: 'risks' }];

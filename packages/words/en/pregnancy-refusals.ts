@@ -3,8 +3,9 @@ export const pregnancyRefusals = {
   BENANC0001: 'The upper figure of the blood pressure must be above the lower one',
   BENANC0002:
     'A visit of this day is on record already. Check the day; whoever wrote it can write it again on her page within 24 hours',
-  BENANC0003: 'This pregnancy has ended. Record a visit after the delivery instead',
+  BENANC0003: 'The child is born. Record a visit after the delivery instead',
   BENANC0004: 'Write both figures of the blood pressure, such as 120 and 80',
+  BENANC0005: 'This pregnancy had ended by that day. Check the day of the visit',
   BENANC0095: 'Abdominal Examination is not applicable till 12 weeks of pregnancy!',
   BENPRE0001: 'How this pregnancy ended is on record already. Whoever answers for the place can correct it',
   BENPRE0002: 'This cannot be before the last visit, {{min}}. Check both days',
@@ -22,8 +23,9 @@ export const pregnancyRefusals = {
     'The last period stands since the second visit, or since it was put right. Whoever answers for the place can change it',
   BENPRE0013: 'Only whoever answers for the place can put this right now. Tell them',
   BENPRE0014: 'A visit after delivery is recorded until 45 days after one. Check how this pregnancy ended',
-  BENPRE0015: 'Children of this delivery are registered. It cannot be taken back',
-  BENPRE0016: 'This entry is not there any more, or more rests on it. Fetch her record anew',
+  BENPRE0015:
+    'Children of this delivery are registered, so it stays on record. Tell whoever answers for the place what is wrong',
+  BENPRE0016: 'This entry is not on record any more. Fetch her record anew',
   BENPRE0017: 'Her death is on record. Nothing more is recorded of this pregnancy',
   BENPRE0018: 'Choose what holds, or what does not, not both',
   BENPRE0019: 'A living child needs its own number, one born dead has none',
@@ -32,6 +34,9 @@ export const pregnancyRefusals = {
   BENPRE0022: 'This time has not come yet. Check the day and the time',
   BENPRE0023:
     'Her pregnancy is registered already, with last period {{lmp}}. Write that day here; once saved it can be changed',
+  BENPRE0024: 'Something recorded later rests on this. Take that back first',
+  BENPRE0025:
+    'Her pregnancy is registered already, and its last period, {{lmp}}, stands. Write that day here; if it is wrong, whoever answers for the place puts it right',
   BENMED0001: 'Either ‘None’ or ‘Not known’, or what there was: not both',
   BENPAR0001: 'This is needed for the delivery',
   BENFAC0001: 'This is needed for the referral',
