@@ -15,7 +15,7 @@ export const pregnancyForms = {
   'registered-last-outcome': 'How it ended',
   'registered-earlier-year': 'Year',
   'registered-earlier-outcome': 'What happened?',
-  'registered-earlier-birth': 'The child',
+  'registered-earlier-birth': 'Was the child born alive?',
   'registered-earlier-delivery': 'Kind of delivery',
   'registered-jsy': 'Entitled to JSY?',
   'registered-pmmvy': 'Entitled to PMMVY?',

@@ -28,7 +28,7 @@ export const pregnancyRefusals = {
   BENPRE0016: 'This entry is not on record any more. Fetch her record anew',
   BENPRE0017: 'Her death is on record. Nothing more is recorded of this pregnancy',
   BENPRE0018: 'Choose what holds, or what does not, not both',
-  BENPRE0019: 'A living child needs its own number, one born dead has none',
+  BENPRE0019: 'What is written of this child is not whole. Write it again',
   BENPRE0020: 'The first child was born on the day of the delivery, {{min}}. Check both days',
   BENPRE0021: 'A caesarean is done by a doctor in a hospital. Check the place and who conducted it',
   BENPRE0022: 'This time has not come yet. Check the day and the time',

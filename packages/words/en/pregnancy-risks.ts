@@ -14,7 +14,8 @@ export const pregnancyRisks = {
   'too-young': 'Only {{figure}} years old: show her to the doctor at the next clinic',
   'too-old': '{{figure}} years old: show her to the doctor at the next clinic',
   'many-births': '{{figure}} births before: delivery in a hospital; show her to the doctor at the next clinic',
-  'close-births': 'Pregnant again {{figure}} months after the last delivery: show her to the doctor at the next clinic',
+  'close-births':
+    'Pregnant again {{figure}} months after the last pregnancy: show her to the doctor at the next clinic',
   'caesarean-before': 'A caesarean before: delivery in a hospital; show her to the doctor at the next clinic',
   'rhesus-negative': 'Blood group {{figure}}: Rh negative; show her to the doctor at the next clinic',
   'thyroid-known': 'Thyroid: show her to the doctor at the next clinic',

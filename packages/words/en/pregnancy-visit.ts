@@ -18,7 +18,7 @@ export const pregnancyVisit = {
   'more-measured': 'Other measures',
   'more-tests': 'HIV, syphilis, hepatitis B, malaria, thyroid, ultrasound',
   'more-given': 'Blood transfused, note',
-  tooEarly: 'The abdomen is examined from week {{week}} on',
+  tooEarly: 'The abdomen is examined once {{week}} weeks are over',
   'anaemia-moderate': 'Hb {{figure}}: moderate anaemia; a doctor decides how much iron, test again within a month',
   'anaemia-mild': 'Hb {{figure}}: mild anaemia; give iron tablets and test again at the next visit',
   risks: 'High risk?',
