@@ -23,7 +23,7 @@ const as = <Value extends string>(value: unknown): Value | null =>
 
 /** A visit as the rules of risk read it. `lmp` places it in its week. */
 export function findingsOf({ on, facts }: Pick<Dated, 'on' | 'facts'>, lmp: CivilDate): VisitFindings {
-  const test = as<NonNullable<VisitFindings['sugar']>['test']>(facts.sugar_test);
+  const test = as<NonNullable<NonNullable<VisitFindings['sugar']>['test']>>(facts.sugar_test);
   const value = numberIn(facts, 'blood_sugar');
   return {
     on,
@@ -31,13 +31,14 @@ export function findingsOf({ on, facts }: Pick<Dated, 'on' | 'facts'>, lmp: Civi
     systolic: numberIn(facts, 'systolic'),
     diastolic: numberIn(facts, 'diastolic'),
     haemoglobin: numberIn(facts, 'haemoglobin'),
-    sugar: value === null ? null : { test: test ?? 'random', value },
+    sugar: value === null ? null : { test, value },
     tsh: numberIn(facts, 'tsh'),
     hiv: as(facts.hiv),
     syphilis: as(facts.syphilis),
     hepatitis_b: as(facts.hepatitis_b),
     malaria: as(facts.malaria),
     urine_albumin: as(facts.urine_albumin),
+    urine_sugar: as(facts.urine_sugar),
     temperature: numberIn(facts, 'temperature'),
     pulse: numberIn(facts, 'pulse'),
     foetal_heart_rate: facts.abdominal_examination === true ? numberIn(facts, 'foetal_heart_rate') : null,

@@ -25,6 +25,8 @@ export type RiskReason =
   | 'discharge'
   | 'diabetes-known'
   | 'sugar-high'
+  | 'sugar-unclear'
+  | 'sugar-in-urine'
   | 'twins'
   | 'short'
   | 'too-young'
@@ -57,8 +59,8 @@ export interface VisitFindings {
   readonly diastolic: number | null;
   /** g/dl */
   readonly haemoglobin: number | null;
-  /** mg/dl by the test that was made. */
-  readonly sugar: { readonly test: keyof RiskRules['sugar']; readonly value: number } | null;
+  /** mg/dl by the test that was made; null where nobody said which. */
+  readonly sugar: { readonly test: keyof RiskRules['sugar'] | null; readonly value: number } | null;
   /** mIU/l */
   readonly tsh: number | null;
   readonly hiv: PregnancyMasterName<'test_result_reactive'> | null;
@@ -66,6 +68,7 @@ export interface VisitFindings {
   readonly hepatitis_b: PregnancyMasterName<'test_result_pos_neg'> | null;
   readonly malaria: PregnancyMasterName<'test_result_pos_neg'> | null;
   readonly urine_albumin: PregnancyMasterName<'urine_albumin'> | null;
+  readonly urine_sugar: PregnancyMasterName<'urine_albumin'> | null;
   /** Degrees Celsius. */
   readonly temperature: number | null;
   /** A minute. */
@@ -160,10 +163,16 @@ function ofVisit(visit: VisitFindings, rules: RiskRules): readonly Proposal[] {
   if (reaches(rules.severePressure)) found.push(['High BP (140/90 or more)', 'pressure-severe', 'today', pressure]);
   else if (isHigh && isWorse) found.push(['High BP (140/90 or more)', 'pressure-with-signs', 'today', pressure]);
   else if (isHigh) found.push(['High BP (140/90 or more)', 'pressure-high', 'next-clinic', pressure]);
+  else if (visit.urine_albumin === 'Present') found.push(['Other', 'albumin', 'next-clinic', '']);
   if (haemoglobin !== null && haemoglobin < rules.anaemia[0])
     found.push(['Severe anaemia (Hb under 7)', 'anaemia-severe', 'today', haemoglobin]);
-  if (sugar && sugar.value >= rules.sugar[sugar.test])
-    found.push(['Diabetes', 'sugar-high', 'next-clinic', sugar.value]);
+  // Of an unknown test a figure says it that is high by any, and asks for another one where it is by some.
+  const [high, unclear] = sugar?.test
+    ? [rules.sugar[sugar.test], rules.sugar[sugar.test]]
+    : [Math.max(...Object.values(rules.sugar)), Math.min(...Object.values(rules.sugar))];
+  if (sugar && sugar.value >= high) found.push(['Diabetes', 'sugar-high', 'next-clinic', sugar.value]);
+  else if (sugar && sugar.value >= unclear) found.push(['Diabetes', 'sugar-unclear', 'next-clinic', sugar.value]);
+  else if (visit.urine_sugar === 'Present') found.push(['Diabetes', 'sugar-in-urine', 'next-clinic', '']);
   const [first, later] = rules.thyroid;
   if (tsh !== null && tsh > (weeks < 13 ? first : later))
     found.push(['Hypothyroid', 'thyroid-high', 'next-clinic', tsh]);

@@ -175,6 +175,7 @@ export const pregnancyForms = {
   'option-reasons-past-term': 'Past 42 weeks',
   'option-reasons-loss-before': 'Stillbirth or repeated abortions',
   'option-reasons-malaria': 'Malaria',
+  'option-reasons-albumin': 'Albumin in the urine',
   'option-reasons-swelling': 'Swelling',
   'option-reasons-headache': 'Headache or blurred vision',
   'option-reasons-fever': 'Fever',

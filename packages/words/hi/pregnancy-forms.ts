@@ -173,6 +173,7 @@ export const pregnancyForms = {
   'option-reasons-past-term': '42 हफ़्ते पूरे',
   'option-reasons-loss-before': 'पहले मृत जन्म या बार-बार गर्भपात',
   'option-reasons-malaria': 'मलेरिया',
+  'option-reasons-albumin': 'पेशाब में एल्बुमिन',
   'option-reasons-swelling': 'सूजन',
   'option-reasons-headache': 'सिरदर्द या धुंधला दिखना',
   'option-reasons-fever': 'बुखार',

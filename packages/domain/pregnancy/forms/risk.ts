@@ -9,6 +9,7 @@ export const otherReasons = [
   'past-term',
   'loss-before',
   'malaria',
+  'albumin',
   'swelling',
   'headache',
   'fever',

@@ -199,6 +199,21 @@ test('an infection alone is a high risk for whoever cares for her, and for nobod
   assert.deepEqual(await mark('ASHA'), [true, true]);
 });
 
+test('what becomes known of a pregnancy before makes the one that goes on one of high risk', async () => {
+  const desk = await pregnancyDesk(day, { lmp: addDays(today, -360) });
+  await desk.record('lost', { lost_on: addDays(today, -280), reason: 'went to her mother' });
+  const lmp = addDays(today, -105);
+  await desk.record('registered', { lmp_date: lmp, registered_on: today }, [], 2);
+  const mark = async () => {
+    const { data } = await phone.ask(getPregnantWomen, { list: 'all', pageSize: 100 });
+    return data.find(({ beneficiary_id }) => beneficiary_id === desk.woman)?.high_risk;
+  };
+  assert.equal(await mark(), false);
+  const born_on = addDays(today, -200);
+  await desk.record('delivery', desk.delivery({ delivered_on: born_on }), [desk.stillChild({ born_on })]);
+  assert.equal(await mark(), true, 'a stillbirth before');
+});
+
 test('her death is recorded as the outcome: she is declared dead, and nothing more is recorded', async () => {
   const desk = await pregnancyDesk(day, { lmp: '2025-08-20' });
   await desk.record('maternal-death', { died_on: today, place: 'Home', cause: 'Haemorrhage' });

@@ -74,6 +74,11 @@ describe('what is out of order is found under its field', () => {
     [{ systolic: 165, diastolic: 95 }, 'diastolic pressure-severe 165/95 today'],
     [{ signs: ['fever'] }, 'signs fever  today'],
     [{ blood_sugar: 210 }, 'blood_sugar sugar-high 210 next-clinic'],
+    [{ blood_sugar: 150 }, 'blood_sugar sugar-unclear 150 next-clinic'],
+    [
+      { urine_albumin: 'Present', urine_sugar: 'Present' },
+      'urine_albumin albumin  next-clinic; urine_sugar sugar-in-urine  next-clinic',
+    ],
     [{ height: 138 }, 'height short 138 next-clinic'],
     [{ hiv: 'Reactive', hepatitis_b: 'Positive' }, 'hiv infection  next-clinic; hepatitis_b infection  next-clinic'],
     [{ malaria: 'Positive' }, 'malaria malaria  today'],
