@@ -15,6 +15,6 @@ export const labelKey = (form: PregnancyForm, field: PregnancyField) => `pregnan
 /** Where its hint stands; most fields have none. */
 export const hintKey = (form: PregnancyForm, field: PregnancyField) => `pregnancyForms:hint-${fieldKey(form, field)}`;
 /** Where an option of it stands: under its master list, or under the field. */
-export const optionKey = ({ key, readAs: word = key, list }: PregnancyField, value: string) =>
-  list === undefined ? `pregnancyForms:option-${word}-${value}` : `pregnancyMasters:${list}-${value}`;
+export const optionKey = ({ key, readAs: word = key, optionsOf = word, list }: PregnancyField, value: string) =>
+  list === undefined ? `pregnancyForms:option-${optionsOf}-${value}` : `pregnancyMasters:${list}-${value}`;
 export const unitKey = (unit: string) => `pregnancyForms:unit-${unit}`;

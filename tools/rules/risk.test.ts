@@ -90,7 +90,7 @@ test('an act of a pregnancy is judged beside what was before', () => {
   assert.deepEqual(judged({ ...visit, before: [registered] }), { ok: true, refusals: [] });
   assert.deepEqual(judged({ ...visit, before: [registered, abortion] }), {
     ok: false,
-    refusals: [{ code: 'BENANC0003', path: 'visited_on' }],
+    refusals: [{ code: 'BENANC0005', path: 'visited_on' }],
   });
   assert.deepEqual(
     judged([visit, { ...visit, before: [7] }, { facts: { visited_on: {} } }, 'x']).map(

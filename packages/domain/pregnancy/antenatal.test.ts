@@ -79,7 +79,7 @@ test('the blood pressure: two figures, the upper one above the lower', () => {
 });
 
 test('the day of a visit', () => {
-  const so: PregnancySoFar = { lmp, endedOn: null, visits: [] };
+  const so: PregnancySoFar = { lmp, endedOn: null, end: null, visits: [] };
   const aborted = { kind: 'abortion', facts: { aborted_on: '2026-11-20' } } as const;
   const ended = besideOf({ pregnancy: pregnancyOf([before, aborted]) });
   const old = besideOf({ pregnancy: pregnancyOf([], '2025-12-01') });
@@ -90,7 +90,7 @@ test('the day of a visit', () => {
     ['2026-11-26', undefined, ['FLDVAL0019 visited_on']],
     ['2026-10-20', undefined, ['BENANC0002 visited_on', 'BENANC0095 abdominal_examination']],
     ['2026-10-21', undefined, ['BENANC0095 abdominal_examination']],
-    ['2026-11-25', ended, ['BENANC0003 visited_on']],
+    ['2026-11-25', ended, ['BENANC0005 visited_on']],
     ['2026-11-20', ended, []],
     ['2026-11-04', old, ['FLDVAL0019 visited_on']],
   ];

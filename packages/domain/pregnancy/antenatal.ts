@@ -14,6 +14,8 @@ export interface PregnancySoFar {
   readonly lmp: CivilDate;
   /** The day of its outcome; null while it goes on. */
   readonly endedOn: CivilDate | null;
+  /** How it ended. */
+  readonly end: 'delivery' | 'death' | 'other' | null;
   /** The days of her other visits of this pregnancy. */
   readonly visits: readonly CivilDate[];
 }
@@ -24,9 +26,12 @@ export function visitRange({ lmp, endedOn }: Pick<PregnancySoFar, 'lmp' | 'ended
   return { min: addDays(lmp, 1), max: last < today ? last : today };
 }
 
+/** After a delivery another visit is made; after a loss there is none. */
+const afterEnd = { delivery: 'BENANC0003', death: 'BENPRE0017', other: 'BENANC0005' } as const;
+
 /**
- * What is wrong with an antenatal visit beyond its single fields: its day (FLDVAL0017-0019; after the end of the pregnancy
- * BENANC0003; a second visit of a day BENANC0002), a pressure of one figure (BENANC0004) or whose upper one is not above
+ * What is wrong with an antenatal visit beyond its single fields: its day (FLDVAL0017-0019; after the delivery
+ * BENANC0003, after her death BENPRE0017, after another end BENANC0005; a second visit of a day BENANC0002), a pressure of one figure (BENANC0004) or whose upper one is not above
  * the lower (BENANC0001), an abdomen examined too early (BENANC0095). Specification 1, section 5.
  */
 export function antenatalRefusals(visit: Answers, so: PregnancySoFar, today: CivilDate): Refusals {
@@ -34,7 +39,7 @@ export function antenatalRefusals(visit: Answers, so: PregnancySoFar, today: Civ
   const day = checkDay(typed, visitRange(so, today));
   const isOver = so.endedOn !== null && typed > so.endedOn && typed <= today;
   const ofDay: Refusals = isOver
-    ? [{ code: 'BENANC0003', path: 'visited_on' }]
+    ? [{ code: afterEnd[so.end ?? 'other'], path: 'visited_on' }]
     : day.ok && so.visits.includes(day.normal)
       ? [{ code: 'BENANC0002', path: 'visited_on' }]
       : refusedAt('visited_on', day);

@@ -4,9 +4,17 @@ import { pregnancyWeeks } from './dates.ts';
 import { earlierIn } from './earlier.ts';
 import { listIn, numberIn } from './event.ts';
 import { visitSigns } from './forms/index.ts';
+import { confirmedRisks, type StandingRisk, standingRisks, verdictOn } from './judgement.ts';
 import { postnatalUnsent } from './postnatal.ts';
-import { confirmedRisks, type Dated, type Pregnancy } from './record.ts';
-import { isFollowedUp, type ProposedRisk, proposedRisks, type VisitFindings, type WomanFacts } from './risk.ts';
+import { type Dated, type Pregnancy, wasSentSince } from './record.ts';
+import {
+  isAlike,
+  isFollowedUp,
+  type ProposedRisk,
+  proposedRisks,
+  type VisitFindings,
+  type WomanFacts,
+} from './risk.ts';
 import { riskRules } from './risk-rules.ts';
 
 /** A value of a list as the rules of risk know it; the form has judged it. */
@@ -15,20 +23,22 @@ const as = <Value extends string>(value: unknown): Value | null =>
 
 /** A visit as the rules of risk read it. `lmp` places it in its week. */
 export function findingsOf({ on, facts }: Pick<Dated, 'on' | 'facts'>, lmp: CivilDate): VisitFindings {
-  const test = as<NonNullable<VisitFindings['sugar']>['test']>(facts.sugar_test);
+  const test = as<NonNullable<NonNullable<VisitFindings['sugar']>['test']>>(facts.sugar_test);
   const value = numberIn(facts, 'blood_sugar');
   return {
+    on,
     weeks: pregnancyWeeks(lmp, on) ?? 0,
     systolic: numberIn(facts, 'systolic'),
     diastolic: numberIn(facts, 'diastolic'),
     haemoglobin: numberIn(facts, 'haemoglobin'),
-    sugar: value === null ? null : { test: test ?? 'random', value },
+    sugar: value === null ? null : { test, value },
     tsh: numberIn(facts, 'tsh'),
     hiv: as(facts.hiv),
     syphilis: as(facts.syphilis),
     hepatitis_b: as(facts.hepatitis_b),
     malaria: as(facts.malaria),
     urine_albumin: as(facts.urine_albumin),
+    urine_sugar: as(facts.urine_sugar),
     temperature: numberIn(facts, 'temperature'),
     pulse: numberIn(facts, 'pulse'),
     foetal_heart_rate: facts.abdominal_examination === true ? numberIn(facts, 'foetal_heart_rate') : null,
@@ -99,17 +109,23 @@ export function womanFacts(
 
 /** Where the risks of a pregnancy stand. */
 export interface RisksNow {
-  /** What workers said holds. */
+  /** What workers said holds, by its name; `standing`: of 'Other' each by itself. */
   readonly confirmed: readonly string[];
+  readonly standing: readonly StandingRisk[];
   /** What the record speaks for and nobody has judged yet; what was overruled comes again with a visit recorded since. */
   readonly proposed: readonly ProposedRisk[];
-  /** Has something been found for which she is to be seen today, and nobody has sent her since? */
+  /** What visits found for which she is to be seen today, and nobody has sent her since. */
+  readonly forToday: readonly ProposedRisk[];
+  /** Is she to be seen today, for that or for a visit after the delivery? */
   readonly isUrgent: boolean;
+  /** Is she looked after on that day: pregnant, or in the weeks after the end? */
+  readonly isFollowed: boolean;
   /** Is she looked after as one of high risk on that day? What nobody has judged counts. */
   readonly isHigh: boolean;
 }
 
-const overruledIn = (facts: Answers): readonly string[] => listIn(facts, 'overruled');
+/** What is said of the child in the womb is over with the pregnancy. */
+const ofTheWomb: readonly ProposedRisk['reason'][] = ['past-term', 'less-movement', 'foetal-heart-odd'];
 
 /** `others`: her other pregnancies on record, of which those before this one tell of risks. */
 export function risksNow(
@@ -119,62 +135,57 @@ export function risksNow(
   others: readonly Pregnancy[] = [],
 ): RisksNow {
   const { lmp, visits, judgements, outcome, events } = pregnancy;
-  const confirmed = confirmedRisks(pregnancy);
+  const standing = standingRisks(pregnancy);
   const place = new Map(events.map(({ event_id }, nth) => [event_id, nth]));
   const recorded = ({ event_id }: Dated) => place.get(event_id) ?? 0;
-  // 'Other' may be anything: who confirmed one of them has not judged what a later visit found.
-  const said = (risk: string) =>
-    judgements.findLast(({ facts }) => overruledIn(facts).includes(risk) || listIn(facts, 'risks').includes(risk));
   const woman = womanFacts(pregnancy, born, others);
-  const all = proposedRisks(
-    woman,
-    visits.map((visit) => findingsOf(visit, lmp)),
-  );
-  /** What visits say that were recorded since somebody judged the risk. */
-  const since = (judged: Dated) => {
-    const later = visits.filter((visit) => recorded(visit) > recorded(judged));
-    return proposedRisks(
-      nothingKnown,
-      later.map((visit) => findingsOf(visit, lmp)),
-    );
-  };
-  const proposed = all.flatMap((one): readonly ProposedRisk[] => {
-    const { risk, reason } = one;
-    const judged = said(risk);
-    if (!judged) return confirmed.includes(risk) ? [] : [one];
+  const found = (of: readonly Dated[], her: WomanFacts) =>
+    proposedRisks(
+      her,
+      of.map((visit) => findingsOf(visit, lmp)),
+    ).filter(({ reason }) => outcome === null || !ofTheWomb.includes(reason));
+  const proposed = found(visits, woman).flatMap((one): readonly ProposedRisk[] => {
+    const judged = judgements.findLast(({ facts }) => verdictOn(facts, one) !== undefined);
+    if (!judged) return [one];
+    const holds = one.risk !== 'Other' && standing.some(({ risk }) => risk === one.risk);
     // What holds already comes again where it asks for today; what does not, wherever something speaks for it anew.
-    const again = since(judged).filter(
-      (later) =>
-        later.risk === risk &&
-        (risk !== 'Other' || later.reason === reason) &&
-        (risk === 'Other' || !confirmed.includes(risk) || later.urgency === 'today'),
+    const later = visits.filter((visit) => recorded(visit) > recorded(judged));
+    const again = found(later, nothingKnown).find(
+      (other) => isAlike(other, one) && (!holds || other.urgency === 'today'),
     );
-    return again.slice(0, 1);
+    return again ? [again] : [];
   });
-  const isLookedAfter = pregnancy.death === null && isFollowedUp(outcome?.on ?? null, today);
-  const isUnsent = postnatalUnsent(pregnancy, today) !== undefined;
-  const isUrgent = isLookedAfter && (isUnsent || visits.some((visit) => asksForToday(visit, pregnancy, today)));
-  return { confirmed, proposed, isUrgent, isHigh: isLookedAfter && confirmed.length + proposed.length > 0 };
+  const isFollowed = pregnancy.death === null && outcome?.kind !== 'lost' && isFollowedUp(outcome?.on ?? null, today);
+  const asking = isFollowed ? visits.toReversed().flatMap((visit) => asksForToday(visit, pregnancy, today)) : [];
+  const forToday = asking.filter((one, nth) => asking.findIndex((other) => isAlike(other, one)) === nth);
+  return {
+    confirmed: confirmedRisks(pregnancy),
+    standing,
+    proposed,
+    forToday,
+    isUrgent: forToday.length > 0 || (isFollowed && postnatalUnsent(pregnancy, today) !== undefined),
+    isFollowed,
+    isHigh: isFollowed && standing.length + proposed.length > 0,
+  };
 }
 
 /**
- * Was something found at a visit for which she is to be seen today? Until she is sent on that day or later, or somebody says
- * that it does not hold; when she was seen since, for some weeks only.
+ * What was found at a visit for which she is to be seen today: until she is sent on that day or later, or somebody says that
+ * it does not hold; when she was seen since, for some weeks only.
  */
-function asksForToday(
-  visit: Dated,
-  { lmp, visits, referrals, judgements, events }: Pregnancy,
-  today: CivilDate,
-): boolean {
-  if (referrals.some(({ on }) => on >= visit.on)) return false;
+function asksForToday(visit: Dated, pregnancy: Pregnancy, today: CivilDate): readonly ProposedRisk[] {
+  const { lmp, visits, judgements, outcome, events } = pregnancy;
+  if (wasSentSince(pregnancy, visit.on)) return [];
   const isLatest = visits.at(-1) === visit;
-  if (!isLatest && today > addDays(visit.on, riskRules[0].alarmDays)) return false;
+  if (!isLatest && today > addDays(visit.on, riskRules[0].alarmDays)) return [];
   const place = (id: string) => events.findIndex(({ event_id }) => event_id === id);
-  const denied = (risk: string) =>
-    judgements.some(
-      ({ event_id, facts }) => overruledIn(facts).includes(risk) && place(event_id) > place(visit.event_id),
-    );
-  return risksOfVisit(visit, lmp).some(({ risk, urgency }) => urgency === 'today' && !denied(risk));
+  const later = judgements.filter(({ event_id }) => place(event_id) > place(visit.event_id));
+  return risksOfVisit(visit, lmp).filter(
+    (one) =>
+      one.urgency === 'today' &&
+      (outcome === null || !ofTheWomb.includes(one.reason)) &&
+      !later.some(({ facts }) => verdictOn(facts, one) === 'not'),
+  );
 }
 
 const nothingKnown: WomanFacts = {

@@ -10,6 +10,7 @@ export { foreignKeys, formRefusals } from './form-refusals.ts';
 export * from './forms/index.ts';
 export { abortionAfter, type HerRecord, herRecordAfter } from './her-record.ts';
 export { actRefusals } from './judge.ts';
+export { confirmedRisks, type StandingRisk, standingRisks } from './judgement.ts';
 export * from './lists.ts';
 export * from './masters.ts';
 export { normalAct } from './normal-act.ts';

@@ -11,7 +11,7 @@ import { listIn, type PregnancyAct, textIn } from './event.ts';
 import { formRefusals } from './form-refusals.ts';
 import { childFieldsOf, dayFieldOf, isOfChild, type PregnancyEventKind, pregnancyForms } from './forms/index.ts';
 import { endedOn, liveBirths, type Pregnancy } from './record.ts';
-import { lmpCorrectionRefusals, registrationRefusals } from './registration.ts';
+import { isSettled, lmpCorrectionRefusals, registrationRefusals } from './registration.ts';
 import { timeRefusals } from './times.ts';
 import { withdrawalRefusals } from './withdrawal.ts';
 
@@ -67,7 +67,9 @@ function registeredRefusals(act: PregnancyAct, beside: JudgedBeside): Refusals {
   const lmp = textIn(act.facts, path);
   if (!pregnancy || !isCivilDate(lmp) || lmp === pregnancy.lmp) return registrationRefusals(act.facts, beside);
   const isOver = (endedOn(pregnancy) ?? pregnancy.death) !== null;
-  return [isOver ? { code: 'BENPRE0001', path } : { code: 'BENPRE0023', path, values: { lmp: pregnancy.lmp } }];
+  if (isOver) return [{ code: 'BENPRE0001', path }];
+  // Whoever writes the day on record may change it afterwards, unless it stands.
+  return [{ code: isSettled(pregnancy) ? 'BENPRE0025' : 'BENPRE0023', path, values: { lmp: pregnancy.lmp } }];
 }
 
 /** Nothing happened with her after her death, wherever that was recorded; what became of a referral is heard later. */
@@ -126,6 +128,13 @@ const reasonRefusals = ({ facts }: PregnancyAct): Refusals => {
   return reason === '' ? [] : refusedAt('reason', checkRemark(reason));
 };
 
+/** Of 'Other' one may hold and another not, where it is said which. */
+function isApart({ facts }: PregnancyAct, risk: string): boolean {
+  const [holding, overruled] = [listIn(facts, 'reasons'), listIn(facts, 'overruled_reasons')];
+  const areNamed = holding.length > 0 && overruled.length > 0;
+  return risk === 'Other' && areNamed && !overruled.some((reason) => holding.includes(reason));
+}
+
 const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>> = {
   changed: (act, _pregnancy, beside) => registrationRefusals(act.facts, beside),
   antenatal({ facts }, pregnancy, { today, others }) {
@@ -136,13 +145,15 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
     // Whom nobody could find and who comes again is pregnant still, unless the next pregnancy has begun.
     const next = nextAfter(pregnancy, others);
     const ended = known ?? (next && outcome ? [outcome.on, next.lmp].toSorted()[0] : next?.lmp) ?? null;
-    return antenatalRefusals(facts, { lmp, endedOn: ended, visits: days }, today);
+    const end = outcome?.kind === 'delivery' ? 'delivery' : death ? 'death' : 'other';
+    return antenatalRefusals(facts, { lmp, endedOn: ended, end, visits: days }, today);
   },
   risk(act, { death }) {
     if (death) return [{ code: 'BENPRE0017', path: 'risks' }];
     const [holding, overruled] = [listIn(act.facts, 'risks'), listIn(act.facts, 'overruled')];
     if (holding.length + overruled.length === 0) return [{ code: 'BENPRE0018', path: 'risks' }];
-    if (overruled.some((risk) => holding.includes(risk))) return [{ code: 'BENPRE0018', path: 'overruled' }];
+    if (overruled.some((risk) => holding.includes(risk) && !isApart(act, risk)))
+      return [{ code: 'BENPRE0018', path: 'overruled' }];
     const asksWhy = overruled.length > 0 || holding.includes('Other');
     if (asksWhy && textIn(act.facts, 'reason') === '') return [{ code: 'BENPRE0010', path: 'reason' }];
     return reasonRefusals(act);

@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
 import { type Birth, listIn, numberIn } from './event.ts';
 import { childrenSaid } from './forms/index.ts';
-import { type Dated, liveBirths, type Pregnancy } from './record.ts';
+import { type Dated, liveBirths, type Pregnancy, wasSentSince } from './record.ts';
 import { riskRules } from './risk-rules.ts';
 
 /** Why mother or child are to be seen in a hospital today: a danger sign by its name, a pressure, a fever, an ill child. */
@@ -31,15 +31,15 @@ export const postnatalAlarm = (facts: Answers, rules = riskRules[0]): boolean =>
 
 /**
  * The visit after the delivery for which she is to be sent on still: the latest that asks for a hospital and has no referral
- * on its day or later; when she was seen since, for some weeks only.
+ * on its day or later by which she arrived, as far as is known; when she was seen since, for some weeks only.
  */
 export const postnatalUnsent = (
-  { postnatal, referrals }: Pick<Pregnancy, 'postnatal' | 'referrals'>,
+  pregnancy: Pick<Pregnancy, 'postnatal' | 'referrals'>,
   today: CivilDate,
 ): Dated | undefined =>
-  postnatal.findLast((visit) => {
-    if (!postnatalAlarm(visit.facts) || referrals.some(({ on }) => on >= visit.on)) return false;
-    return visit === postnatal.at(-1) || today <= addDays(visit.on, riskRules[0].alarmDays);
+  pregnancy.postnatal.findLast((visit) => {
+    if (!postnatalAlarm(visit.facts) || wasSentSince(pregnancy, visit.on)) return false;
+    return visit === pregnancy.postnatal.at(-1) || today <= addDays(visit.on, riskRules[0].alarmDays);
   });
 
 /** A living child of the delivery, with the number under which visits tell of it. */

@@ -2,7 +2,7 @@ import { addDays, type CivilDate, dayInIndia, daysBetween } from '../calendar/in
 import type { Answers } from '../forms/index.ts';
 import { expectedDelivery } from './dates.ts';
 import { hasEarlier, withoutEarlier } from './earlier.ts';
-import { type Birth, dayOfEvent, listIn, type PregnancyEvent, textIn } from './event.ts';
+import { type Birth, dayOfEvent, type PregnancyEvent, textIn } from './event.ts';
 import { riskRules } from './risk-rules.ts';
 
 /** How a pregnancy ended, as the master list has it; `lost` is ours: nobody knows. */
@@ -30,6 +30,10 @@ export interface Referral extends Dated {
   /** What became of it; null while nobody has told. */
   readonly result: Dated | null;
 }
+
+/** Was she sent on that day or later? Of whom it is known that she did not arrive, she was not. */
+export const wasSentSince = ({ referrals }: Pick<Pregnancy, 'referrals'>, day: CivilDate): boolean =>
+  referrals.some(({ on, result }) => on >= day && result?.facts.arrived !== false);
 
 /** A pregnancy as all its events together make it. */
 export interface Pregnancy {
@@ -173,13 +177,3 @@ export function stageOn({ outcome, death }: Pick<Pregnancy, 'outcome' | 'death'>
   return today <= addDays(outcome.on, riskRules[0].daysAfterOutcome) ? 'postnatal' : 'closed';
 }
 export type Stage = 'open' | 'postnatal' | 'closed';
-
-/** The risks that workers said hold, less those that they took away since. */
-export function confirmedRisks({ judgements }: Pick<Pregnancy, 'judgements'>): readonly string[] {
-  const holding = new Set<string>();
-  for (const { facts } of judgements) {
-    for (const risk of listIn(facts, 'risks')) holding.add(risk);
-    for (const risk of listIn(facts, 'overruled')) holding.delete(risk);
-  }
-  return [...holding];
-}

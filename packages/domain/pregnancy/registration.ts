@@ -98,7 +98,7 @@ const latest = (days: readonly CivilDate[]): CivilDate => days.toSorted().at(-1)
 const earliest = (days: readonly CivilDate[]): CivilDate => days.toSorted()[0] ?? '';
 
 /** Does the last period stand: by visits that were planned by it, by an outcome, or because it was put right? */
-function isSettled({ visits, outcome, events, withdrawn }: Pregnancy): boolean {
+export function isSettled({ visits, outcome, events, withdrawn }: Pregnancy): boolean {
   const isRight = events.some(({ kind, event_id }) => kind === 'lmp-date' && !withdrawn.has(event_id));
   return visits.length >= visitsThatSettle || outcome !== null || isRight;
 }

@@ -13,6 +13,7 @@ const woman: WomanFacts = {
   hypothyroid: false,
 };
 const visit: VisitFindings = {
+  on: '2026-11-25',
   weeks: 15,
   systolic: 110,
   diastolic: 70,
@@ -24,6 +25,7 @@ const visit: VisitFindings = {
   hepatitis_b: 'Negative',
   malaria: null,
   urine_albumin: null,
+  urine_sugar: null,
   temperature: null,
   pulse: null,
   foetal_heart_rate: null,
@@ -99,7 +101,18 @@ test('what a visit finds', () => {
     ],
     ['not done is not reactive', { hiv: 'Not done', hepatitis_b: 'Not done' }, []],
     ['malaria', { malaria: 'Positive' }, ['9 malaria today']],
-    ['albumin, pressure in order', { urine_albumin: 'Present' }, []],
+    ['albumin, pressure in order', { urine_albumin: 'Present' }, ['9 albumin next-clinic']],
+    ['no albumin and no sugar in the urine', { urine_albumin: 'Absent', urine_sugar: 'Absent' }, []],
+    ['sugar in the urine', { urine_sugar: 'Present' }, ['7 sugar-in-urine next-clinic']],
+    [
+      'sugar in the urine, and high in the blood: one risk, by its figure',
+      { urine_sugar: 'Present', sugar: { test: 'random', value: 210 } },
+      ['7 sugar-high next-clinic 210'],
+    ],
+    ['sugar 125, nobody said by which test', { sugar: { test: null, value: 125 } }, []],
+    ['sugar 126, by no known test', { sugar: { test: null, value: 126 } }, ['7 sugar-unclear next-clinic 126']],
+    ['sugar 199, by no known test', { sugar: { test: null, value: 199 } }, ['7 sugar-unclear next-clinic 199']],
+    ['sugar 200, high by any test', { sugar: { test: null, value: 200 } }, ['7 sugar-high next-clinic 200']],
     [
       'albumin beside 140/90',
       { systolic: 140, diastolic: 90, urine_albumin: 'Present' },

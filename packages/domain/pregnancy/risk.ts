@@ -1,7 +1,8 @@
 import { addDays, type CivilDate } from '../calendar/index.ts';
-import type { VisitSign } from './forms/index.ts';
+import type { OtherReason, VisitSign } from './forms/index.ts';
 import { idOfMaster, type PregnancyMasterName } from './masters.ts';
 import { type RiskRules, riskRules } from './risk-rules.ts';
+import { pregnancyRules } from './rules.ts';
 
 const current = riskRules[0];
 
@@ -13,14 +14,19 @@ export type Urgency = 'today' | 'next-clinic';
 
 /** Why a risk is proposed: what is said of it is found under the reason, with the figure that was measured. */
 export type RiskReason =
+  | OtherReason
   | 'pressure-high'
   | 'pressure-severe'
+  | 'pressure-with-signs'
+  | 'pressure-known'
   | 'anaemia-severe'
   | 'fits'
   | 'bleeding'
   | 'discharge'
   | 'diabetes-known'
   | 'sugar-high'
+  | 'sugar-unclear'
+  | 'sugar-in-urine'
   | 'twins'
   | 'short'
   | 'too-young'
@@ -33,20 +39,7 @@ export type RiskReason =
   | 'thyroid-high'
   | 'child-lies-wrong'
   | 'infection'
-  | 'water'
-  | 'pressure-with-signs'
-  | 'loss-before'
-  | 'malaria'
-  | 'swelling'
-  | 'headache'
-  | 'fever'
-  | 'less-movement'
-  | 'illness-known'
-  | 'pressure-known'
-  | 'complication-before'
-  | 'temperature-high'
-  | 'pulse-odd'
-  | 'foetal-heart-odd';
+  | 'water';
 
 export interface ProposedRisk {
   readonly risk: HighRisk;
@@ -54,17 +47,20 @@ export interface ProposedRisk {
   readonly urgency: Urgency;
   /** The figure behind it, as it was measured: mmHg as `150/95`, g/dl, cm, years, births, months, mg/dl, mIU/l. */
   readonly figure: string;
+  /** The day of the visit that found it; null where it is known of the woman herself. */
+  readonly on: CivilDate | null;
 }
 
 /** What was measured and found at one visit; null where nobody looked. */
 export interface VisitFindings {
+  readonly on: CivilDate;
   readonly weeks: number;
   readonly systolic: number | null;
   readonly diastolic: number | null;
   /** g/dl */
   readonly haemoglobin: number | null;
-  /** mg/dl by the test that was made. */
-  readonly sugar: { readonly test: keyof RiskRules['sugar']; readonly value: number } | null;
+  /** mg/dl by the test that was made; null where nobody said which. */
+  readonly sugar: { readonly test: keyof RiskRules['sugar'] | null; readonly value: number } | null;
   /** mIU/l */
   readonly tsh: number | null;
   readonly hiv: PregnancyMasterName<'test_result_reactive'> | null;
@@ -72,6 +68,7 @@ export interface VisitFindings {
   readonly hepatitis_b: PregnancyMasterName<'test_result_pos_neg'> | null;
   readonly malaria: PregnancyMasterName<'test_result_pos_neg'> | null;
   readonly urine_albumin: PregnancyMasterName<'urine_albumin'> | null;
+  readonly urine_sugar: PregnancyMasterName<'urine_albumin'> | null;
   /** Degrees Celsius. */
   readonly temperature: number | null;
   /** A minute. */
@@ -166,10 +163,16 @@ function ofVisit(visit: VisitFindings, rules: RiskRules): readonly Proposal[] {
   if (reaches(rules.severePressure)) found.push(['High BP (140/90 or more)', 'pressure-severe', 'today', pressure]);
   else if (isHigh && isWorse) found.push(['High BP (140/90 or more)', 'pressure-with-signs', 'today', pressure]);
   else if (isHigh) found.push(['High BP (140/90 or more)', 'pressure-high', 'next-clinic', pressure]);
+  else if (visit.urine_albumin === 'Present') found.push(['Other', 'albumin', 'next-clinic', '']);
   if (haemoglobin !== null && haemoglobin < rules.anaemia[0])
     found.push(['Severe anaemia (Hb under 7)', 'anaemia-severe', 'today', haemoglobin]);
-  if (sugar && sugar.value >= rules.sugar[sugar.test])
-    found.push(['Diabetes', 'sugar-high', 'next-clinic', sugar.value]);
+  // Of an unknown test a figure says it that is high by any, and asks for another one where it is by some.
+  const [high, unclear] = sugar?.test
+    ? [rules.sugar[sugar.test], rules.sugar[sugar.test]]
+    : [Math.max(...Object.values(rules.sugar)), Math.min(...Object.values(rules.sugar))];
+  if (sugar && sugar.value >= high) found.push(['Diabetes', 'sugar-high', 'next-clinic', sugar.value]);
+  else if (sugar && sugar.value >= unclear) found.push(['Diabetes', 'sugar-unclear', 'next-clinic', sugar.value]);
+  else if (visit.urine_sugar === 'Present') found.push(['Diabetes', 'sugar-in-urine', 'next-clinic', '']);
   const [first, later] = rules.thyroid;
   if (tsh !== null && tsh > (weeks < 13 ? first : later))
     found.push(['Hypothyroid', 'thyroid-high', 'next-clinic', tsh]);
@@ -183,6 +186,7 @@ function ofVisit(visit: VisitFindings, rules: RiskRules): readonly Proposal[] {
   if (outside(pulse, rules.pulse)) found.push(['Other', 'pulse-odd', 'today', pulse ?? '']);
   if (outside(heart, rules.foetalHeart)) found.push(['Other', 'foetal-heart-odd', 'today', heart ?? '']);
   if (visit.malaria === 'Positive') found.push(['Other', 'malaria', 'today', '']);
+  if (weeks >= pregnancyRules[0].lastVisitWeek) found.push(['Other', 'past-term', 'today', weeks]);
   return found;
 }
 
@@ -195,15 +199,23 @@ export function proposedRisks(
   visits: readonly VisitFindings[],
   rules: RiskRules = current,
 ): readonly ProposedRisk[] {
-  const all = [...visits.toReversed().flatMap((visit) => ofVisit(visit, rules)), ...ofWoman(woman, rules)];
-  const byUrgency = [...all.filter(([, , urgency]) => urgency === 'today'), ...all.filter(([, , u]) => u !== 'today')];
-  // What the master list has no line for is told reason by reason.
-  const once = byUrgency.filter(
-    ([risk, reason], nth) =>
-      byUrgency.findIndex(([other, why]) => other === risk && (risk !== 'Other' || why === reason)) === nth,
-  );
-  return once.map(([risk, reason, urgency, figure]) => ({ risk, reason, urgency, figure: String(figure) }));
+  const all = [
+    ...visits.toReversed().flatMap((visit) => ofVisit(visit, rules).map(proposedOn(visit.on))),
+    ...ofWoman(woman, rules).map(proposedOn(null)),
+  ];
+  const byUrgency = [...all.filter(asksToday), ...all.filter((one) => !asksToday(one))];
+  return byUrgency.filter((one, nth) => byUrgency.findIndex((other) => isAlike(other, one)) === nth);
 }
+
+const proposedOn =
+  (on: CivilDate | null) =>
+  ([risk, reason, urgency, figure]: Proposal): ProposedRisk => ({ risk, reason, urgency, figure: String(figure), on });
+const asksToday = ({ urgency }: ProposedRisk): boolean => urgency === 'today';
+
+/** Is it the same that is proposed? What the master list has no line for is told and judged reason by reason. */
+export const isAlike = (one: Named, other: Named): boolean =>
+  one.risk === other.risk && (one.risk !== 'Other' || one.reason === other.reason);
+type Named = Pick<ProposedRisk, 'risk' | 'reason'>;
 
 /** The grade of an anaemia by its haemoglobin in g/dl; null where there is none. */
 export function anaemiaGrade(haemoglobin: number, rules: RiskRules = current): 'severe' | 'moderate' | 'mild' | null {

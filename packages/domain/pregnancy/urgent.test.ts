@@ -1,8 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answers } from '../forms/index.ts';
-import { actRefusals, postnatalAlarm, readPregnancy, risksNow, shownFacts } from './index.ts';
-import { actOf, besideOf, lines, liveChild, lmp, pregnancyOf, recorder, type Step, today } from './testing/stories.ts';
+import { actRefusals, isShownHigh, postnatalAlarm, readPregnancy, risksNow, shownEvents } from './index.ts';
+import {
+  actOf,
+  besideOf,
+  eventsOf,
+  lines,
+  liveChild,
+  lmp,
+  pregnancyOf,
+  recorder,
+  type Step,
+  today,
+} from './testing/stories.ts';
 
 const visit = (on: string, facts: Answers): Step => ({ kind: 'antenatal', facts: { visited_on: on, ...facts }, on });
 const confirmed = (risk: string, on: string): Step => ({ kind: 'risk', facts: { risks: [risk] }, on });
@@ -24,6 +35,7 @@ test('she is to be seen today until she was referred, whether or not somebody sa
   const bleeding = visit('2026-11-20', { signs: ['bleeding'] });
   const holds = confirmed('Vaginal bleeding', '2026-11-20');
   const referral = (referred_on: string): Step => ({ kind: 'referral', facts: { referred_on }, on: referred_on });
+  const heard = (arrived: boolean): Step => ({ kind: 'referral-result', facts: { referral: 'referral-1', arrived } });
   const table: [steps: Step[], urgent: boolean, why: string][] = [
     [[], false, 'nothing was found'],
     [[visit('2026-11-20', high)], false, 'the next clinic is soon enough'],
@@ -31,6 +43,9 @@ test('she is to be seen today until she was referred, whether or not somebody sa
     [[bleeding, holds], true, 'it holds, and nobody sent her'],
     [[bleeding, holds, referral('2026-11-20')], false, 'she was sent'],
     [[bleeding, referral('2026-11-19')], true, 'sent before it was found'],
+    [[bleeding, referral('2026-11-20'), heard(false)], true, 'sent, and she did not arrive'],
+    [[bleeding, referral('2026-11-20'), heard(true)], false, 'sent, and she arrived'],
+    [[bleeding, referral('2026-11-20'), heard(false), referral('2026-11-22')], false, 'sent once more'],
     [
       [bleeding, { kind: 'risk', facts: { overruled: ['Vaginal bleeding'], reason: 'spotting only' } }],
       false,
@@ -87,16 +102,87 @@ test('after a delivery a danger sign, a high pressure or a fever asks for a hosp
   for (const [facts, alarm] of table) assert.equal(postnatalAlarm(facts), alarm, JSON.stringify(facts));
 });
 
-test('whoever does not care for her reads nothing of infections in the history either', () => {
-  const facts = {
-    past_illness: ['Hepatitis B', 'STI/RTI', 'Diabetes'],
-    medicines: 'antiretrovirals',
-    note: 'HIV reactive',
-    hiv: 'Reactive',
-    weight: 50,
-  };
-  assert.deepEqual(shownFacts(facts, { cares: false }), { past_illness: ['Diabetes'], weight: 50 });
-  assert.deepEqual(shownFacts(facts, { cares: true }), facts);
+test('whoever does not care for her reads nothing of infections, of what was written freely, or how a pregnancy ended', () => {
+  const hiv = 'HIV, syphilis or hepatitis B';
+  const table: [step: Step, left: Answers, why: string][] = [
+    [
+      {
+        kind: 'antenatal',
+        facts: {
+          ...{ past_illness: ['Hepatitis B', 'STI/RTI', 'Diabetes'], medicines: 'antiretrovirals', allergy: 'to ART' },
+          ...{ note: 'HIV reactive', hiv: 'Reactive', weight: 50, past_illness_other: 'HIV' },
+        },
+      },
+      { visited_on: today, past_illness: ['Diabetes'], weight: 50 },
+      'a visit',
+    ],
+    [
+      { kind: 'risk', facts: { risks: ['Twins'], overruled: [hiv], reason: 'HIV test repeated' } },
+      { risks: ['Twins'], overruled: [] },
+      'a judgement',
+    ],
+    [
+      { kind: 'referral', facts: { to_facility: 'ICTC', reason: 'HIV', transport: 'public' } },
+      { referred_on: today, transport: 'public' },
+      'a referral',
+    ],
+    [
+      {
+        kind: 'abortion',
+        facts: {
+          abortion_type: 'Induced',
+          method: 'Medical',
+          place: 'private',
+          complication: 'fever',
+          done_by: 'Doctor',
+        },
+      },
+      { aborted_on: today },
+      'an abortion',
+    ],
+    [
+      { kind: 'maternal-death', facts: { cause: 'Other', cause_other: 'HIV' } },
+      { died_on: today, place: 'Home', cause: 'Other' },
+      'her death',
+    ],
+    [
+      { kind: 'lost', facts: { reason: 'moved to her mother' } },
+      { lost_on: today, reason: 'moved to her mother' },
+      'where she went is told',
+    ],
+  ];
+  for (const [step, left, why] of table) {
+    const events = eventsOf([step]);
+    assert.deepEqual(
+      shownEvents(events, { cares: false }).map(({ facts }) => facts),
+      [left],
+      why,
+    );
+    assert.deepEqual(shownEvents(events, { cares: true }), events, why);
+  }
+  const judged = eventsOf([
+    { kind: 'risk', facts: { risks: [hiv] } },
+    { kind: 'withdrawal', facts: { event: 'risk-1' } },
+    { kind: 'risk', facts: { risks: ['Twins'] } },
+  ]);
+  assert.deepEqual(
+    shownEvents(judged, { cares: false }).map(({ event_id }) => event_id),
+    ['risk-2'],
+    'that there was a judgement of infections alone is not told',
+  );
+});
+
+test('for whoever is not told of infections nobody is of high risk by them alone', () => {
+  const reactive = { hiv: 'Reactive' };
+  const hiv = 'HIV, syphilis or hepatitis B';
+  const table: [steps: Step[], shown: boolean, why: string][] = [
+    [[], false, 'nothing was found'],
+    [[visit('2026-11-20', reactive)], false, 'an infection alone'],
+    [[visit('2026-11-20', reactive), confirmed(hiv, '2026-11-20')], false, 'one that was confirmed'],
+    [[visit('2026-11-20', { ...reactive, ...high })], true, 'a high pressure beside it'],
+    [[visit('2026-11-20', reactive), confirmed('Twins', '2026-11-20')], true, 'twins beside it'],
+  ];
+  for (const [steps, shown, why] of table) assert.equal(isShownHigh(now(...steps)), shown, why);
 });
 
 test('where her death was written down first, the child that was born before it is still written down', () => {

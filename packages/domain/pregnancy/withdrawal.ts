@@ -18,7 +18,7 @@ export function withdrawalRefusals(act: PregnancyAct, pregnancy: Pregnancy, besi
   const isOwn = event.by === recorder.user_id && at - Date.parse(event.at) <= withdrawalHours * 3_600_000;
   if (!isOwn && !recorder.answers) return [{ code: 'BENPRE0013', path }];
   if (event.kind === 'delivery' && registeredChildren > 0) return [{ code: 'BENPRE0015', path }];
-  return isLeaned(act, pregnancy, beside) ? [{ code: 'BENPRE0016', path }] : [];
+  return isLeaned(act, pregnancy, beside) ? [{ code: 'BENPRE0024', path }] : [];
 }
 
 /** Would something on record have nothing to stand on, or stand out of its time? */

@@ -90,6 +90,8 @@ const riskAndReferral: readonly PregnancyValue[] = [
   ...valuesOf('risk', 'reason', [['', 'BENPRE0010', { risks: ['Other'] }]]),
   ...several('risk', 'overruled', ['Hypothyroid', 'Diabetes'], { reason: 'read wrongly' }),
   ...valuesOf('risk', 'overruled', [[['Twins'], 'BENPRE0018', { risks: ['Twins'], reason: 'read wrongly' }]]),
+  ...several('risk', 'reasons', ['fever', 'past-term'], { risks: ['Other'], reason: 'seen today' }),
+  ...several('risk', 'overruled_reasons', ['fever', 'swelling'], { overruled: ['Other'], reason: 'over since' }),
   ...valuesOf('risk', 'reason', [['', 'BENPRE0010', { overruled: ['Diabetes'] }]]),
   ...valuesOf('risk', 'reason', reasons),
   ...choices('risk', 'identified_by', ['ANM', 'Specialist']),

@@ -10,6 +10,8 @@ export interface PregnancyField extends FormField {
   readonly list?: PregnancyMasterList;
   /** One of several like it: its words are found under this key. */
   readonly readAs?: string;
+  /** Its options are read as those of another field. */
+  readonly optionsOf?: string;
   /** Of several alike: which it is, where that is not the first. */
   readonly nth?: number;
   /** What is measured. */

@@ -161,7 +161,7 @@ const withdrawals: readonly OrderCase[] = [
   [
     'a registration with a visit',
     takesBack('registered-1'),
-    ['BENPRE0016 event'],
+    ['BENPRE0024 event'],
     early([visitOn(older)], { recorder: officer }),
   ],
   [
@@ -173,7 +173,7 @@ const withdrawals: readonly OrderCase[] = [
   [
     'a registration that was changed',
     takesBack('registered-1'),
-    ['BENPRE0016 event'],
+    ['BENPRE0024 event'],
     early([{ kind: 'changed' }], { recorder: officer }),
   ],
   [
@@ -185,27 +185,27 @@ const withdrawals: readonly OrderCase[] = [
   [
     'a change on which a visit before the old last period rests',
     takesBack('changed-1'),
-    ['BENPRE0016 event'],
+    ['BENPRE0024 event'],
     early([{ kind: 'changed', facts: { lmp_date: '2026-07-01' } }, visitOn('2026-08-10')], { recorder: officer }),
   ],
   [
     'a change on which the day of the delivery rests',
     takesBack('changed-1'),
-    ['BENPRE0016 event'],
+    ['BENPRE0024 event'],
     early([{ kind: 'changed', facts: { lmp_date: '2026-02-18' } }, deliveredOn(day)], { recorder: officer }),
   ],
   ['a last period put right', takesBack('lmp-date-1'), [], early([putRight('2026-08-01')], { recorder: officer })],
   [
     'a last period put right on which a visit before the old one rests',
     takesBack('lmp-date-1'),
-    ['BENPRE0016 event'],
+    ['BENPRE0024 event'],
     early([putRight('2026-07-01'), visitOn('2026-08-10')], { recorder: officer }),
   ],
   ['a referral', takesBack('referral-1'), [], early([referredOn(older)], { recorder: officer })],
   [
     'a referral of which it was told what became',
     takesBack('referral-1'),
-    ['BENPRE0016 event'],
+    ['BENPRE0024 event'],
     early([referredOn(older), { kind: 'referral-result' }], { recorder: officer }),
   ],
   [
@@ -219,7 +219,7 @@ const withdrawals: readonly OrderCase[] = [
   [
     'an abortion that the next pregnancy follows',
     takesBack('abortion-1'),
-    ['BENPRE0016 event'],
+    ['BENPRE0024 event'],
     {
       pregnancy: pregnancyOf([abortedOn('2026-07-01')], '2026-04-01', 1),
       others: [pregnancyOf([], lmp, 2)],
@@ -243,14 +243,14 @@ const withdrawals: readonly OrderCase[] = [
   [
     'a delivery with a visit after it',
     takesBack('delivery-1'),
-    ['BENPRE0016 event'],
+    ['BENPRE0024 event'],
     byOfficer([deliveredOn(day), seenAfterOn('2026-11-22')]),
   ],
   ['a delivery of a child born dead', takesBack('delivery-1'), [], byOfficer([stillBorn])],
   [
     'that of a child born dead, with a visit after it',
     takesBack('delivery-1'),
-    ['BENPRE0016 event'],
+    ['BENPRE0024 event'],
     byOfficer([stillBorn, seenAfterOn('2026-11-22')]),
   ],
   [
@@ -268,7 +268,7 @@ const withdrawals: readonly OrderCase[] = [
   [
     'a day put right on which a visit rests',
     takesBack('delivery-date-1'),
-    ['BENPRE0016 event'],
+    ['BENPRE0024 event'],
     byOfficer([
       deliveredOn(day),
       { kind: 'delivery-date', facts: { delivered_on: '2026-11-17' } },

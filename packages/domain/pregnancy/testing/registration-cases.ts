@@ -64,7 +64,7 @@ const registered: readonly OrderCase[] = [
   [
     'the same from another device, of one that nobody knew the end of, a week earlier',
     registers('2026-08-05'),
-    ['BENPRE0023 lmp_date'],
+    ['BENPRE0025 lmp_date'],
     early([lostOn('2026-10-20')]),
   ],
   ['the same from another device, without a day', registers(''), ['BENPRE0010 lmp_date'], early()],
@@ -77,7 +77,7 @@ const registered: readonly OrderCase[] = [
   [
     'the same from another device, a week earlier, after two visits',
     registers('2026-08-05'),
-    ['BENPRE0023 lmp_date'],
+    ['BENPRE0025 lmp_date'],
     early([visitOn('2026-09-10'), visitOn('2026-10-10')]),
   ],
   ['the same from another device, and it has ended', registers(), [], early([abortedOn('2026-10-20')])],

@@ -36,8 +36,8 @@ const antenatal: readonly OrderCase[] = [
   ['on the day of the delivery', visit('2026-11-20'), [], atTerm([deliveredOn('2026-11-20')])],
   ['the day after the delivery', visit('2026-11-21'), ['BENANC0003 visited_on'], atTerm([deliveredOn('2026-11-20')])],
   ['before the delivery, written down late', visit('2026-11-10'), [], atTerm([deliveredOn('2026-11-20')])],
-  ['after an abortion', visit('2026-11-01'), ['BENANC0003 visited_on'], early([abortedOn('2026-10-20')])],
-  ['after her death', visit('2026-11-11'), ['BENANC0003 visited_on'], early([diedOn('2026-11-10')])],
+  ['after an abortion', visit('2026-11-01'), ['BENANC0005 visited_on'], early([abortedOn('2026-10-20')])],
+  ['after her death', visit('2026-11-11'), ['BENPRE0017 visited_on'], early([diedOn('2026-11-10')])],
   ['before her death, written down late', visit('2026-11-09'), [], early([diedOn('2026-11-10')])],
   [
     'after her death, which was declared and not as the end of this',
@@ -50,7 +50,7 @@ const antenatal: readonly OrderCase[] = [
   [
     'nobody could find her, and the next pregnancy goes on',
     visit('2026-11-20'),
-    ['BENANC0003 visited_on'],
+    ['BENANC0005 visited_on'],
     { pregnancy: pregnancyOf([lostOn('2026-10-01')], '2026-04-01'), others: [pregnancyOf([], lmp, 2)] },
   ],
   ['305 days after her last period', visit('2026-10-02'), [], { pregnancy: pregnancyOf([], '2025-12-01') }],
@@ -88,7 +88,7 @@ const antenatal: readonly OrderCase[] = [
   [
     'of one nobody knew the end of, of a day after the next began',
     visit('2026-08-13'),
-    ['BENANC0003 visited_on'],
+    ['BENANC0005 visited_on'],
     { pregnancy: pregnancyOf([lostOn('2026-10-01')], '2026-04-01'), others: [pregnancyOf([], lmp, 2)] },
   ],
 ];

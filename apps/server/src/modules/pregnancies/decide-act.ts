@@ -38,6 +38,8 @@ export interface DecidedAct extends BirthsAfter {
   readonly woman: DetailsRow;
   /** The pregnancy as lists know it from now on; undefined where it counts no more. */
   readonly row: PregnancyRow | undefined;
+  /** Her later pregnancies, whose risks it tells of. */
+  readonly laterRows: readonly PregnancyRow[];
   readonly person: PregnancyOfPerson;
 }
 
@@ -105,15 +107,19 @@ export function decideAct(
   const taken = takenRefusals(event, record);
   if (taken.length > 0) return { ...refuse(...taken), audit: triedNumbers(record) };
   const after = readPregnancy(pregnancy_number, [...eventsOf(record.events, pregnancy_number, atRest), stored]);
+  const all = [...others, ...(after ? [after] : [])];
+  const rowOf = (one: Pregnancy) =>
+    listedRow(one, { woman, others: all.filter((other) => other !== one), today: submission.capturedDay });
   const decision: DecidedAct = {
     act,
     pregnancy_number,
     captured_at,
     woman,
-    row: after && listedRow(after, { woman, others, today: submission.capturedDay }),
+    row: after && rowOf(after),
+    laterRows: others.filter((one) => one.pregnancy_number > pregnancy_number).map(rowOf),
     person: personAfter(woman, {
       before: pregnancies,
-      after: [...others, ...(after ? [after] : [])],
+      after: all,
       takesBackDeath: takesBackDeath(event, record, declaration),
     }),
     ...birthsAfter(pregnancy?.outcome, after?.outcome),

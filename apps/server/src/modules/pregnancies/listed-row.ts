@@ -1,5 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type Pregnancy, risksNow } from '@teeka/domain/pregnancy';
+import { isShownHigh, type Pregnancy, risksNow } from '@teeka/domain/pregnancy';
 import type { PregnancyRow } from './queries.ts';
 
 interface Beside {
@@ -19,7 +19,8 @@ export function listedRow(pregnancy: Pregnancy, { woman, others, today }: Beside
     registered_on: registeredOn,
     visits: visits.length,
     last_visit_on: visits.at(-1)?.on ?? null,
-    high_risk: risks.confirmed.length + risks.proposed.length > 0,
+    high_risk: risks.standing.length + risks.proposed.length > 0,
+    high_risk_shown: isShownHigh(risks),
     urgent: risks.isUrgent,
     outcome: outcome?.kind ?? null,
     ended_on: outcome?.on ?? null,

@@ -180,6 +180,40 @@ test('the day of the site has her pregnancies: an ASHA without infections, an as
   assert.equal(await packed('Assistant'), undefined);
 });
 
+test('an infection alone is a high risk for whoever cares for her, and for nobody else', async () => {
+  const desk = await pregnancyDesk(day);
+  await desk.record('antenatal', { visited_on: today, hiv: 'Reactive' });
+  const { site, places } = day;
+  const mark = async (role: 'ANM' | 'ASHA') => {
+    const user = await server.fixtures.user({ role, sites: [site], places, villages: site.villages });
+    const theirs = await server.as(user);
+    const find = async (list: 'all' | 'high-risk') =>
+      (await theirs.ask(getPregnantWomen, { list, pageSize: 100 })).data.find(
+        ({ beneficiary_id }) => beneficiary_id === desk.woman,
+      );
+    return [(await find('all'))?.high_risk, (await find('high-risk')) !== undefined];
+  };
+  assert.deepEqual(await mark('ANM'), [true, true]);
+  assert.deepEqual(await mark('ASHA'), [false, false]);
+  await desk.record('risk', { risks: ['Twins'] });
+  assert.deepEqual(await mark('ASHA'), [true, true]);
+});
+
+test('what becomes known of a pregnancy before makes the one that goes on one of high risk', async () => {
+  const desk = await pregnancyDesk(day, { lmp: addDays(today, -360) });
+  await desk.record('lost', { lost_on: addDays(today, -280), reason: 'went to her mother' });
+  const lmp = addDays(today, -105);
+  await desk.record('registered', { lmp_date: lmp, registered_on: today }, [], 2);
+  const mark = async () => {
+    const { data } = await phone.ask(getPregnantWomen, { list: 'all', pageSize: 100 });
+    return data.find(({ beneficiary_id }) => beneficiary_id === desk.woman)?.high_risk;
+  };
+  assert.equal(await mark(), false);
+  const born_on = addDays(today, -200);
+  await desk.record('delivery', desk.delivery({ delivered_on: born_on }), [desk.stillChild({ born_on })]);
+  assert.equal(await mark(), true, 'a stillbirth before');
+});
+
 test('her death is recorded as the outcome: she is declared dead, and nothing more is recorded', async () => {
   const desk = await pregnancyDesk(day, { lmp: '2025-08-20' });
   await desk.record('maternal-death', { died_on: today, place: 'Home', cause: 'Haemorrhage' });

@@ -52,6 +52,8 @@ const pregnancyRow = {
   visits: col.int,
   last_visit_on: col.date.orNull,
   high_risk: col.bool,
+  /** The same without infections, for whoever does not care for her. */
+  high_risk_shown: col.bool,
   urgent: col.bool,
   outcome: col.text.of<OutcomeKind>().orNull,
   ended_on: col.date.orNull,
@@ -66,8 +68,8 @@ export function storePregnancy(row: PregnancyRow) {
     insert into pregnancy ${values(pregnancyRow, row)}
     on conflict (beneficiary_id, pregnancy_number) do update set lmp_on = excluded.lmp_on,
       registered_on = excluded.registered_on, visits = excluded.visits, last_visit_on = excluded.last_visit_on,
-      high_risk = excluded.high_risk, urgent = excluded.urgent, outcome = excluded.outcome, ended_on = excluded.ended_on,
-      is_withdrawn = excluded.is_withdrawn, died_on = excluded.died_on`;
+      high_risk = excluded.high_risk, high_risk_shown = excluded.high_risk_shown, urgent = excluded.urgent,
+      outcome = excluded.outcome, ended_on = excluded.ended_on, is_withdrawn = excluded.is_withdrawn, died_on = excluded.died_on`;
 }
 
 /** One registered by mistake counts no more. */

@@ -21,7 +21,7 @@ export function actStatements(
   { actor, atRest }: Pick<Context, 'actor' | 'atRest'>,
   place = nowhere,
 ): readonly Statement[] {
-  const { act, pregnancy_number, captured_at, woman, row, withdrawnDelivery, movedBirths } = decision;
+  const { act, pregnancy_number, captured_at, woman, row, laterRows, withdrawnDelivery, movedBirths } = decision;
   const { beneficiary_id } = woman;
   const { event_id, kind, births } = act;
   const rows = births.map(({ birth_id, child_id, facts }) => ({
@@ -33,6 +33,7 @@ export function actStatements(
   }));
   return [
     row ? storePregnancy(row) : withdrawPregnancy(beneficiary_id, pregnancy_number),
+    ...laterRows.map(storePregnancy),
     storeEvent({
       beneficiary_id,
       event_id,

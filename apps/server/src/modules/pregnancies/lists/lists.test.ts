@@ -19,9 +19,9 @@ test('the lists of the server are those of the phone, case by case', async () =>
     const { lmp_on, last_visit_on, high_risk, urgent, outcome, ended_on, died_on } = pregnancyOfCase(one, day.today);
     await server.rows(
       sql`insert into pregnancy (beneficiary_id, pregnancy_number, lmp_on, registered_on, last_visit_on, high_risk,
-          urgent, outcome, ended_on, died_on)
+          high_risk_shown, urgent, outcome, ended_on, died_on)
         values (${woman}::bigint, 1, ${lmp_on}::date, ${lmp_on}::date, ${last_visit_on}::date, ${high_risk},
-          ${urgent}, ${outcome}, ${ended_on}::date, ${died_on}::date)`.compile(build),
+          ${high_risk}, ${urgent}, ${outcome}, ${ended_on}::date, ${died_on}::date)`.compile(build),
     );
   }
   for (const list of pregnancyLists) {

@@ -1,3 +1,4 @@
+import { clinicalRoles, type Role } from '@teeka/contract/roles';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { listDays, type OutcomeKind, type PregnancyList, pregnancyRules } from '@teeka/domain/pregnancy';
 import type { OpenBirthDose } from '@teeka/domain/schedule';
@@ -31,8 +32,12 @@ function isOverdue(today: CivilDate): RawBuilder<boolean> {
   return sql<boolean>`case ${sql.join(cases, sql` `)} else false end`;
 }
 
+/** The mark of high risk: whoever does not care for her is not told of infections by it. */
+const highRisk = (role: Role) =>
+  (clinicalRoles as readonly Role[]).includes(role) ? sql`p.high_risk` : sql`p.high_risk_shown`;
+
 /** Which pregnancies `p` stand on each list: `isOnList` of the domain as the database asks it. */
-function conditions(today: CivilDate): Readonly<Record<PregnancyList, RawBuilder<boolean>>> {
+function conditions({ role }: Actor, today: CivilDate): Readonly<Record<PregnancyList, RawBuilder<boolean>>> {
   const open = sql`p.outcome is null and p.died_on is null`;
   const { goesOnFrom, expectedFrom, expectedTo, followedFrom } = listDays(today);
   const goesOn = sql`${open} and p.lmp_on >= ${goesOnFrom}::date`;
@@ -41,7 +46,7 @@ function conditions(today: CivilDate): Readonly<Record<PregnancyList, RawBuilder
   return {
     all: sql`${goesOn}`,
     urgent: sql`p.urgent and ${lookedAfter}`,
-    'high-risk': sql`p.high_risk and ${lookedAfter}`,
+    'high-risk': sql`${highRisk(role)} and ${lookedAfter}`,
     overdue: sql`${goesOn} and ${isOverdue(today)}`,
     expected: sql`${goesOn} and p.lmp_on between ${expectedFrom}::date and ${expectedTo}::date`,
     postnatal: sql`p.outcome = 'delivery' and p.died_on is null and p.ended_on >= ${followedFrom}::date`,
@@ -80,9 +85,10 @@ export interface WomenWish {
 export function listedWomen(actor: Actor, today: CivilDate, { list, page, pageSize }: WomenWish) {
   return read(listedRow)`
     select b.beneficiary_id, b.ben_name, b.dob, b.guardian_name, ${namesIn('v')} as village, b.mobile_sealed,
-      p.pregnancy_number::int as pregnancy_number, p.lmp_on, p.visits::int as visits, p.last_visit_on, p.high_risk, p.urgent,
+      p.pregnancy_number::int as pregnancy_number, p.lmp_on, p.visits::int as visits, p.last_visit_on,
+      ${highRisk(actor.role)} as high_risk, p.urgent,
       p.outcome, p.ended_on
-    from (select p.* ${ofArea(actor)} and ${conditions(today)[list]}
+    from (select p.* ${ofArea(actor)} and ${conditions(actor, today)[list]}
       order by p.urgent desc, p.lmp_on, p.beneficiary_id
       limit ${pageSize}::int offset ${(page - 1) * pageSize}::int) p
     join beneficiary b using (beneficiary_id) ${joinVillage}
@@ -101,7 +107,7 @@ const totalsRow = {
 
 /** How many stand on each list; what ended longer ago is on none, and is not read. */
 export function countedWomen(actor: Actor, today: CivilDate) {
-  const counts = Object.entries(conditions(today)).map(
+  const counts = Object.entries(conditions(actor, today)).map(
     ([list, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.ref(list)}`,
   );
   return read(totalsRow)`select ${sql.join(counts)} ${ofArea(actor)}

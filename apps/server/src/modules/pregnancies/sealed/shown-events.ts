@@ -1,6 +1,6 @@
 import type { PregnancyEventOnWire } from '@teeka/contract/pregnancies/shapes';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
-import { shownFacts } from '@teeka/domain/pregnancy';
+import { shownEvents } from '@teeka/domain/pregnancy';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { openEvent } from './open-events.ts';
@@ -20,16 +20,15 @@ export function shownPregnancies<Row extends SealedEvent>(
 ): readonly ShownPregnancy<Row>[] {
   const cares = (clinicalRoles as readonly Role[]).includes(role);
   const numbers = [...new Set(events.map(({ pregnancy_number }) => pregnancy_number))].sort((a, b) => a - b);
-  return numbers.map((pregnancy_number) => ({
-    pregnancy_number,
-    events: events
-      .filter((event) => event.pregnancy_number === pregnancy_number)
-      .map((event) => {
-        const { births, facts, ...opened } = openEvent(event, atRest);
-        return [
-          { ...opened, facts: shownFacts(facts, { cares }), births: births.map((birth) => ({ ...birth })) },
-          event,
-        ];
-      }),
-  }));
+  return numbers.map((pregnancy_number) => {
+    const rows = events.filter((event) => event.pregnancy_number === pregnancy_number);
+    const opened = rows.map((row) => ({ ...openEvent(row, atRest), row }));
+    return {
+      pregnancy_number,
+      events: shownEvents(opened, { cares }).map(({ row, births, ...event }) => [
+        { ...event, births: births.map((birth) => ({ ...birth })) },
+        row,
+      ]),
+    };
+  });
 }

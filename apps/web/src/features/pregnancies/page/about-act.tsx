@@ -3,7 +3,7 @@ import { displayDate } from '@teeka/domain/format';
 import { expectedDelivery, goesOn, listIn, textIn } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { riskName } from '../../../records/pregnancies/field-words.ts';
+import { riskInWords } from '../../../records/pregnancies/risk-words.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import type { Her } from '../parts/her.ts';
 import type { Act } from './act-sheet.tsx';
@@ -24,7 +24,9 @@ export function AboutAct({ her, act: { kind, number, facts } }: { readonly her: 
     return `${weeks}${t('pregnancyPage:expected')} ${displayDate(expectedDelivery(lmp))}`;
   };
   const about = {
-    risk: listIn(facts, 'overruled').map(riskName).join(', '),
+    risk: listIn(facts, 'overruled')
+      .map((risk) => riskInWords({ risk, reason: listIn(facts, 'overruled_reasons')[0] ?? '' }))
+      .join(', '),
     referral: '',
     'referral-result': referral ? `${textIn(referral.facts, 'to_facility')} · ${displayDate(referral.on)}` : '',
     withdrawal: event ? `${t(`pregnancyPage:event-${event.kind}`)} · ${instantWords(event.at)}` : '',

@@ -5,6 +5,9 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import type { DayRange } from '@teeka/domain/person';
 import {
   daysOfAct,
+  type StandingRisk,
+  standingRisks,
+  listIn,
   lmpCorrectionRange,
   nextAfter,
   type PregnancyEventKind,
@@ -52,6 +55,14 @@ const titles = {
   'delivery-date': 'pregnancyPage:dayRight',
   'lmp-date': 'pregnancyPage:lmpRight',
 } as const;
+
+/** Is it a risk that somebody said holds, and which does no more? */
+function isStanding({ pregnancies }: Her, { kind, number, facts }: Act): boolean {
+  const pregnancy = pregnancies.find(({ pregnancy_number }) => pregnancy_number === number);
+  const [reason = ''] = listIn(facts, 'overruled_reasons');
+  const said = ({ risk, reason: why }: StandingRisk) => listIn(facts, 'overruled').includes(risk) && why === reason;
+  return kind === 'risk' && pregnancy !== undefined && standingRisks(pregnancy).some(said);
+}
 
 /** Days that the calendar of the sheet offers. */
 function daysOf(her: Her, { kind, number }: Act, by: Recorder, today: CivilDate): Partial<DayRange> {
@@ -112,7 +123,7 @@ export function ActSheet({ her, act, by, fresh, onClose }: Props) {
     <BottomSheet
       open
       onClose={onClose}
-      title={t(titles[act.kind])}
+      title={t(isStanding(her, act) ? 'pregnancyPage:riskNoMoreTitle' : titles[act.kind])}
       actions={
         <Button loading={form.busy || sending} onClick={() => void finish()}>
           {t('pregnancyPage:save')}

@@ -97,7 +97,7 @@ export function HerPage({ her }: Props) {
       </div>
       {act && by ? (
         <ActSheet
-          key={`${act.kind} ${act.number} ${String(act.facts.event ?? act.facts.referral ?? act.facts.overruled ?? '')}`}
+          key={`${act.kind} ${act.number} ${String(act.facts.event ?? act.facts.referral ?? [act.facts.overruled, act.facts.overruled_reasons])}`}
           her={her}
           act={act}
           by={by}

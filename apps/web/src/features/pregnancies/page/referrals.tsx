@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
-import { type Pregnancy, postnatalUnsent, risksNow, stageOn } from '@teeka/domain/pregnancy';
+import { type Pregnancy, postnatalUnsent, risksNow } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { alarmsInWords } from '../../../records/pregnancies/alarm-words.ts';
-import { riskName } from '../../../records/pregnancies/field-words.ts';
+import { asReason, sentFor } from '../../../records/pregnancies/risk-words.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Section, StatusBadge } from '../../../ui/index.ts';
 import type { Her } from '../parts/her.ts';
@@ -26,19 +26,15 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
   const today = useToday();
   const { referrals, pregnancy_number: number } = pregnancy;
   const writes = by !== null && !by.answers;
-  const refers = writes && stageOn(pregnancy, today) !== 'closed' && her.woman.deceased_on === null;
-  if (referrals.length === 0 && !refers) return null;
   const others = her.pregnancies.filter((other) => other !== pregnancy);
-  const urgent = risksNow(pregnancy, her.woman.born, today, others).proposed.filter(
-    ({ urgency }) => urgency === 'today',
-  );
+  const { forToday, isFollowed } = risksNow(pregnancy, her.woman.born, today, others);
+  const refers = writes && isFollowed && her.woman.deceased_on === null;
+  if (referrals.length === 0 && !refers) return null;
   const unsent = postnatalUnsent(pregnancy, today);
-  const reason = [
-    ...urgent
-      .filter(({ risk }) => risk !== 'Other')
-      .map(({ risk, figure }) => [riskName(risk), figure].filter(Boolean).join(', ')),
-    ...(unsent ? [alarmsInWords(unsent.facts)] : []),
-  ].join('; ');
+  const reason = asReason(
+    [...forToday.map((one) => sentFor(one, today)), ...(unsent ? [alarmsInWords(unsent.facts)] : [])],
+    '; ',
+  );
   return (
     <Section title={t('pregnancyPage:referrals')}>
       <div className={classes.within}>
@@ -76,7 +72,7 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
         {refers ? (
           <span>
             <Button
-              variant={urgent.length > 0 || unsent ? 'filled' : 'light'}
+              variant={forToday.length > 0 || unsent ? 'filled' : 'light'}
               onClick={() =>
                 onAct({ kind: 'referral', number, facts: { referred_on: today, ...(reason ? { reason } : {}) } })
               }

@@ -1,12 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { addPregnancyEvent } from '@teeka/contract/pregnancies';
-import { type Pregnancy, type ProposedRisk, risksNow, stageOn } from '@teeka/domain/pregnancy';
+import { displayDate } from '@teeka/domain/format';
+import {
+  type StandingRisk,
+  isAlike,
+  type Pregnancy,
+  type ProposedRisk,
+  type RisksNow,
+  risksNow,
+} from '@teeka/domain/pregnancy';
 import type { Words } from '@teeka/words';
 import { now, useToday } from '../../../platform/clock/index.ts';
-import { useWords } from '../../../platform/language/use-words.ts';
+import { type Words as Translate, useWords } from '../../../platform/language/use-words.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { riskName } from '../../../records/pregnancies/field-words.ts';
+import { riskInWords, sentFor } from '../../../records/pregnancies/risk-words.ts';
 import { useWorkday } from '../../../records/workday/index.ts';
 import { Notice, Section, StatusBadge, toast } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
@@ -31,10 +39,13 @@ export function Risks({ her, pregnancy, by, onAct }: Props) {
   const { t } = useWords();
   const today = useToday();
   const others = her.pregnancies.filter((other) => other !== pregnancy);
-  const { confirmed, proposed, isUrgent } = risksNow(pregnancy, her.woman.born, today, others);
-  if (confirmed.length + proposed.length === 0 && !isUrgent) return null;
-  const goesOn = stageOn(pregnancy, today) !== 'closed';
-  const judges = by !== null && !by.answers && goesOn;
+  const risks = risksNow(pregnancy, her.woman.born, today, others);
+  const { standing, isUrgent, isFollowed } = risks;
+  const number = pregnancy.pregnancy_number;
+  // What nobody judged while she was looked after is over with it.
+  const proposed = isFollowed ? risks.proposed : [];
+  if (standing.length + proposed.length === 0 && !isUrgent) return null;
+  const judges = by !== null && !by.answers && isFollowed;
   return (
     <Section title={t('pregnancyPage:risks')}>
       <div className={classes.within}>
@@ -44,26 +55,26 @@ export function Risks({ her, pregnancy, by, onAct }: Props) {
             <li key={`${risk.risk} ${risk.reason}`} className={classes.entry}>
               <span className={classes.risk}>
                 <IconAlertTriangle size={20} aria-hidden />
-                <strong>
-                  {t(`pregnancyRisks:${risk.reason}` as `pregnancyRisks:${RiskWord}`, { figure: risk.figure })}
-                </strong>
+                <strong>{isOver(risk, risks) ? sentFor(risk, risk.on ?? today) : toDo(risk, t)}</strong>
               </span>
+              {risk.on === null ? null : (
+                <span className="quiet">{t('pregnancyPage:riskFoundOn', { date: displayDate(risk.on) })}</span>
+              )}
               {judges ? <Judging her={her} pregnancy={pregnancy} by={by} risk={risk} onAct={onAct} /> : null}
             </li>
           ))}
-          {confirmed.map((risk) => (
-            <li key={risk} className={classes.entry}>
+          {standing.map((risk) => (
+            <li key={`${risk.risk} ${risk.reason}`} className={classes.entry}>
               <span className="between">
-                <span>{riskName(risk)}</span>
-                <StatusBadge status="grave">{t('pregnancyPage:riskHolds')}</StatusBadge>
+                <span>{riskInWords(risk)}</span>
+                {isFollowed ? (
+                  <StatusBadge status="grave">{t('pregnancyPage:riskHolds')}</StatusBadge>
+                ) : (
+                  <span className="quiet">{t('pregnancyPage:riskWas')}</span>
+                )}
               </span>
               {judges ? (
-                <Button
-                  variant="subtle"
-                  onClick={() =>
-                    onAct({ kind: 'risk', number: pregnancy.pregnancy_number, facts: { overruled: [risk] } })
-                  }
-                >
+                <Button variant="subtle" onClick={() => onAct({ kind: 'risk', number, facts: judgedNot(risk) })}>
                   {t('pregnancyPage:riskNoMore')}
                 </Button>
               ) : null}
@@ -75,19 +86,33 @@ export function Risks({ her, pregnancy, by, onAct }: Props) {
   );
 }
 
+/** Did it ask for today, and does so no more: she was sent for it, or has been seen since? */
+const isOver = (risk: ProposedRisk, { forToday }: RisksNow): boolean =>
+  risk.urgency === 'today' && !forToday.some((one) => isAlike(one, risk));
+
+/** What it is, and what is to be done. */
+const toDo = ({ reason, figure }: ProposedRisk, t: Translate): string =>
+  t(`pregnancyRisks:${reason}` as `pregnancyRisks:${RiskWord}`, { figure });
+
+/** That it does not hold; of what the list has no line for, which. */
+const judgedNot = ({ risk, reason }: StandingRisk): Act['facts'] => ({
+  overruled: [risk],
+  ...(risk === 'Other' && reason !== '' ? { overruled_reasons: [reason] } : {}),
+});
+
 type JudgingProps = Props & { readonly by: Recorder; readonly risk: ProposedRisk };
 
 /** One tap where it holds; where it does not, and where the list has no line for it, why. */
-function Judging({ her, pregnancy, by, risk: { risk, reason, figure }, onAct }: JudgingProps) {
+function Judging({ her, pregnancy, by, risk: proposed, onAct }: JudgingProps) {
   const { t } = useWords();
   const workday = useWorkday();
   const { busy, save } = useSaving();
   const number = pregnancy.pregnancy_number;
+  const { risk, reason } = proposed;
   const holds = async () => {
     const at = now();
     // Of what the list has no line for, the words of the proposal are the reason.
-    const why = t(`pregnancyRisks:${reason}` as `pregnancyRisks:${RiskWord}`, { figure });
-    const facts = { risks: [risk], ...(risk === 'Other' ? { reason: why } : {}) };
+    const facts = { risks: [risk], ...(risk === 'Other' ? { reasons: [reason], reason: toDo(proposed, t) } : {}) };
     const { input, refused } = actOf(her, { kind: 'risk', number, facts }, { by, at, id: newId(at) });
     if (!workday || refused.length > 0) return;
     if (await save(() => workday.outbox.enqueue(addPregnancyEvent, input, { person: her.card })))
@@ -98,7 +123,7 @@ function Judging({ her, pregnancy, by, risk: { risk, reason, figure }, onAct }: 
       <Button variant="light" loading={busy} onClick={() => void holds()}>
         {t('pregnancyPage:holds')}
       </Button>
-      <Button variant="default" onClick={() => onAct({ kind: 'risk', number, facts: { overruled: [risk] } })}>
+      <Button variant="default" onClick={() => onAct({ kind: 'risk', number, facts: judgedNot(proposed) })}>
         {t('pregnancyPage:holdsNot')}
       </Button>
     </div>

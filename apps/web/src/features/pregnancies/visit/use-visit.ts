@@ -51,7 +51,7 @@ const namedAs = (kind: VisitAct) => (refusals: readonly Refusal[]) =>
 export function useVisit(user: User, { card, woman, pregnancies }: Her, onRecord: Pregnancy) {
   const today = useToday();
   const view = useView();
-  const { t, joined } = useVisitWords();
+  const { t, riskReason, referralReason } = useVisitWords();
   const benID = card.beneficiary_id;
   const place = visitPlace(benID);
   const before = useOpened<VisitDraft>(place);
@@ -76,8 +76,8 @@ export function useVisit(user: User, { card, woman, pregnancies }: Her, onRecord
   const takesBack = (id: string) => (taken ? takingBack(id, taken.event_id, t('pregnancyVisit:reasonAgain')) : null);
   const visitAt = (at: Date) =>
     filledVisit(draft, beside(at), {
-      riskReason: joined,
-      referralReason: joined,
+      riskReason,
+      referralReason,
       facility: view?.rows.meta.site.facilty_name ?? '',
       identifiedBy: user.role === 'ANM' ? 'ANM' : undefined,
     });

@@ -1,7 +1,6 @@
 import type { Answers } from '@teeka/domain/forms';
 import {
   actRefusals,
-  confirmedRisks,
   type JudgedBeside,
   normalAct,
   type Pregnancy,
@@ -29,8 +28,9 @@ export interface FilledVisit {
   readonly referral: Answers;
 }
 
-/** A risk of the master list, with all that speaks for it. */
+/** A risk of the master list, with all that speaks for it; under its key stands what is said of it. */
 export interface RiskWithReasons {
+  readonly key: string;
   readonly risk: string;
   readonly because: readonly ProposedRisk[];
 }
@@ -38,7 +38,7 @@ export interface RiskWithReasons {
 /** What is said where nobody has typed: reasons in the reader's language, and where she is sent from. */
 export interface VisitWords {
   readonly riskReason: (because: readonly ProposedRisk[]) => string;
-  readonly referralReason: (because: readonly ProposedRisk[]) => string;
+  readonly referralReason: (because: readonly ProposedRisk[], on: string) => string;
   readonly facility: string;
   /** Who identifies the risks, where the master list has the role. */
   readonly identifiedBy: string | undefined;
@@ -55,11 +55,24 @@ function withVisit(pregnancy: Pregnancy, facts: Answers, beside: Beside): Pregna
   return readPregnancy(pregnancy.pregnancy_number, [...pregnancy.events, event]) ?? pregnancy;
 }
 
-/** Risks by their names: what the master list has no line for stands together under 'Other'. */
+const keyOf = ({ risk, reason }: ProposedRisk): string => (risk === 'Other' ? `${risk} ${reason}` : risk);
+
+/** Risks by their names; what the master list has no line for each by itself. */
 function grouped(proposed: readonly ProposedRisk[]): readonly RiskWithReasons[] {
-  const names = [...new Set(proposed.map(({ risk }) => risk))];
-  return names.map((risk) => ({ risk, because: proposed.filter((one) => one.risk === risk) }));
+  const keys = [...new Set(proposed.map(keyOf))];
+  return keys.map((key) => {
+    const because = proposed.filter((one) => keyOf(one) === key);
+    return { key, risk: because[0]?.risk ?? '', because };
+  });
 }
+
+/** What was said of risks in this way, as it is kept: of 'Other' with what is meant. */
+function judged(rows: readonly RiskWithReasons[], [risks, reasons]: readonly [string, string]): Answers {
+  const named = reasonsOf(rows).map(({ reason }) => reason);
+  return { [risks]: [...new Set(rows.map(({ risk }) => risk))], ...(named.length > 0 ? { [reasons]: named } : {}) };
+}
+const reasonsOf = (rows: readonly RiskWithReasons[]): readonly ProposedRisk[] =>
+  rows.filter(({ risk }) => risk === 'Other').flatMap(({ because }) => because);
 
 /** The visit as it would be saved now. */
 export function filledVisit(draft: VisitDraft, beside: Beside, words: VisitWords): FilledVisit {
@@ -69,34 +82,33 @@ export function filledVisit(draft: VisitDraft, beside: Beside, words: VisitWords
   // Of a visit that is on record already, opened to be corrected, the record speaks by itself.
   const isThere = pregnancy.events.some(({ event_id }) => event_id === draft.ids.antenatal);
   const after = isThere ? pregnancy : withVisit(pregnancy, facts, beside);
-  const { proposed } = risksNow(after, woman.born, today, others);
-  const urgent = proposed.filter(({ urgency }) => urgency === 'today');
-  const isUrgent = urgent.length > 0;
+  const { proposed, forToday, isUrgent, confirmed } = risksNow(after, woman.born, today, others);
   const rows = grouped(proposed);
-  const said = (verdict: 'holds' | 'not') => rows.filter(({ risk }) => draft.verdicts[risk] === verdict);
+  const said = (verdict: 'holds' | 'not') => rows.filter(({ key }) => draft.verdicts[key] === verdict);
   const [holding, overruled] = [said('holds'), said('not')];
-  const others_ = holding.find(({ risk }) => risk === 'Other');
-  const riskReason = draft.riskReason ?? (others_ ? words.riskReason(others_.because) : '');
-  const asksWhy = overruled.length > 0 || others_ !== undefined;
+  const others_ = reasonsOf(holding);
+  const riskReason = draft.riskReason ?? (others_.length > 0 ? words.riskReason(others_) : '');
+  const asksWhy = overruled.length > 0 || others_.length > 0;
   return {
     facts,
     proposed: rows,
-    confirmed: confirmedRisks(pregnancy),
+    confirmed,
     isUrgent,
     risk: {
-      risks: holding.map(({ risk }) => risk),
-      overruled: overruled.map(({ risk }) => risk),
+      ...judged(holding, ['risks', 'reasons']),
+      ...judged(overruled, ['overruled', 'overruled_reasons']),
       ...(asksWhy ? { reason: riskReason } : {}),
       ...(words.identifiedBy === undefined ? {} : { identified_by: words.identifiedBy }),
     },
     // Of a visit of some days ago nobody knows whether she was sent on until it is said; whoever was is not sent twice.
-    refers: draft.refer ?? (isUrgent && on === today && !pregnancy.referrals.some((one) => one.on >= on)),
+    refers: draft.refer ?? (isUrgent && on === today),
     referral: {
       referred_on: on,
       from_facility: words.facility,
       // What everybody reads who takes her there says nothing of infections.
       reason: words.referralReason(
-        (urgent.length > 0 ? urgent : proposed).filter(({ reason }) => reason !== 'infection'),
+        (forToday.length > 0 ? forToday : proposed).filter(({ reason }) => reason !== 'infection'),
+        on,
       ),
       ...draft.referral,
     },

@@ -67,6 +67,6 @@ test('on the same day it is no second visit, and whoever was sent on is not sent
   const without = besideOf(withoutVisit(read(), 'mine'));
   const again = filledVisit({ ...emptyVisit, facts, again: 'mine' }, without, words);
   assert.deepEqual(visitRefusals(again, without), []);
-  assert.deepEqual([again.isUrgent, again.refers], [true, false]);
+  assert.deepEqual([again.isUrgent, again.refers], [false, false]);
   assert.deepEqual(actRefusals(takingBack('w', 'mine', 'Visit written again'), besideOf()), []);
 });

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { FieldWords } from '../../../ui/form-fields/field-words.ts';
 import { pregnancyWords } from '../field-words.ts';
+import { asReason, riskInWords, sentFor } from '../risk-words.ts';
 import { type Found, lastAnswer } from './found.ts';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
@@ -42,7 +43,6 @@ export function useVisitWords() {
       },
     });
 
-    const riskName = (risk: string): string => t(`pregnancyMasters:high_risk-${risk}`);
     const because = ({ reason, figure }: Pick<ProposedRisk | Found, 'reason' | 'figure'>): string =>
       t(
         reason === 'anaemia-moderate' || reason === 'anaemia-mild'
@@ -52,10 +52,12 @@ export function useVisitWords() {
           figure,
         },
       );
-    /** A reason as one writes it down: what the master list has no name for by what was seen. */
-    const asWritten = ({ risk, reason }: ProposedRisk): string =>
-      risk === 'Other' ? t(`pregnancyVisit:because-${reason}`) : riskName(risk);
-    const joined = (proposed: readonly ProposedRisk[]): string => [...new Set(proposed.map(asWritten))].join(', ');
+    const riskReason = (proposed: readonly ProposedRisk[]): string => asReason(proposed.map(riskInWords));
+    const referralReason = (proposed: readonly ProposedRisk[], on: string): string =>
+      asReason(
+        proposed.map((one) => sentFor(one, on)),
+        '; ',
+      );
 
     /** What was written down, label and answer. */
     const written = (facts: Readonly<Record<string, Answer | undefined>>) =>
@@ -65,6 +67,6 @@ export function useVisitWords() {
         return isEmpty ? [] : [{ key: field.key, label: words.label(field), answer: answer(field, value) }];
       });
 
-    return { t, fieldsOf, riskName, because, joined, written };
+    return { t, fieldsOf, because, riskReason, referralReason, written };
   }, [typed]);
 }

@@ -1,7 +1,8 @@
 import { pregnancyForms } from '@teeka/domain/pregnancy';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { Choices, Notice, Section } from '../../../ui/index.ts';
-import { pregnancyWords } from '../field-words.ts';
+import { pregnancyWords, riskName } from '../field-words.ts';
+import { riskInWords } from '../risk-words.ts';
 import type { FilledVisit, RiskWithReasons } from './acts.ts';
 import type { VisitDraft } from './draft.ts';
 import { ReferralSection } from './referral-section.tsx';
@@ -49,7 +50,7 @@ export function VisitSummary(props: Props) {
 const reasonField = pregnancyForms.risk.filter(({ key }) => key === 'reason');
 
 function Risks({ draft, visit, errorOf, onDraft }: Props) {
-  const { t, riskName } = useVisitWords();
+  const { t } = useVisitWords();
   const { proposed, confirmed, risk } = visit;
   return (
     <Section title={t('pregnancyVisit:risks')}>
@@ -66,7 +67,7 @@ function Risks({ draft, visit, errorOf, onDraft }: Props) {
           <div>
             <p className="quiet wraps">{t('pregnancyVisit:risksHint')}</p>
             {proposed.map((one) => (
-              <Verdict key={one.risk} row={one} draft={draft} onDraft={onDraft} />
+              <Verdict key={one.key} row={one} draft={draft} onDraft={onDraft} />
             ))}
           </div>
         ) : null}
@@ -91,15 +92,15 @@ interface VerdictProps extends Pick<Props, 'draft' | 'onDraft'> {
 }
 
 /** A proposed risk with all that speaks for it, and whether it holds. */
-function Verdict({ row: { risk, because }, draft: { verdicts }, onDraft }: VerdictProps) {
-  const { t, riskName, because: why } = useVisitWords();
+function Verdict({ row: { key, risk, because }, draft: { verdicts }, onDraft }: VerdictProps) {
+  const { t, because: why } = useVisitWords();
   const say = (verdict: 'holds' | 'not' | undefined) =>
-    onDraft({ verdicts: { ...verdicts, [risk]: verdict } }, 'risk.reason');
+    onDraft({ verdicts: { ...verdicts, [key]: verdict } }, 'risk.reason');
   return (
     <div className={classes.risk}>
       <Choices
-        label={riskName(risk)}
-        value={verdicts[risk] ?? null}
+        label={riskInWords({ risk, reason: because[0]?.reason ?? '' })}
+        value={verdicts[key] ?? null}
         onChoose={say}
         onTakeBack={() => say(undefined)}
         choices={[

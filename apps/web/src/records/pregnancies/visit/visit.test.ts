@@ -6,12 +6,13 @@ import {
   masterNames,
   type Pregnancy,
   type PregnancyEventKind,
+  type ProposedRisk,
   proposedRisks,
   readPregnancy,
   visitSigns,
   type WomanFacts,
 } from '@teeka/domain/pregnancy';
-import { pregnancyVisit } from '@teeka/words/en/pregnancy-visit';
+import { pregnancyForms } from '@teeka/words/en/pregnancy-forms';
 import { actsOf, filledVisit, visitRefusals } from './acts.ts';
 import { emptyVisit, type VisitDraft } from './draft.ts';
 import { foundIn, lastAnswer } from './found.ts';
@@ -43,7 +44,8 @@ const beside = {
 };
 const words = {
   riskReason: () => 'fever',
-  referralReason: (all: readonly { readonly reason: string }[]) => all.map(({ reason }) => reason).join(', '),
+  referralReason: (all: readonly ProposedRisk[], day: string) =>
+    all.map(({ reason, on }) => (on === day ? reason : `${reason} ${on}`)).join(', '),
   facility: 'PHC Uttari',
   identifiedBy: 'ANM',
 };
@@ -72,6 +74,11 @@ describe('what is out of order is found under its field', () => {
     [{ systolic: 165, diastolic: 95 }, 'diastolic pressure-severe 165/95 today'],
     [{ signs: ['fever'] }, 'signs fever  today'],
     [{ blood_sugar: 210 }, 'blood_sugar sugar-high 210 next-clinic'],
+    [{ blood_sugar: 150 }, 'blood_sugar sugar-unclear 150 next-clinic'],
+    [
+      { urine_albumin: 'Present', urine_sugar: 'Present' },
+      'urine_albumin albumin  next-clinic; urine_sugar sugar-in-urine  next-clinic',
+    ],
     [{ height: 138 }, 'height short 138 next-clinic'],
     [{ hiv: 'Reactive', hepatitis_b: 'Positive' }, 'hiv infection  next-clinic; hepatitis_b infection  next-clinic'],
     [{ malaria: 'Positive' }, 'malaria malaria  today'],
@@ -102,7 +109,9 @@ test('whatever the master list of risks has no line for is written down by a wor
     past_complications: masterNames('past_pregnancy_complication'),
   };
   const found = proposedRisks(woman as WomanFacts, [findingsOf(visit, lmp)]).filter(({ risk }) => risk === 'Other');
-  const wordless = found.filter(({ reason }) => !(`because-${reason}` in pregnancyVisit)).map(({ reason }) => reason);
+  const wordless = found
+    .filter(({ reason }) => !(`option-reasons-${reason}` in pregnancyForms))
+    .map(({ reason }) => reason);
   assert.ok(found.length > 8, String(found.length));
   assert.deepEqual(wordless, []);
 });
@@ -158,9 +167,40 @@ test('a risk that does not hold needs a reason; one without a line in the list i
     visitRefusals(overruled, beside).map(({ code, path }) => `${code} ${path}`),
     ['BENPRE0010 risk.reason'],
   );
-  const other = filled({ facts: { signs: ['fever'] }, verdicts: { Other: 'holds' }, refer: false });
-  assert.equal(other.risk.reason, 'fever');
+  const other = filled({ facts: { signs: ['fever'] }, verdicts: { 'Other fever': 'holds' }, refer: false });
+  assert.deepEqual([other.risk.reason, other.risk.reasons], ['fever', ['fever']]);
   assert.deepEqual(visitRefusals(other, beside), []);
+});
+
+test('what the list has no line for is judged reason by reason', () => {
+  const facts = { signs: ['fever', 'less-movement', 'swelling'] };
+  const verdicts = { 'Other fever': 'not', 'Other less-movement': 'holds' } as const;
+  const { risk, proposed } = filled({ facts, verdicts, riskReason: 'fever is over', refer: false });
+  assert.deepEqual(
+    proposed.map(({ key }) => key),
+    ['Other fever', 'Other less-movement', 'Other swelling'],
+  );
+  assert.deepEqual(
+    { ...risk, identified_by: undefined },
+    {
+      ...{ risks: ['Other'], reasons: ['less-movement'], overruled: ['Other'], overruled_reasons: ['fever'] },
+      ...{ reason: 'fever is over', identified_by: undefined },
+    },
+  );
+});
+
+test('a referral opens by itself only for what asks for today still, with the day on which it was found', () => {
+  const june = event('e2', 'antenatal', '2026-10-20', { visited_on: '2026-10-20', systolic: 170, diastolic: 112 });
+  const sent = event('e3', 'referral', '2026-10-20', { referred_on: '2026-10-20', to_facility: 'CHC', reason: 'BP' });
+  const lately = event('e2', 'antenatal', '2026-11-20', { visited_on: '2026-11-20', signs: ['fever'] });
+  const visit = (...before: readonly ReturnType<typeof event>[]) => {
+    const well = { ...emptyVisit, facts: { systolic: 118, diastolic: 76 } };
+    const { isUrgent, refers, referral } = filledVisit(well, { ...beside, pregnancy: pregnancyOf(...before) }, words);
+    return [isUrgent, refers, referral.reason];
+  };
+  assert.deepEqual(visit(june, sent).slice(0, 2), [false, false], 'she was sent for it');
+  assert.deepEqual(visit(june).slice(0, 2), [false, false], 'weeks ago, and she is seen now');
+  assert.deepEqual(visit(lately), [true, true, 'fever 2026-11-20'], 'some days ago, and nobody sent her');
 });
 
 test('what is wrong in the visit is told under its field', () => {

@@ -27,7 +27,7 @@ export const questionSteps = visitSteps.filter((step): step is Exclude<VisitStep
 
 /** An antenatal visit of a woman to a session: her pregnancy, and what is written down so far. */
 export function useAntenatalVisit(at: VisitPlace, restart: boolean) {
-  const { joined } = useVisitWords();
+  const { riskReason, referralReason } = useVisitWords();
   const visit = useVisit<AntenatalDraft>(at, {
     name: 'antenatal-visit',
     empty: newAntenatal,
@@ -49,8 +49,8 @@ export function useAntenatalVisit(at: VisitPlace, restart: boolean) {
     // A visit at a session is of its day.
     const ofDay = { ...draft, facts: { ...draft.facts, visited_on: today } };
     const filled = filledVisit(ofDay, beside, {
-      riskReason: joined,
-      referralReason: joined,
+      riskReason,
+      referralReason,
       facility: meta.site.facilty_name,
       identifiedBy: user?.role === 'ANM' ? 'ANM' : undefined,
     });
