@@ -5,14 +5,14 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import type { DayRange } from '@teeka/domain/person';
 import {
   daysOfAct,
-  type StandingRisk,
-  standingRisks,
   listIn,
   lmpCorrectionRange,
   nextAfter,
   type PregnancyEventKind,
   type PregnancyField,
   pregnancyForms,
+  type StandingRisk,
+  standingRisks,
 } from '@teeka/domain/pregnancy';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';

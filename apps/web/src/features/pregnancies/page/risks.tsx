@@ -3,12 +3,12 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import { displayDate } from '@teeka/domain/format';
 import {
-  type StandingRisk,
   isAlike,
   type Pregnancy,
   type ProposedRisk,
   type RisksNow,
   risksNow,
+  type StandingRisk,
 } from '@teeka/domain/pregnancy';
 import type { Words } from '@teeka/words';
 import { now, useToday } from '../../../platform/clock/index.ts';
