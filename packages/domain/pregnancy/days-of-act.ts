@@ -4,7 +4,7 @@ import { visitRange } from './antenatal.ts';
 import { abortionRange, deliveryRange, lastDayOfPregnancy } from './dates.ts';
 import { textIn } from './event.ts';
 import type { PregnancyEventKind } from './forms/index.ts';
-import { endedOn, type Pregnancy } from './record.ts';
+import { endedOn, liveBirths, type Pregnancy } from './record.ts';
 import { riskRules } from './risk-rules.ts';
 
 /** Within so many days after the end of a pregnancy a death is a maternal one. */
@@ -41,14 +41,20 @@ function windowOf(kind: PregnancyEventKind, pregnancy: Pregnancy, today: CivilDa
       return { min: ended ?? lmp, max: ended ? addDays(ended, maternalDeathDays) : lastDayOfPregnancy(lmp) };
     case 'postnatal': {
       const delivered = outcome?.on ?? lmp;
-      return { min: delivered, max: death?.on ?? addDays(delivered, daysAfterOutcome) };
+      return { min: delivered, max: lastOfHers(pregnancy) ?? addDays(delivered, daysAfterOutcome) };
     }
-    case 'referral':
-      return { min: lmp, max: death?.on ?? addDays(ended ?? lastDayOfPregnancy(lmp), daysAfterOutcome) };
+    case 'referral': {
+      const last = addDays(ended ?? lastDayOfPregnancy(lmp), daysAfterOutcome);
+      return { min: lmp, max: lastOfHers(pregnancy) ?? last };
+    }
     default:
       return { min: lmp, max: today };
   }
 }
+
+/** Her death, after which nobody is visited or sent: a living child of hers is. */
+const lastOfHers = (pregnancy: Pregnancy): CivilDate | undefined =>
+  liveBirths(pregnancy).length > 0 ? undefined : pregnancy.death?.on;
 
 /** Where her death is on record already, what ended the pregnancy was not after it, nor more than its weeks before. */
 const untilDeath = ({ min, max }: DayRange, death: Pregnancy['death']): DayRange => {

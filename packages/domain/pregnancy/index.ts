@@ -15,7 +15,10 @@ export * from './lists.ts';
 export * from './masters.ts';
 export { normalAct } from './normal-act.ts';
 export {
+  type ChildToldDead,
   type ChildToSee,
+  childrenFollowed,
+  childrenToldDead,
   childrenToSee,
   type PostnatalAlarm,
   postnatalAlarm,

@@ -10,6 +10,9 @@ export const childKey = (nth: number, part: Part): string => (nth === 1 ? `child
 /** Is it said of a child? */
 export const isOfChild = (key: string): boolean => key.startsWith('child_');
 
+/** Is it said of the mother herself, and not of the day or of everybody? */
+export const isOfMother = (key: string): boolean => !isOfChild(key) && key !== 'visited_on' && key !== 'note';
+
 /** What is said of one living child. */
 export function childFieldsOf(nth: number): readonly PregnancyField[] {
   const of = (part: Part) => ({
