@@ -122,7 +122,7 @@ function firstVisit(profile: Profile, colleagues: Profile): void {
         const again = page().getByRole('button', { name: say('pregnancyPage:writeAgain'), exact: true });
         await page().getByText(say('pregnancyPage:written')).click();
         await again.click();
-        await page().waitForURL(`**${path}`);
+        await page().waitForURL((url) => url.pathname === path);
         await main()
           .getByText(say('pregnancyVisit:writingAgain', { date: displayDate(todayInIndia()) }))
           .waitFor();

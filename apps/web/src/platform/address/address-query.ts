@@ -14,6 +14,8 @@ export interface AddressQuery {
   readonly died?: CivilDate | '';
   /** The report of an adverse event that is added to. */
   readonly report?: string;
+  /** The visit on record that is written again. */
+  readonly again?: string;
   /** The vaccine that is received, 0 where it is to be chosen, and the batch that is unfit. */
   readonly receive?: number;
   readonly unfit?: string;
@@ -32,6 +34,7 @@ const kinds: { readonly [Name in keyof AddressQuery]-?: Kind<Exclude<AddressQuer
   step: word,
   died: (found) => (found === '' ? '' : day(found)),
   report: word,
+  again: word,
   receive: line,
   unfit: word,
 };
