@@ -3,7 +3,7 @@ import type { DayRange } from '../person/index.ts';
 import { visitRange } from './antenatal.ts';
 import { abortionRange, deliveryRange, lastDayOfPregnancy } from './dates.ts';
 import { textIn } from './event.ts';
-import type { PregnancyEventKind } from './forms/index.ts';
+import { isOfChild, isOfMother, type PregnancyEventKind, tellsOf } from './forms/index.ts';
 import { endedOn, liveBirths, type Pregnancy } from './record.ts';
 import { riskRules } from './risk-rules.ts';
 
@@ -82,9 +82,13 @@ function correctionRange({ lmp, outcome, postnatal, death }: Pregnancy, today: C
   return { min: notBefore.toSorted().at(-1) ?? min, max: notAfter.toSorted()[0] ?? max };
 }
 
-/** The last visit, before which the pregnancy cannot have ended; for her death those after a delivery count as well. */
+/**
+ * The last visit, before which the pregnancy cannot have ended; for her death those after a delivery count as well, but those
+ * to her child alone, which go on after it.
+ */
 export function lastVisitBefore(kind: PregnancyEventKind, { visits, postnatal }: Pregnancy): CivilDate | undefined {
-  const days = [...visits, ...(kind === 'maternal-death' ? postnatal : [])].map(({ on }) => on);
+  const toHer = postnatal.filter(({ facts }) => tellsOf(facts, isOfMother) || !tellsOf(facts, isOfChild));
+  const days = [...visits, ...(kind === 'maternal-death' ? toHer : [])].map(({ on }) => on);
   return days.toSorted().at(-1);
 }
 

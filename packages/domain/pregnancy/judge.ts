@@ -12,12 +12,15 @@ import { listIn, type PregnancyAct, textIn } from './event.ts';
 import { formRefusals } from './form-refusals.ts';
 import {
   childFieldsOf,
+  childKey,
   dayFieldOf,
   isOfChild,
   isOfMother,
   type PregnancyEventKind,
   pregnancyForms,
+  tellsOf,
 } from './forms/index.ts';
+import { childrenToSee } from './postnatal.ts';
 import { endedOn, liveBirths, type Pregnancy } from './record.ts';
 import { isSettled, lmpCorrectionRefusals, registrationRefusals } from './registration.ts';
 import { timeRefusals } from './times.ts';
@@ -91,15 +94,20 @@ function afterDeath({ kind, facts }: PregnancyAct, pregnancy: Pregnancy, { decea
   const isAfter = textIn(facts, path) > died;
   if (isAfter && liveBirths(pregnancy).length > 0) {
     if (kind === 'referral') return [];
-    if (kind === 'postnatal') return ofMotherRefusals(facts);
+    if (kind === 'postnatal') return childAloneRefusals(facts, pregnancy);
   }
   return isAfter && deceased_on !== null ? [{ code: 'BENPRE0017', path }] : [];
 }
 
-const ofMotherRefusals = (facts: Answers): Refusals =>
-  pregnancyForms.postnatal
-    .filter(({ key }) => isOfMother(key) && facts[key] !== undefined && facts[key] !== '')
-    .map(({ key }) => ({ code: 'BENPRE0017', path: key }));
+/** A visit after her death tells of a child, and of her nothing. */
+function childAloneRefusals(facts: Answers, pregnancy: Pregnancy): Refusals {
+  const ofHer = pregnancyForms.postnatal
+    .filter(({ key }) => isOfMother(key) && tellsOf(facts, (said) => said === key))
+    .map(({ key }) => ({ code: 'BENPRE0017', path: key }) as const);
+  if (tellsOf(facts, isOfChild)) return ofHer;
+  const nth = childrenToSee(pregnancy)[0]?.nth ?? 1;
+  return [...ofHer, { code: mandatory.postnatal, path: childKey(nth, 'well') }];
+}
 
 type Judge = (act: PregnancyAct, pregnancy: Pregnancy, beside: JudgedBeside) => Refusals;
 
@@ -208,9 +216,7 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
     // Her death may be on record, and not yet as the end of this pregnancy: that is of the same day.
     const isOther = deceased_on !== null && textIn(act.facts, path) !== deceased_on;
     if (pregnancy.death || isOther) return [{ code: 'BENPRE0017', path }];
-    // Visits after a death that was declared before were to her child.
-    const before = deceased_on === null ? pregnancy : { ...pregnancy, postnatal: [] };
-    return endRefusals(path, act, before, beside);
+    return endRefusals(path, act, pregnancy, beside);
   },
   lost(act, pregnancy, beside) {
     const path = 'lost_on';

@@ -178,6 +178,11 @@ test('a child whose mother died is looked after until day 45, its mother is not 
     ];
   for (const [why, act, beside, expected] of table)
     assert.deepEqual(lines(actRefusals(act, besideOf(beside))), expected, why);
+  // The day of her death was wrong: taken back, it is written down anew, whatever visits there were to her child since.
+  const back: Step = { kind: 'withdrawal', facts: { event: 'maternal-death-1' } };
+  const toChild: Step = { kind: 'postnatal', facts: { visited_on: '2026-11-17', child_well: 'well' } };
+  const anew = besideOf(atTerm([born, died, toChild, back]));
+  assert.deepEqual(lines(actRefusals(actOf('maternal-death', { died_on: '2026-11-11' }), anew)), []);
   const childDied: Step = { kind: 'postnatal', facts: { visited_on: '2026-11-13', child_well: 'died' } };
   const isFollowed = (...steps: Step[]) => childrenFollowed(pregnancyOf(steps, term), today);
   assert.equal(isFollowed(born, died), true);

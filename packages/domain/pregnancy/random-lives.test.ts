@@ -83,7 +83,8 @@ function actOfWish({ kind, day, children, event, number }: Wish, lives: Lives, i
   const counts = kind === 'delivery' ? { live_births: live, still_births: children.length - live } : {};
   const named = kind === 'withdrawal' ? { event: some } : kind === 'referral-result' ? { referral: some } : {};
   const births = kind === 'delivery' ? children.map((child, nth) => birthOf(child, birthdays[nth] ?? on, nth, id)) : [];
-  return { event_id: id, kind, facts: { ...filled[kind], ...days, ...counts, ...named }, births };
+  const ofChild = kind === 'postnatal' && event % 2 === 0 ? { child_well: 'well' } : {};
+  return { event_id: id, kind, facts: { ...filled[kind], ...days, ...counts, ...named, ...ofChild }, births };
 }
 
 /** Beside what the act is judged; the clock never goes back. */
@@ -150,11 +151,11 @@ function judgeLife(pregnancy: Pregnancy, lives: Lives, today: CivilDate): void {
   }
   const end = outcome === null || outcome.kind === 'lost' ? (death?.on ?? null) : outcome.on;
   for (const { on } of visits) assert.ok(on > lmp && (end === null || on <= end), 'a visit out of the pregnancy');
-  for (const { on } of postnatal) {
+  for (const { on, facts } of postnatal) {
     assert.equal(outcome?.kind, 'delivery', 'a visit after a delivery that there was not');
     assert.ok(
-      on >= (outcome?.on ?? '') && (death === null || on <= death.on),
-      'a visit before the delivery or after her death',
+      on >= (outcome?.on ?? '') && (death === null || on <= death.on || facts.child_well !== undefined),
+      'a visit before the delivery, or to her after her death',
     );
   }
   if (death && outcome) assert.ok(death.on >= outcome.on, 'dead before the end');

@@ -102,8 +102,8 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     void keep({ ...draft, children: draft.children.map((one, at) => (at === nth ? change(one) : one)) });
   const answerOfChild = (nth: number, key: string, value: Answer) => {
     refusals.clear(`births.${nth}.${key}`);
-    // A name that is taken away is empty, not proposed again.
-    const keeps = value === '' && (key === 'name' || key === 'father_name' || key === 'born_on');
+    // What is taken away is empty, not proposed again.
+    const keeps = value === '' && ['name', 'father_name', 'born_on', 'born_time'].includes(key);
     changeChild(nth, (child) => ({
       ...child,
       facts: keeps ? { ...child.facts, [key]: value } : answered(child.facts, key, value),
