@@ -103,7 +103,12 @@ function NewbornCard({ line, to }: { readonly line: NewbornLine; readonly to: st
           }
           village={line.village}
           status={line.child ? null : <StatusBadge status="notYet">{t('pregnancyLists:notRegistered')}</StatusBadge>}
-          due={<Missing line={line} />}
+          due={
+            <span className="stack-6">
+              <Missing line={line} />
+              {line.motherDied ? <span className="quiet">{t('pregnancyLists:motherDied')}</span> : null}
+            </span>
+          }
           to={to}
         />
         {to === motherPath(line) ? null : (
@@ -111,7 +116,6 @@ function NewbornCard({ line, to }: { readonly line: NewbornLine; readonly to: st
             {t('pregnancyLists:mother')}: {line.motherName}
           </Anchor>
         )}
-        {line.motherDied ? <p className="quiet flat">{t('pregnancyLists:motherDied')}</p> : null}
       </div>
       <span className={classes.acts}>
         <CallButton mobile={line.mobile} name={called(line)} />

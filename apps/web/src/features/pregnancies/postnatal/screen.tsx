@@ -129,7 +129,11 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
         </Section>
         {visit.children.map((child) => (
           <ChildToday key={child.nth} of={child} single={visit.children.length === 1} state={visit.stateOf(child)}>
-            <FormFields fields={childFieldsOf(child.nth)} {...form} />
+            {/* Nobody is asked for the weight of a child who died. */}
+            <FormFields
+              fields={childFieldsOf(child.nth).slice(0, visit.stateOf(child) === 'died' ? 1 : undefined)}
+              {...form}
+            />
           </ChildToday>
         ))}
         {filled.isAlarming || filled.refers !== null ? (
