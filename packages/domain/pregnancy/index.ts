@@ -15,10 +15,10 @@ export * from './lists.ts';
 export * from './masters.ts';
 export { normalAct } from './normal-act.ts';
 export {
-  type ChildToldDead,
+  type ChildReportedDead,
   type ChildToSee,
   childrenFollowed,
-  childrenToldDead,
+  childrenReportedDead,
   childrenToSee,
   type PostnatalAlarm,
   postnatalAlarm,

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answers } from '../forms/index.ts';
-import { actRefusals, childrenFollowed, childrenToldDead, childrenToSee, postnatalAlarms, risksNow } from './index.ts';
+import {
+  actRefusals,
+  childrenFollowed,
+  childrenReportedDead,
+  childrenToSee,
+  postnatalAlarms,
+  risksNow,
+} from './index.ts';
 import { atTerm, deliveredOn, diedOn, referredOn, term } from './testing/order-case.ts';
 import { actOf, besideOf, lines, liveChild, pregnancyOf, type Step, stillChild, today } from './testing/stories.ts';
 
@@ -111,8 +118,8 @@ test('that a visit tells of the death of a child stands with its day, until the 
     ...deliveredOn('2026-11-10', [liveChild(day), liveChild(day, 2)], { live_births: 2 }),
   };
   const seen = (on: string, facts: Answers): Step => ({ kind: 'postnatal', facts: { visited_on: on, ...facts } });
-  const told = (...steps: Step[]) =>
-    childrenToldDead(pregnancyOf([twins, ...steps], term)).map(({ birth, on }) => `${birth.child_id} ${on}`);
+  const reported = (...steps: Step[]) =>
+    childrenReportedDead(pregnancyOf([twins, ...steps], term)).map(({ birth, on }) => `${birth.child_id} ${on}`);
   const back: Step = { kind: 'withdrawal', facts: { event: 'postnatal-1' } };
   const table: [steps: Step[], expected: string[]][] = [
     [[seen('2026-11-13', { child_well: 'well', child_2_well: 'ill' })], []],
@@ -123,7 +130,7 @@ test('that a visit tells of the death of a child stands with its day, until the 
     ],
     [[seen('2026-11-13', { child_well: 'died', child_2_well: 'died' }), back], []],
   ];
-  for (const [steps, expected] of table) assert.deepEqual(told(...steps), expected);
+  for (const [steps, expected] of table) assert.deepEqual(reported(...steps), expected);
 });
 
 test('a child whose mother died is looked after until day 45, its mother is not visited any more', () => {

@@ -49,7 +49,7 @@ export interface ChildToSee {
 }
 
 /** A child of whom a visit after its birth says that it died. */
-export interface ChildToldDead extends ChildToSee {
+export interface ChildReportedDead extends ChildToSee {
   /** The day of that visit. */
   readonly on: CivilDate;
 }
@@ -58,7 +58,9 @@ const born = (pregnancy: Pick<Pregnancy, 'outcome'>): readonly ChildToSee[] =>
   liveBirths(pregnancy).map((birth, at) => ({ nth: at + 1, birth }));
 
 /** The children of whom a visit says that they died: whether they are people of their own or not, nobody looks for them. */
-export const childrenToldDead = (pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>): readonly ChildToldDead[] =>
+export const childrenReportedDead = (
+  pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>,
+): readonly ChildReportedDead[] =>
   born(pregnancy).flatMap((child) => {
     const visit = pregnancy.postnatal.find(({ facts }) => childrenSaid(facts, 'died').includes(child.nth));
     return visit ? [{ ...child, on: visit.on }] : [];
@@ -66,7 +68,7 @@ export const childrenToldDead = (pregnancy: Pick<Pregnancy, 'outcome' | 'postnat
 
 /** The children to be seen at a visit: the living ones, without whom a visit before said that they died. */
 export function childrenToSee(pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>): readonly ChildToSee[] {
-  const died = childrenToldDead(pregnancy).map(({ nth }) => nth);
+  const died = childrenReportedDead(pregnancy).map(({ nth }) => nth);
   return born(pregnancy).filter(({ nth }) => !died.includes(nth));
 }
 

@@ -85,7 +85,7 @@ export const pregnancyPage = {
   children: 'Her children',
   child: 'Child',
   childDied: 'This child died on {{date}}',
-  childToldDead: 'A visit on {{date}} says that this child died',
+  childReportedDead: 'A visit on {{date}} says that this child died',
   childDeathDay: 'Write the day of the death',
   earlier: 'Recorded here, pregnancy {{n}}: {{end}}',
   wasBorn: 'Write down a delivery or abortion',

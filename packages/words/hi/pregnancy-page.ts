@@ -86,7 +86,7 @@ export const pregnancyPage: Readonly<Record<keyof typeof english, string>> = {
   children: 'बच्चे',
   child: 'बच्चा',
   childDied: 'इस बच्चे की मृत्यु {{date}} को हुई',
-  childToldDead: '{{date}} की जाँच के अनुसार इस बच्चे की मृत्यु हो चुकी है',
+  childReportedDead: '{{date}} की जाँच के अनुसार इस बच्चे की मृत्यु हो चुकी है',
   childDeathDay: 'मृत्यु की तारीख लिखें',
   earlier: 'यहाँ दर्ज गर्भ {{n}}: {{end}}',
   wasBorn: 'प्रसव या गर्भपात लिखें',

@@ -91,7 +91,7 @@ describe('the pregnancies of the demo', () => {
       lost: `p.outcome = 'lost'`,
       motherDied: `p.outcome = 'delivery' and p.died_on = b.deceased_on and p.died_on >= date '${today}' - 42`,
       childDied: `exists (select from pregnancy_birth n where n.beneficiary_id = p.beneficiary_id
-        and n.told_dead_on >= date '${today}' - 42)`,
+        and n.reported_dead_on >= date '${today}' - 42)`,
     };
     for (const [name, condition] of Object.entries(lists)) {
       const found = await count(`${there} and ${condition}`);

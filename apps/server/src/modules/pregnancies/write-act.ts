@@ -38,7 +38,7 @@ export function actStatements(
     laterRows,
     withdrawnDelivery,
     movedBirths,
-    toldBirths,
+    reportedBirths,
   } = decision;
   const { beneficiary_id } = woman;
   const { event_id, kind, births } = act;
@@ -66,7 +66,7 @@ export function actStatements(
     ...(withdrawnDelivery === undefined ? [] : [dropBirths(beneficiary_id, withdrawnDelivery)]),
     ...(movedBirths.length > 0 ? [moveBirths(beneficiary_id, movedBirths)] : []),
     ...(rows.length > 0 ? [storeBirths(rows)] : []),
-    ...(toldBirths.length > 0 ? [tellOfBirths(beneficiary_id, toldBirths)] : []),
+    ...(reportedBirths.length > 0 ? [tellOfBirths(beneficiary_id, reportedBirths)] : []),
   ];
 }
 

@@ -152,7 +152,7 @@ function newborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirth
       and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as given) had
   where not p.is_withdrawn and p.ended_on >= ${addDays(today, -newbornDays - birthsApart)}::date
     and birth.child_id is not null and birth.born_on >= ${addDays(today, -newbornDays)}::date
-    and birth.born_on <= ${today}::date and child.deceased_on is null and birth.told_dead_on is null
+    and birth.born_on <= ${today}::date and child.deceased_on is null and birth.reported_dead_on is null
     and ${villageInScope('p.village_code', actor.scope)}
     and (child.beneficiary_id is null or exists (
       select from unnest(${codes}::text[], ${bornFrom}::date[]) as still (code, born_from)

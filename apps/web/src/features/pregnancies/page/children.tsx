@@ -1,5 +1,5 @@
 import { displayDate } from '@teeka/domain/format';
-import { type Birth, birthFields, childrenToldDead, type Pregnancy, textIn } from '@teeka/domain/pregnancy';
+import { type Birth, birthFields, childrenReportedDead, type Pregnancy, textIn } from '@teeka/domain/pregnancy';
 import type { AddressQuery } from '../../../platform/address/use-address-query.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
@@ -28,14 +28,14 @@ export function Children({ her, pregnancy, by }: Props) {
   const { t } = useWords();
   const births = pregnancy.outcome?.births ?? [];
   if (births.length === 0) return null;
-  const told = new Map(childrenToldDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
+  const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
   return (
     <Section title={t('pregnancyPage:children')}>
       <ul className="bare-list">
         {births.map((birth) => {
           const { birth_id, child_id, facts } = birth;
           const child = her.children.find(({ beneficiary_id }) => beneficiary_id === child_id);
-          const toldOn = told.get(birth_id);
+          const reportedOn = reported.get(birth_id);
           const [outcome, sex] = [field('birth_outcome'), field('sex')];
           const about = [
             displayDate(textIn(facts, 'born_on')),
@@ -54,15 +54,17 @@ export function Children({ her, pregnancy, by }: Props) {
                     <span className="wraps">
                       {t('pregnancyPage:childDied', { date: displayDate(child.deceased_on) })}
                     </span>
-                  ) : toldOn !== undefined ? (
-                    <span className="wraps">{t('pregnancyPage:childToldDead', { date: displayDate(toldOn) })}</span>
+                  ) : reportedOn !== undefined ? (
+                    <span className="wraps">
+                      {t('pregnancyPage:childReportedDead', { date: displayDate(reportedOn) })}
+                    </span>
                   ) : child ? null : (
                     <ToRegister her={her} birth={birth} by={by} />
                   )
                 }
                 {...(child ? { to: personPath(child.beneficiary_id) } : {})}
               />
-              {child && child.deceased_on === null && toldOn !== undefined ? (
+              {child && child.deceased_on === null && reportedOn !== undefined ? (
                 <DeclareChild childId={child.beneficiary_id} />
               ) : null}
             </li>
