@@ -29,17 +29,8 @@ export function actStatements(
   { actor, atRest }: Pick<Context, 'actor' | 'atRest'>,
   place = nowhere,
 ): readonly Statement[] {
-  const {
-    act,
-    pregnancy_number,
-    captured_at,
-    woman,
-    row,
-    laterRows,
-    withdrawnDelivery,
-    movedBirths,
-    reportedBirths,
-  } = decision;
+  const { act, pregnancy_number, captured_at, woman, row, laterRows, withdrawnDelivery, movedBirths, reportedBirths } =
+    decision;
   const { beneficiary_id } = woman;
   const { event_id, kind, births } = act;
   const rows = births.map(({ birth_id, child_id, facts }) => ({
