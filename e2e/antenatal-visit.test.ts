@@ -118,14 +118,20 @@ function firstVisit(profile: Profile, colleagues: Profile): void {
       'the haemoglobin was read wrongly: without network the visit is written again, nothing else of it',
       async () => {
         await device.networkOff();
+        const swelling = main().getByRole('checkbox', { name: say('pregnancyForms:option-signs-swelling') });
+        // Another visit was begun, and left.
+        await device.open(path);
+        await main().getByText(say('pregnancyForms:option-signs-swelling'), { exact: true }).click();
+        await eventually(() => swelling.isChecked(), true);
         await device.open(`/pregnancy/${she.beneficiary_id}`);
         const again = page().getByRole('button', { name: say('pregnancyPage:writeAgain'), exact: true });
         await page().getByText(say('pregnancyPage:written')).click();
         await again.click();
-        await page().waitForURL(`**${path}`);
+        await page().waitForURL((url) => url.pathname === path);
         await main()
           .getByText(say('pregnancyVisit:writingAgain', { date: displayDate(todayInIndia()) }))
           .waitFor();
+        assert.equal(await swelling.isChecked(), false);
         await next('measured');
         assert.deepEqual(
           [await field('haemoglobin').inputValue(), await field('weight').inputValue()],
@@ -155,6 +161,8 @@ function firstVisit(profile: Profile, colleagues: Profile): void {
     await step('a second visit of this day is offered as the same one, written again', async () => {
       await device.open(path);
       await main().getByText(say('pregnancyVisit:dayWritten')).waitFor();
+      const begun = main().getByRole('checkbox', { name: say('pregnancyForms:option-signs-swelling') });
+      assert.equal(await begun.isChecked(), true);
       await main()
         .getByRole('button', { name: say('pregnancyVisit:writeAgain'), exact: true })
         .click();

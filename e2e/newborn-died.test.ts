@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
+import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import { addPreviousVaccination } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
@@ -130,6 +131,27 @@ function died(profile: Profile): void {
       });
       assert.deepEqual(codes, ['SCHEDU0004']);
     });
+    await step(
+      'a visit says that the other one died: no list of newborns has her, and her page asks for the day',
+      async () => {
+        const delivered = { beneficiary_ref_id: mother.id, pregnancy_number: 1 };
+        const said = { visited_on: today, child_2_well: 'died' };
+        const colleague = await signedIn(system, vaccinator);
+        await colleague.ask(addPregnancyEvent, {
+          ...delivered,
+          event: { event_id: uuidV7(), kind: 'postnatal', facts: said, births: [] },
+          captured_at: new Date().toISOString(),
+        });
+        await device.open(`/pregnancy/${mother.id}`);
+        await inMain(say('pregnancyPage:childReportedDead', { date: displayDate(today) })).waitFor();
+        await form
+          .main()
+          .getByRole('link', { name: say('pregnancyPage:childDeathDay'), exact: true })
+          .click();
+        await device.page.waitForURL((url) => url.pathname === `/beneficiary/${sister}`);
+        await device.page.getByRole('dialog').getByText(say('beneficiaries:deathRule')).waitFor();
+      },
+    );
   });
 }
 

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { after, before, describe } from 'node:test';
-import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
-import { accountOf, signedIn } from './harness/accounts.ts';
+import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
@@ -28,7 +26,7 @@ function ended(profile: Profile): void {
     const nurse = new Nurse({ device, say });
     const today = todayInIndia();
     const day = await dayOf(system, vaccinator.user_name);
-    const first = await pregnantSince(system, vaccinator, { day, days: 80 });
+    const first = await pregnantSince(system, vaccinator, { day, days: 130 });
     const second = await pregnantSince(system, vaccinator, { day, days: 200 });
     const main = () => device.page.getByRole('main');
     const field = (key: string) => labelled(main(), say(`pregnancyForms:${key}` as WordKey));
@@ -44,33 +42,31 @@ function ended(profile: Profile): void {
         [id],
       );
 
-    await step('an abortion of last week is written down; she is pregnant no more', async () => {
+    await step('an abortion of some weeks ago is written down; she is pregnant no more', async () => {
       await nurse.arrive(vaccinator);
       await nurse.chipSays('sync:allSent');
       await device.open(`/pregnancy/${first.id}/outcome`);
       await tap('pregnancyOutcome:end-abortion');
-      await typeDay('abortion-aborted-on', addDays(today, -7));
+      await typeDay('abortion-aborted-on', addDays(today, -50));
       await main()
         .getByText(say('pregnancyMasters:abortion_type-Spontaneous' as WordKey), { exact: true })
         .click();
       await tap('pregnancyOutcome:save');
       await device.page.waitForURL(`**/pregnancy/${first.id}`);
-      await eventually(() => standing(first.id), { type: 20, lmp: null, aborted: addDays(today, -7), died: null });
+      await eventually(() => standing(first.id), { type: 20, lmp: null, aborted: addDays(today, -50), died: null });
     });
-    await step('a new pregnancy of hers is another one', async () => {
-      const colleague = await signedIn(system, vaccinator);
-      await colleague.ask(addPregnancyEvent, {
-        beneficiary_ref_id: first.id,
-        pregnancy_number: 2,
-        event: {
-          event_id: randomUUID(),
-          kind: 'registered',
-          facts: { lmp_date: addDays(today, -6), registered_on: today },
-          births: [],
-        },
-        captured_at: new Date().toISOString(),
-      });
-      assert.equal((await standing(first.id)).lmp, addDays(today, -6));
+    await step('from her page the new pregnancy is registered, which is another one', async () => {
+      await device.page.getByRole('link', { name: say('pregnancyPage:register'), exact: true }).click();
+      await device.page.waitForURL(`**/pregnancy/${first.id}/register`);
+      await typeDay('registered-lmp-date', addDays(today, -10));
+      await tap('pregnancyPage:save');
+      await device.page.waitForURL((url) => url.pathname === `/pregnancy/${first.id}`);
+      await eventually(async () => (await standing(first.id)).lmp, addDays(today, -10));
+      const numbers = await system.books.rows<{ outcome: string | null }>(
+        'select outcome from pregnancy where beneficiary_id = $1 order by pregnancy_number',
+        [first.id],
+      );
+      assert.deepEqual(numbers, [{ outcome: 'abortion' }, { outcome: null }]);
     });
     await step(
       'the death of a pregnant woman leads from her page to the pregnancy, is asked once and ends what was planned',

@@ -10,6 +10,7 @@ import { tapDemoSignIn } from './hands.ts';
 import { householdOpen } from './household.ts';
 import { giveLongNames } from './long-names.ts';
 import type { Nurse } from './nurse.ts';
+import { outcomeScenes } from './outcome-scenes.ts';
 import { meetingEdits, peopleScenes, readOut, resembling } from './people-scenes.ts';
 import { places } from './place-scenes.ts';
 import { cancelPlan, oddSessions } from './planning-scenes.ts';
@@ -127,6 +128,7 @@ export async function midSession(
         await page.getByRole('dialog').waitFor();
       }),
       ...(await antenatalScenes(system, account, kept)),
+      ...(await outcomeScenes(system, account, kept)),
       resembling(await grownUp(system, day), kept),
       // Last: from here on a record needs the worker.
       meetingEdits(system, ben, kept),
@@ -251,8 +253,6 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     scene('aefi-report', `/aefi/new/${saved}`, async ({ page, say }) => {
       await page.getByRole('combobox', { name: say('aefi:field-outcome') }).selectOption('death');
     }),
-    scene('pregnancy-outcome', `/pregnancy/${verified}/outcome`),
-    scene('pregnancy-postnatal', `/pregnancy/${verified}/postnatal`),
     scene('aefi-list', '/aefi'),
     scene('utilisation', `/session/${session}/utilisation`),
     scene('stock', '/stock'),

@@ -128,6 +128,8 @@ export const getPregnantWomen = call({
 const listedNewborn = z.object({
   mother_id: beneficiaryId,
   mother_name: z.string(),
+  /** Where she died: the family is called, not she. */
+  mother_deceased_on: day.nullable(),
   ben_mobile_number: z.string(),
   ...named('village_name', z.string()),
   born_on: day,

@@ -3,8 +3,8 @@ import type { DayRange } from '../person/index.ts';
 import { visitRange } from './antenatal.ts';
 import { abortionRange, deliveryRange, lastDayOfPregnancy } from './dates.ts';
 import { textIn } from './event.ts';
-import type { PregnancyEventKind } from './forms/index.ts';
-import { endedOn, type Pregnancy } from './record.ts';
+import { isOfChild, isOfMother, type PregnancyEventKind, tellsOf } from './forms/index.ts';
+import { endedOn, liveBirths, type Pregnancy } from './record.ts';
 import { riskRules } from './risk-rules.ts';
 
 /** Within so many days after the end of a pregnancy a death is a maternal one. */
@@ -41,14 +41,20 @@ function windowOf(kind: PregnancyEventKind, pregnancy: Pregnancy, today: CivilDa
       return { min: ended ?? lmp, max: ended ? addDays(ended, maternalDeathDays) : lastDayOfPregnancy(lmp) };
     case 'postnatal': {
       const delivered = outcome?.on ?? lmp;
-      return { min: delivered, max: death?.on ?? addDays(delivered, daysAfterOutcome) };
+      return { min: delivered, max: lastOfHers(pregnancy) ?? addDays(delivered, daysAfterOutcome) };
     }
-    case 'referral':
-      return { min: lmp, max: death?.on ?? addDays(ended ?? lastDayOfPregnancy(lmp), daysAfterOutcome) };
+    case 'referral': {
+      const last = addDays(ended ?? lastDayOfPregnancy(lmp), daysAfterOutcome);
+      return { min: lmp, max: lastOfHers(pregnancy) ?? last };
+    }
     default:
       return { min: lmp, max: today };
   }
 }
+
+/** Her death, after which nobody is visited or sent: a living child of hers is. */
+const lastOfHers = (pregnancy: Pregnancy): CivilDate | undefined =>
+  liveBirths(pregnancy).length > 0 ? undefined : pregnancy.death?.on;
 
 /** Where her death is on record already, what ended the pregnancy was not after it, nor more than its weeks before. */
 const untilDeath = ({ min, max }: DayRange, death: Pregnancy['death']): DayRange => {
@@ -76,9 +82,13 @@ function correctionRange({ lmp, outcome, postnatal, death }: Pregnancy, today: C
   return { min: notBefore.toSorted().at(-1) ?? min, max: notAfter.toSorted()[0] ?? max };
 }
 
-/** The last visit, before which the pregnancy cannot have ended; for her death those after a delivery count as well. */
+/**
+ * The last visit, before which the pregnancy cannot have ended; for her death those after a delivery count as well, but those
+ * to her child alone, which go on after it.
+ */
 export function lastVisitBefore(kind: PregnancyEventKind, { visits, postnatal }: Pregnancy): CivilDate | undefined {
-  const days = [...visits, ...(kind === 'maternal-death' ? postnatal : [])].map(({ on }) => on);
+  const toHer = postnatal.filter(({ facts }) => tellsOf(facts, isOfMother) || !tellsOf(facts, isOfChild));
+  const days = [...visits, ...(kind === 'maternal-death' ? toHer : [])].map(({ on }) => on);
   return days.toSorted().at(-1);
 }
 

@@ -15,7 +15,10 @@ export * from './lists.ts';
 export * from './masters.ts';
 export { normalAct } from './normal-act.ts';
 export {
+  type ChildReportedDead,
   type ChildToSee,
+  childrenFollowed,
+  childrenReportedDead,
   childrenToSee,
   type PostnatalAlarm,
   postnatalAlarm,

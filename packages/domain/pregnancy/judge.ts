@@ -1,4 +1,5 @@
 import { isCivilDate } from '../calendar/index.ts';
+import type { Answers } from '../forms/index.ts';
 import { checkDay, type DayRange } from '../person/index.ts';
 import type { RefusalCode, Refusals } from '../refusal/index.ts';
 import { checkRemark, refusedAt } from '../text/index.ts';
@@ -9,7 +10,17 @@ import { lastVisitBefore, rangeOf } from './days-of-act.ts';
 import { deliveryRefusals } from './delivery.ts';
 import { listIn, type PregnancyAct, textIn } from './event.ts';
 import { formRefusals } from './form-refusals.ts';
-import { childFieldsOf, dayFieldOf, isOfChild, type PregnancyEventKind, pregnancyForms } from './forms/index.ts';
+import {
+  childFieldsOf,
+  childKey,
+  dayFieldOf,
+  isOfChild,
+  isOfMother,
+  type PregnancyEventKind,
+  pregnancyForms,
+  tellsOf,
+} from './forms/index.ts';
+import { childrenToSee } from './postnatal.ts';
 import { endedOn, liveBirths, type Pregnancy } from './record.ts';
 import { isSettled, lmpCorrectionRefusals, registrationRefusals } from './registration.ts';
 import { timeRefusals } from './times.ts';
@@ -54,7 +65,7 @@ function orderRefusals(act: PregnancyAct, beside: JudgedBeside): Refusals {
   if (act.kind === 'registered') return registeredRefusals(act, beside);
   if (!pregnancy) return [{ code: 'BENPRE0007', path: 'pregnancy_number' }];
   const judge = judges[act.kind];
-  return [...afterDeath(act, beside.woman), ...judge(act, pregnancy, beside)];
+  return [...afterDeath(act, pregnancy, beside.woman), ...judge(act, pregnancy, beside)];
 }
 
 /**
@@ -72,11 +83,30 @@ function registeredRefusals(act: PregnancyAct, beside: JudgedBeside): Refusals {
   return [{ code: isSettled(pregnancy) ? 'BENPRE0025' : 'BENPRE0023', path, values: { lmp: pregnancy.lmp } }];
 }
 
-/** Nothing happened with her after her death, wherever that was recorded; what became of a referral is heard later. */
-function afterDeath({ kind, facts }: PregnancyAct, { deceased_on }: Woman): Refusals {
+/**
+ * Nothing happened with her after her death, wherever that was recorded; what became of a referral is heard later. A living
+ * child of hers is seen and sent on still.
+ */
+function afterDeath({ kind, facts }: PregnancyAct, pregnancy: Pregnancy, { deceased_on }: Woman): Refusals {
   const path = dayFieldOf(kind);
-  if (path === undefined || deceased_on === null || kind === 'referral-result') return [];
-  return textIn(facts, path) > deceased_on ? [{ code: 'BENPRE0017', path }] : [];
+  const died = [pregnancy.death?.on ?? null, deceased_on].filter((day) => day !== null).toSorted()[0];
+  if (path === undefined || died === undefined || kind === 'referral-result') return [];
+  const isAfter = textIn(facts, path) > died;
+  if (isAfter && liveBirths(pregnancy).length > 0) {
+    if (kind === 'referral') return [];
+    if (kind === 'postnatal') return childAloneRefusals(facts, pregnancy);
+  }
+  return isAfter && deceased_on !== null ? [{ code: 'BENPRE0017', path }] : [];
+}
+
+/** A visit after her death tells of a child, and of her nothing. */
+function childAloneRefusals(facts: Answers, pregnancy: Pregnancy): Refusals {
+  const ofHer = pregnancyForms.postnatal
+    .filter(({ key }) => isOfMother(key) && tellsOf(facts, (said) => said === key))
+    .map(({ key }) => ({ code: 'BENPRE0017', path: key }) as const);
+  if (tellsOf(facts, isOfChild)) return ofHer;
+  const nth = childrenToSee(pregnancy)[0]?.nth ?? 1;
+  return [...ofHer, { code: mandatory.postnatal, path: childKey(nth, 'well') }];
 }
 
 type Judge = (act: PregnancyAct, pregnancy: Pregnancy, beside: JudgedBeside) => Refusals;

@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answers } from '../forms/index.ts';
-import { actRefusals, childrenToSee, postnatalAlarms, risksNow } from './index.ts';
+import {
+  actRefusals,
+  childrenFollowed,
+  childrenReportedDead,
+  childrenToSee,
+  postnatalAlarms,
+  risksNow,
+} from './index.ts';
 import { atTerm, deliveredOn, diedOn, referredOn, term } from './testing/order-case.ts';
 import { actOf, besideOf, lines, liveChild, pregnancyOf, type Step, stillChild, today } from './testing/stories.ts';
 
@@ -103,4 +110,90 @@ test('a visit tells of each living child by itself, and of none that there is no
     childrenToSee(pregnancyOf(steps, term)).map(({ nth, birth }) => `${nth} ${birth.child_id}`);
   assert.deepEqual(toSee(...twins, seen({ child_well: 'died', child_2_well: 'well' })), ['2 child-2']);
   assert.deepEqual(toSee(...one), ['1 child-2']);
+});
+
+test('that a visit tells of the death of a child stands with its day, until the visit is taken back', () => {
+  const day = { born_on: '2026-11-10' };
+  const twins: Step = {
+    ...deliveredOn('2026-11-10', [liveChild(day), liveChild(day, 2)], { live_births: 2 }),
+  };
+  const seen = (on: string, facts: Answers): Step => ({ kind: 'postnatal', facts: { visited_on: on, ...facts } });
+  const reported = (...steps: Step[]) =>
+    childrenReportedDead(pregnancyOf([twins, ...steps], term)).map(({ birth, on }) => `${birth.child_id} ${on}`);
+  const back: Step = { kind: 'withdrawal', facts: { event: 'postnatal-1' } };
+  const table: [steps: Step[], expected: string[]][] = [
+    [[seen('2026-11-13', { child_well: 'well', child_2_well: 'ill' })], []],
+    [[seen('2026-11-13', { child_2_well: 'died' })], ['child-2 2026-11-13']],
+    [
+      [seen('2026-11-17', { child_2_well: 'died' }), seen('2026-11-13', { child_2_well: 'died' })],
+      ['child-2 2026-11-13'],
+    ],
+    [[seen('2026-11-13', { child_well: 'died', child_2_well: 'died' }), back], []],
+  ];
+  for (const [steps, expected] of table) assert.deepEqual(reported(...steps), expected);
+});
+
+test('a child whose mother died is looked after until day 45, its mother is not visited any more', () => {
+  const born = deliveredOn('2026-11-10');
+  const still = deliveredOn('2026-11-10', [stillChild({ born_on: '2026-11-10' })], { live_births: 0, still_births: 1 });
+  const died = diedOn('2026-11-12');
+  const declared = { woman: { born: '2002-05-01', gender: 2, deceased_on: '2026-11-12' } };
+  const visit = (on: string, facts: Answers = {}) => actOf('postnatal', { visited_on: on, ...facts });
+  const table: [why: string, visit: ReturnType<typeof visit>, beside: ReturnType<typeof atTerm>, expected: string[]][] =
+    [
+      ['of the child', visit('2026-11-17', { child_well: 'well', child_weight: 3 }), atTerm([born, died]), []],
+      ['her death was declared by itself', visit('2026-11-17', { child_well: 'ill' }), atTerm([born], declared), []],
+      ['with a note', visit('2026-11-17', { child_well: 'well', note: 'fed by her aunt' }), atTerm([born, died]), []],
+      [
+        'of her as well',
+        visit('2026-11-17', { systolic: 120, diastolic: 80, child_well: 'well' }),
+        atTerm([born, died]),
+        ['BENPRE0017 systolic', 'BENPRE0017 diastolic'],
+      ],
+      [
+        'before her death, of both',
+        visit('2026-11-11', { temperature: 37, child_well: 'well' }),
+        atTerm([born, died]),
+        [],
+      ],
+      ['of no living child', visit('2026-11-17'), atTerm([still, died]), ['FLDVAL0019 visited_on']],
+      ['the same, declared', visit('2026-11-17'), atTerm([still], declared), ['BENPRE0017 visited_on']],
+      [
+        'day 46',
+        visit('2026-11-25', { child_well: 'well' }),
+        atTerm([deliveredOn('2026-10-10'), diedOn('2026-10-12')]),
+        ['FLDVAL0019 visited_on'],
+      ],
+      [
+        'the child is sent to a hospital',
+        actOf('referral', { referred_on: '2026-11-20' }),
+        atTerm([born, died], declared),
+        [],
+      ],
+      [
+        'nobody is left to be sent',
+        actOf('referral', { referred_on: '2026-11-20' }),
+        atTerm([still, died]),
+        ['FLDVAL0019 referred_on'],
+      ],
+      [
+        'place and cause of a death that was declared before',
+        actOf('maternal-death', { died_on: '2026-11-12' }),
+        atTerm([born, { kind: 'postnatal', facts: { visited_on: '2026-11-17', child_well: 'well' } }], declared),
+        [],
+      ],
+    ];
+  for (const [why, act, beside, expected] of table)
+    assert.deepEqual(lines(actRefusals(act, besideOf(beside))), expected, why);
+  // The day of her death was wrong: taken back, it is written down anew, whatever visits there were to her child since.
+  const back: Step = { kind: 'withdrawal', facts: { event: 'maternal-death-1' } };
+  const toChild: Step = { kind: 'postnatal', facts: { visited_on: '2026-11-17', child_well: 'well' } };
+  const anew = besideOf(atTerm([born, died, toChild, back]));
+  assert.deepEqual(lines(actRefusals(actOf('maternal-death', { died_on: '2026-11-11' }), anew)), []);
+  const childDied: Step = { kind: 'postnatal', facts: { visited_on: '2026-11-13', child_well: 'died' } };
+  const isFollowed = (...steps: Step[]) => childrenFollowed(pregnancyOf(steps, term), today);
+  assert.equal(isFollowed(born, died), true);
+  assert.equal(isFollowed(still, died), false);
+  assert.equal(isFollowed(born, died, childDied), false);
+  assert.equal(isFollowed(deliveredOn('2026-10-10'), diedOn('2026-10-12')), false);
 });

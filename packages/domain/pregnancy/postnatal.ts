@@ -48,10 +48,32 @@ export interface ChildToSee {
   readonly birth: Birth;
 }
 
+/** A child of whom a visit after its birth says that it died. */
+export interface ChildReportedDead extends ChildToSee {
+  /** The day of that visit. */
+  readonly on: CivilDate;
+}
+
+const born = (pregnancy: Pick<Pregnancy, 'outcome'>): readonly ChildToSee[] =>
+  liveBirths(pregnancy).map((birth, at) => ({ nth: at + 1, birth }));
+
+/** The children of whom a visit says that they died: whether they are people of their own or not, nobody looks for them. */
+export const childrenReportedDead = (
+  pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>,
+): readonly ChildReportedDead[] =>
+  born(pregnancy).flatMap((child) => {
+    const visit = pregnancy.postnatal.find(({ facts }) => childrenSaid(facts, 'died').includes(child.nth));
+    return visit ? [{ ...child, on: visit.on }] : [];
+  });
+
 /** The children to be seen at a visit: the living ones, without whom a visit before said that they died. */
-export const childrenToSee = (pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>): readonly ChildToSee[] => {
-  const died = new Set(pregnancy.postnatal.flatMap(({ facts }) => childrenSaid(facts, 'died')));
-  return liveBirths(pregnancy)
-    .map((birth, at) => ({ nth: at + 1, birth }))
-    .filter(({ nth }) => !died.has(nth));
-};
+export function childrenToSee(pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>): readonly ChildToSee[] {
+  const died = childrenReportedDead(pregnancy).map(({ nth }) => nth);
+  return born(pregnancy).filter(({ nth }) => !died.includes(nth));
+}
+
+/** Are there children of the delivery who are looked after in the weeks after it, whatever became of their mother? */
+export const childrenFollowed = (pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>, today: CivilDate): boolean =>
+  pregnancy.outcome?.kind === 'delivery' &&
+  today <= addDays(pregnancy.outcome.on, riskRules[0].daysAfterOutcome) &&
+  childrenToSee(pregnancy).length > 0;

@@ -83,19 +83,25 @@ function actOfWish({ kind, day, children, event, number }: Wish, lives: Lives, i
   const counts = kind === 'delivery' ? { live_births: live, still_births: children.length - live } : {};
   const named = kind === 'withdrawal' ? { event: some } : kind === 'referral-result' ? { referral: some } : {};
   const births = kind === 'delivery' ? children.map((child, nth) => birthOf(child, birthdays[nth] ?? on, nth, id)) : [];
-  return { event_id: id, kind, facts: { ...filled[kind], ...days, ...counts, ...named }, births };
+  const ofChild = kind === 'postnatal' && event % 2 === 0 ? { child_well: 'well' } : {};
+  return { event_id: id, kind, facts: { ...filled[kind], ...days, ...counts, ...named, ...ofChild }, births };
 }
+
+/** Of every second delivery the living children are registered with it, and are people of their own. */
+const isRegistered = ({ birth_id, child_id }: Birth): boolean =>
+  child_id !== null && Number(/^e(\d+)-/.exec(birth_id)?.[1]) % 2 === 1;
 
 /** Beside what the act is judged; the clock never goes back. */
 function besideOfWish({ number, answers }: Wish, lives: Lives, today: CivilDate): JudgedBeside {
+  const pregnancy = read(lives, number);
   return {
-    pregnancy: read(lives, number),
+    pregnancy,
     others: all(lives).filter(({ pregnancy_number }) => pregnancy_number !== number),
     woman,
     recorder: { user_id: answers ? 'officer' : 'anm', answers },
     today,
     at: Date.parse(`${today}T10:30:00+05:30`),
-    registeredChildren: 0,
+    registeredChildren: pregnancy?.outcome?.births.filter(isRegistered).length ?? 0,
   };
 }
 
@@ -142,6 +148,8 @@ function judgeLife(pregnancy: Pregnancy, lives: Lives, today: CivilDate): void {
   const deaths = ends.filter((kind) => kind === 'maternal-death').length;
   const isOne = ends.length <= 1 || (ends.length === 2 && deaths === 1);
   assert.ok(isOne, `two ends: ${ends.join(', ')}`);
+  for (const { event_id, births } of events)
+    if (births.some(isRegistered)) assert.ok(!withdrawn.has(event_id), 'a person whose birth was taken back');
   if (outcome === null) assert.ok(canBeClosed(pregnancy, lives, today), 'it cannot be closed');
   for (const { child_id, facts } of outcome?.births ?? []) {
     assert.equal(child_id !== null, facts.birth_outcome === 'Live birth', 'a child without its number');
@@ -150,17 +158,17 @@ function judgeLife(pregnancy: Pregnancy, lives: Lives, today: CivilDate): void {
   }
   const end = outcome === null || outcome.kind === 'lost' ? (death?.on ?? null) : outcome.on;
   for (const { on } of visits) assert.ok(on > lmp && (end === null || on <= end), 'a visit out of the pregnancy');
-  for (const { on } of postnatal) {
+  for (const { on, facts } of postnatal) {
     assert.equal(outcome?.kind, 'delivery', 'a visit after a delivery that there was not');
     assert.ok(
-      on >= (outcome?.on ?? '') && (death === null || on <= death.on),
-      'a visit before the delivery or after her death',
+      on >= (outcome?.on ?? '') && (death === null || on <= death.on || facts.child_well !== undefined),
+      'a visit before the delivery, or to her after her death',
     );
   }
   if (death && outcome) assert.ok(death.on >= outcome.on, 'dead before the end');
 }
 
-test('whatever is taken, in whatever order: one end, an end for each, every child with its number, no visit after it', () => {
+test('whatever is taken, in whatever order: one end, an end for each, every child with its number and mother, no visit after it', () => {
   let taken = 0;
   fc.assert(
     fc.property(fc.array(wish, { maxLength: 40, size: 'max' }), (wishes) => {
@@ -183,6 +191,32 @@ test('whatever is taken, in whatever order: one end, an end for each, every chil
     { numRuns },
   );
   assert.ok(taken > numRuns * 4, `${taken} acts were taken`);
+});
+
+test('a delivery whose child is a person of its own stands, whatever follows', () => {
+  const begun: Wish = {
+    kind: 'registered',
+    number: 1,
+    day: 0,
+    later: 40,
+    children: ['live'],
+    event: 0,
+    answers: false,
+  };
+  const delivered: Wish = { ...begun, kind: 'delivery', day: 270, later: 0 };
+  let stood = 0;
+  fc.assert(
+    fc.property(fc.array(wish, { maxLength: 40, size: 'max' }), (wishes) => {
+      live([begun, delivered, ...wishes], (lives) => {
+        const pregnancy = read(lives, 1);
+        if (!pregnancy || pregnancy.outcome === null) return;
+        stood += 1;
+        assert.ok(pregnancy.outcome.births.some(isRegistered), 'a person whose birth was taken back');
+      });
+    }),
+    { numRuns },
+  );
+  assert.ok(stood >= numRuns, `${stood} times it stood`);
 });
 
 test('what was taken back reads as if it had never been', () => {

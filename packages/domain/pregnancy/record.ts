@@ -169,9 +169,16 @@ export const endedOn = ({ outcome }: Pick<Pregnancy, 'outcome'>): CivilDate | nu
 export const goesOn = ({ outcome, death }: Pick<Pregnancy, 'outcome' | 'death'>): boolean =>
   outcome === null && death === null;
 
-/** Where a pregnancy stands on a day: going on, in the weeks after a delivery, or closed. */
-export function stageOn({ outcome, death }: Pick<Pregnancy, 'outcome' | 'death'>, today: CivilDate): Stage {
-  if (death !== null) return 'closed';
+/**
+ * Where a pregnancy stands on a day: going on, in the weeks after a delivery, or closed. Her death closes it wherever it was
+ * recorded, with the pregnancy or by itself.
+ */
+export function stageOn(
+  { outcome, death }: Pick<Pregnancy, 'outcome' | 'death'>,
+  today: CivilDate,
+  deceased_on: CivilDate | null = null,
+): Stage {
+  if (death !== null || deceased_on !== null) return 'closed';
   if (outcome === null) return 'open';
   if (outcome.kind !== 'delivery') return 'closed';
   return today <= addDays(outcome.on, riskRules[0].daysAfterOutcome) ? 'postnatal' : 'closed';

@@ -38,6 +38,8 @@ export const pregnancyLists = {
   notRegistered: 'Not registered yet',
   childOf: 'Child of {{mother}}',
   mother: 'Mother',
+  motherDied: 'The mother has died',
+  familyOf: 'the family of {{name}}',
   bornOn: 'Born on {{date}}',
   bornAt: 'Born on {{date}}, {{time}}',
   hoursLeft: 'Hepatitis B: {{count}} hours left',

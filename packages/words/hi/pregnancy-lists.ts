@@ -39,6 +39,8 @@ export const pregnancyLists = {
   notRegistered: 'अभी पंजीकृत नहीं',
   childOf: '{{mother}} का बच्चा',
   mother: 'माँ',
+  motherDied: 'माँ नहीं रहीं',
+  familyOf: '{{name}} का परिवार',
   bornOn: 'जन्म {{date}}',
   bornAt: 'जन्म {{date}}, {{time}}',
   hoursLeft: 'हेपेटाइटिस बी: {{count}} घंटे बाकी',

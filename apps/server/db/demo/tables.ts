@@ -54,7 +54,10 @@ export function peopleTables(): PeopleTables {
       'pregnancy_event',
       list('beneficiary_id event_id pregnancy_number kind facts_sealed captured_at captured_by role recorded_at'),
     ),
-    pregnancyBirth: new CopyTable('pregnancy_birth', list('beneficiary_id event_id birth_id child_id born_on')),
+    pregnancyBirth: new CopyTable(
+      'pregnancy_birth',
+      list('beneficiary_id event_id birth_id child_id born_on reported_dead_on'),
+    ),
   };
 }
 

@@ -10,6 +10,15 @@ export const childKey = (nth: number, part: Part): string => (nth === 1 ? `child
 /** Is it said of a child? */
 export const isOfChild = (key: string): boolean => key.startsWith('child_');
 
+/** Is it said of the mother herself, and not of the day or of everybody? */
+export const isOfMother = (key: string): boolean => !isOfChild(key) && key !== 'visited_on' && key !== 'note';
+
+const isSaid = (value: Answers[string]): boolean => value !== undefined && value !== '';
+
+/** Does a visit tell of a child, and does it tell of the mother? */
+export const tellsOf = (facts: Answers, whom: (key: string) => boolean): boolean =>
+  Object.entries(facts).some(([key, value]) => whom(key) && isSaid(value));
+
 /** What is said of one living child. */
 export function childFieldsOf(nth: number): readonly PregnancyField[] {
   const of = (part: Part) => ({

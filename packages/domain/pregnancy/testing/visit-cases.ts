@@ -199,9 +199,9 @@ const postnatal: readonly OrderCase[] = [
   ['after an abortion', seen(today), ['BENPRE0014 visited_on'], early([abortedOn('2026-10-20')])],
   ['after a death in pregnancy', seen(today), ['BENPRE0014 visited_on'], early([diedOn('2026-11-10')])],
   [
-    'after her death in the weeks after',
+    'after her death in the weeks after: of whom it tells is asked',
     seen('2026-10-21'),
-    ['FLDVAL0019 visited_on'],
+    ['BENANC0010 child_well'],
     atTerm([deliveredOn(delivered), diedOn('2026-10-20')]),
   ],
   [
@@ -211,9 +211,9 @@ const postnatal: readonly OrderCase[] = [
     atTerm([deliveredOn(delivered), diedOn('2026-10-20')]),
   ],
   [
-    'after a death declared elsewhere',
+    'after a death declared elsewhere: of whom it tells is asked',
     seen('2026-10-21'),
-    ['BENPRE0017 visited_on'],
+    ['BENANC0010 child_well'],
     atTerm([deliveredOn(delivered)], dead('2026-10-20')),
   ],
   [

@@ -89,6 +89,9 @@ describe('the pregnancies of the demo', () => {
       after: `p.outcome = 'delivery' and p.ended_on >= date '${today}' - 45`,
       aborted: `p.outcome = 'abortion'`,
       lost: `p.outcome = 'lost'`,
+      motherDied: `p.outcome = 'delivery' and p.died_on = b.deceased_on and p.died_on >= date '${today}' - 42`,
+      childDied: `exists (select from pregnancy_birth n where n.beneficiary_id = p.beneficiary_id
+        and n.reported_dead_on >= date '${today}' - 42)`,
     };
     for (const [name, condition] of Object.entries(lists)) {
       const found = await count(`${there} and ${condition}`);
@@ -100,6 +103,12 @@ describe('the pregnancies of the demo', () => {
     const births = 'pregnancy_birth n left join beneficiary c on c.beneficiary_id = n.child_id';
     assert.equal(await count(`${births} where c.dob <> n.born_on or c.guardian_id <> n.beneficiary_id`), 0);
     assert.ok((await count(`${births} where n.child_id is not null and c.beneficiary_id is null`)) > 0);
+    assert.equal(
+      await count(
+        'pregnancy p join beneficiary b using (beneficiary_id) where p.died_on is distinct from b.deceased_on',
+      ),
+      0,
+    );
     assert.ok((await count(`${births} where n.child_id is null`)) > 0, 'some were born dead');
   });
 });

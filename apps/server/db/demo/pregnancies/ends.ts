@@ -87,3 +87,23 @@ export const tellAbortion = (telling: Telling, day: DayNumber): string =>
 
 export const tellLost = (telling: Telling, day: DayNumber): string =>
   telling.say(day, 'lost', { lost_on: dayText(day), reason: 'the family has moved away for work' });
+
+/** She died the day after her delivery; her child lives, and is visited. */
+export function tellMotherDied(telling: Telling, delivered: DayNumber): void {
+  const died = delivered + 1;
+  telling.say(died, 'maternal-death', {
+    died_on: dayText(died),
+    place: 'CHC',
+    cause: 'Haemorrhage',
+  });
+  tellOfChild(telling, delivered + 3, 'well');
+}
+
+/** The child was well on the first day and has died by the third. */
+export function tellNewbornDied(telling: Telling, delivered: DayNumber): void {
+  tellOfChild(telling, delivered + 1, 'well');
+  tellOfChild(telling, delivered + 3, 'died');
+}
+
+const tellOfChild = (telling: Telling, day: DayNumber, child_well: 'well' | 'died'): string =>
+  telling.say(day, 'postnatal', { visited_on: dayText(day), child_well });

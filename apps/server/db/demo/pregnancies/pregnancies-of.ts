@@ -5,7 +5,7 @@ import { referenceNumber } from '../people/numbers.ts';
 import type { DemoPerson } from '../people/person.ts';
 import { type Random, random } from '../random.ts';
 import { type Found, tellCare } from './care.ts';
-import { tellAbortion, tellDelivery, tellLost } from './ends.ts';
+import { tellAbortion, tellDelivery, tellLost, tellMotherDied, tellNewbornDied } from './ends.ts';
 import { type DemoPregnancy, Telling } from './recording.ts';
 
 const gestation = pregnancyRules[0].daysToDelivery;
@@ -20,12 +20,14 @@ export interface Recorded {
 }
 
 /** What may be recorded of a mother of whom there is no other pregnancy on record. */
-type Part = 'near' | 'overdue' | 'delivered' | 'lost' | 'aborted';
+type Part = 'near' | 'overdue' | 'delivered' | 'lost' | 'aborted' | 'mother-died' | 'newborn-died';
 
 /** Of the mothers of a catchment who are between two pregnancies: the first few one each, later ones now and then. */
 const parts: ReadonlyMap<number, Part> = new Map([
   [0, 'near'],
+  [1, 'mother-died'],
   [2, 'overdue'],
+  [3, 'newborn-died'],
   [4, 'delivered'],
   [6, 'lost'],
   [7, 'near'],
@@ -120,20 +122,29 @@ export class PregnanciesOfCatchment {
       delivered: 279,
       lost: 190,
       aborted: 120,
+      'mother-died': 284,
+      'newborn-died': 287,
     }[part];
     const lmp = today - since;
-    const until = { near: today - 1, overdue: today - 1, delivered: today - 2, lost: today - 60, aborted: lmp + 70 }[
-      part
-    ];
+    const until = {
+      ...{ near: today - 1, overdue: today - 1, delivered: today - 2, lost: today - 60, aborted: lmp + 70 },
+      ...{ 'mother-died': today - 6, 'newborn-died': today - 9 },
+    }[part];
     tellCare(telling, { lmp, until, missed: part === 'overdue' && at % 2 === 0 ? [3] : [], births });
     if (part === 'lost') tellLost(telling, today - 12);
     if (part === 'aborted') tellAbortion(telling, lmp + 84);
-    if (part === 'delivered') {
+    const bornAgo = { delivered: 1, 'mother-died': 5, 'newborn-died': 8 };
+    if (part === 'delivered' || part === 'mother-died' || part === 'newborn-died') {
       const child_id = referenceNumber(unregistered + nth, seed);
-      const child = { child_id, name: nameOfNewborn(woman.ben_name), girl: at % 2 === 0, time: '21:40' as const };
-      tellDelivery(telling, { day: today - 1, child, lostTwin: false, until: today - 1, visits: 0 });
+      const [name, girl] = [nameOfNewborn(woman.ben_name), at % 2 === 0];
+      const child = { child_id, name, girl, ...(part === 'delivered' ? { time: '21:40' as const } : {}) };
+      const day = today - bornAgo[part];
+      tellDelivery(telling, { day, child, lostTwin: false, until: today - 1, visits: 0 });
+      if (part === 'mother-died') tellMotherDied(telling, day);
+      if (part === 'newborn-died') tellNewbornDied(telling, day);
     }
     const pregnancies = [{ pregnancy_number: 1, acts: telling.acts }];
+    if (part === 'mother-died') return { woman: { ...woman, diedOn: today - bornAgo[part] + 1 }, pregnancies };
     return { woman: part === 'overdue' || part === 'near' ? { ...woman, lmp } : woman, pregnancies };
   }
 }

@@ -1,5 +1,5 @@
 import { type CivilDate, type DayNumber, dayText } from '@teeka/domain/calendar';
-import { type PregnancyEvent, readPregnancy, textIn } from '@teeka/domain/pregnancy';
+import { childrenReportedDead, type PregnancyEvent, readPregnancy, textIn } from '@teeka/domain/pregnancy';
 import { listedRow, sealEvent } from '../../../src/modules/pregnancies/index.ts';
 import type { AtRest } from '../../../src/platform/sealing/at-rest.ts';
 import type { PeopleTables } from '../tables.ts';
@@ -32,6 +32,7 @@ export function writePregnancies(
       ...[row.high_risk, row.high_risk_shown, row.urgent, row.outcome, row.ended_on, row.is_withdrawn, row.died_on],
       pregnancy.events[0]?.at ?? null,
     ]);
+    const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
     for (const event of pregnancy.events) {
       const { event_id, kind, at, births } = event;
       const sealed = sealEvent(event, atRest);
@@ -39,7 +40,10 @@ export function writePregnancies(
         ...[beneficiary_id, event_id, pregnancy.pregnancy_number, kind, sealed, at, by, 'Vaccinator', at],
       ]);
       for (const { birth_id, child_id, facts } of births)
-        tables.pregnancyBirth.row([beneficiary_id, event_id, birth_id, child_id, textIn(facts, 'born_on')]);
+        tables.pregnancyBirth.row([
+          ...[beneficiary_id, event_id, birth_id, child_id, textIn(facts, 'born_on')],
+          reported.get(birth_id) ?? null,
+        ]);
     }
   }
 }

@@ -195,3 +195,36 @@ test('two deliveries that give one number: the second is told', async () => {
   );
   assert.deepEqual(answers.flat(), ['REQVAL0009 event.births.0.child_id']);
 });
+
+test('a child of whom a visit says that it died is on no list, registered or not, unless that visit is taken back', async () => {
+  const desk = await atTerm();
+  const [first, second] = [nextReferenceNumber(), nextReferenceNumber()];
+  const delivery_id = await desk.record('delivery', desk.delivery({ live_births: 2, still_births: 0 }), [
+    desk.liveChild(first),
+    desk.liveChild(second),
+  ]);
+  await phone.ask(registration, child(first, { delivery_id, guardian_ben_id: desk.woman }));
+  const rows = async () => {
+    const { data } = await phone.ask(getNewbornsWithoutBirthDose, { pageSize: 100 });
+    return data.filter(({ mother_id }) => mother_id === desk.woman).map(({ child_id }) => child_id);
+  };
+  assert.deepEqual((await rows()).toSorted(), [first, second].toSorted());
+  const visit = await desk.record('postnatal', { visited_on: today, child_well: 'died', child_2_well: 'well' });
+  assert.deepEqual(await rows(), [second]);
+  await desk.record('postnatal', { visited_on: today, child_2_well: 'died' });
+  assert.deepEqual(await rows(), []);
+  await desk.record('withdrawal', { event: visit, reason: 'of another woman' });
+  assert.deepEqual(await rows(), [first]);
+});
+
+test('the list tells whose mother died, whose child is looked for still', async () => {
+  const desk = await atTerm();
+  await desk.record('delivery', ofOne(desk), [desk.liveChild(nextReferenceNumber())]);
+  const died = async () => {
+    const { data } = await phone.ask(getNewbornsWithoutBirthDose, { pageSize: 100 });
+    return data.filter(({ mother_id }) => mother_id === desk.woman).map((row) => row.mother_deceased_on);
+  };
+  assert.deepEqual(await died(), [null]);
+  await desk.record('maternal-death', { died_on: today, place: 'Home', cause: 'Haemorrhage' });
+  assert.deepEqual(await died(), [today]);
+});

@@ -122,7 +122,7 @@ export function decideAct(
       after: all,
       takesBackDeath: takesBackDeath(event, record, declaration),
     }),
-    ...birthsAfter(pregnancy?.outcome, after?.outcome),
+    ...birthsAfter(pregnancy, after),
   };
   return { decision, reply: {}, audit, births: { before, after: after?.outcome?.births ?? [] } };
 }

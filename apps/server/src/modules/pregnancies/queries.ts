@@ -124,6 +124,23 @@ export function moveBirths(beneficiary_id: string, births: readonly MovedBirth[]
       and birth.birth_id = moved.birth_id`;
 }
 
+export interface ReportedBirth {
+  readonly event_id: string;
+  readonly birth_id: string;
+  readonly reported_dead_on: CivilDate | null;
+}
+
+/** A visit says that a child died, or the visit that said so was taken back. */
+export function tellOfBirths(beneficiary_id: string, births: readonly ReportedBirth[]) {
+  const of = <Key extends keyof ReportedBirth>(key: Key) => births.map((birth) => birth[key]);
+  return write`
+    update pregnancy_birth birth set reported_dead_on = reported.reported_dead_on
+    from unnest(${of('event_id')}::uuid[], ${of('birth_id')}::uuid[], ${of('reported_dead_on')}::date[])
+      as reported (event_id, birth_id, reported_dead_on)
+    where birth.beneficiary_id = ${beneficiary_id}::bigint and birth.event_id = reported.event_id
+      and birth.birth_id = reported.birth_id`;
+}
+
 /** The children of a delivery that was taken back are those of none. */
 export function dropBirths(beneficiary_id: string, event_id: string) {
   return write`

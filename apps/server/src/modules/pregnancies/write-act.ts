@@ -4,7 +4,15 @@ import type { Statement } from '../../platform/db/statement.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import { pregnancyStatements, storePersonChanged } from '../beneficiaries/index.ts';
 import type { DecidedAct } from './decide-act.ts';
-import { dropBirths, moveBirths, storeBirths, storeEvent, storePregnancy, withdrawPregnancy } from './queries.ts';
+import {
+  dropBirths,
+  moveBirths,
+  storeBirths,
+  storeEvent,
+  storePregnancy,
+  tellOfBirths,
+  withdrawPregnancy,
+} from './queries.ts';
 import { sealEvent } from './sealed/open-events.ts';
 
 /** The visit at a session of which an act is, where it is of one. */
@@ -21,7 +29,8 @@ export function actStatements(
   { actor, atRest }: Pick<Context, 'actor' | 'atRest'>,
   place = nowhere,
 ): readonly Statement[] {
-  const { act, pregnancy_number, captured_at, woman, row, laterRows, withdrawnDelivery, movedBirths } = decision;
+  const { act, pregnancy_number, captured_at, woman, row, laterRows, withdrawnDelivery, movedBirths, reportedBirths } =
+    decision;
   const { beneficiary_id } = woman;
   const { event_id, kind, births } = act;
   const rows = births.map(({ birth_id, child_id, facts }) => ({
@@ -48,6 +57,7 @@ export function actStatements(
     ...(withdrawnDelivery === undefined ? [] : [dropBirths(beneficiary_id, withdrawnDelivery)]),
     ...(movedBirths.length > 0 ? [moveBirths(beneficiary_id, movedBirths)] : []),
     ...(rows.length > 0 ? [storeBirths(rows)] : []),
+    ...(reportedBirths.length > 0 ? [tellOfBirths(beneficiary_id, reportedBirths)] : []),
   ];
 }
 

@@ -10,10 +10,12 @@ export interface AddressQuery {
   readonly care?: string;
   /** The step of a form. */
   readonly step?: string | undefined;
-  /** The day of a death that somebody reported. */
-  readonly died?: CivilDate;
+  /** The day of a death that somebody reported; empty where only the death was. */
+  readonly died?: CivilDate | '';
   /** The report of an adverse event that is added to. */
   readonly report?: string;
+  /** The visit on record that is written again. */
+  readonly again?: string;
   /** The vaccine that is received, 0 where it is to be chosen, and the batch that is unfit. */
   readonly receive?: number;
   readonly unfit?: string;
@@ -30,8 +32,9 @@ const kinds: { readonly [Name in keyof AddressQuery]-?: Kind<Exclude<AddressQuer
   form: word,
   care: word,
   step: word,
-  died: day,
+  died: (found) => (found === '' ? '' : day(found)),
   report: word,
+  again: word,
   receive: line,
   unfit: word,
 };

@@ -69,6 +69,7 @@ test('children who miss a birth dose that can still be given: nobody who has all
         ],
       },
     );
+  const visited = (facts: PregnancyEvent['facts']) => event('postnatal', { visited_on: '2026-11-24', ...facts });
   const had = (...codes: string[]) => ({ doses: codes.map((code) => [code, '2026-11-20', 0]) });
   const view = viewOf(
     [
@@ -82,15 +83,29 @@ test('children who miss a birth dose that can still be given: nobody who has all
       one('m3', [registered('2026-02-20'), delivered('c3', '2026-11-20')]),
       person('c3', had('BCG', 'OPV0', 'HEPB0')),
       one('m4', [registered('2026-01-01'), delivered('c4', '2026-10-11')]),
+      // A visit says that the child died, whether it is registered or not.
+      one('m7', [registered('2026-02-20'), delivered('c7', '2026-11-22'), visited({ child_well: 'died' })]),
+      one('m8', [registered('2026-02-20'), delivered('c8', '2026-11-22'), visited({ child_well: 'died' })]),
+      person('c8', had()),
+      one('m9', [registered('2026-02-20'), delivered('c9', '2026-11-19'), visited({ child_well: 'ill' })], {
+        deceased_on: '2026-11-23',
+      }),
     ],
     new Map([['c2', [{ dose_code: 'BCG', given_on: '2026-11-26', state: 'waiting' }]]]),
   );
   const lines = newbornsOnPhone(view, today, 'en');
   assert.deepEqual(
-    lines.map(({ key, child, missing, late }) => [key, child?.id ?? null, missing.join(), late.join()]),
+    lines.map(({ key, child, missing, late, motherDied }) => [
+      key,
+      child?.id ?? null,
+      missing.join(),
+      late.join(),
+      motherDied,
+    ]),
     [
-      ['c1', null, 'BCG,HEPB0,OPV0', ''],
-      ['c2', 'c2', 'OPV0', 'HEPB0'],
+      ['c1', null, 'BCG,HEPB0,OPV0', '', false],
+      ['c2', 'c2', 'OPV0', 'HEPB0', false],
+      ['c9', null, 'BCG,OPV0', 'HEPB0', true],
     ],
   );
 });

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import type { SpokenLanguage } from '@teeka/domain/names';
-import { liveBirths, textIn } from '@teeka/domain/pregnancy';
+import { childrenToSee, textIn } from '@teeka/domain/pregnancy';
 import { birthDosesOn, type OpenBirthDose, scheduleInForce } from '@teeka/domain/schedule';
 import { recordedDoses } from '../schedule/person-forecast.ts';
 import type { PackView } from '../view/view.ts';
@@ -14,6 +14,8 @@ export interface NewbornLine {
   readonly childId: string;
   readonly motherId: string;
   readonly motherName: string;
+  /** She died: the family is called, not she. */
+  readonly motherDied: boolean;
   readonly mobile: string;
   readonly village: string;
   readonly bornOn: CivilDate;
@@ -42,7 +44,8 @@ export function newbornsOnPhone(view: PackView, today: CivilDate, language: Spok
   const { people } = view.rows;
   const found: NewbornLine[] = [];
   for (const mother of people.values())
-    for (const { child_id, facts } of pregnanciesOf(mother).flatMap(liveBirths)) {
+    for (const { birth } of pregnanciesOf(mother).flatMap(childrenToSee)) {
+      const { child_id, facts } = birth;
       const bornOn = textIn(facts, 'born_on');
       if (child_id === null || bornOn > today || bornOn < addDays(today, -newbornDays)) continue;
       const child = people.get(child_id);
@@ -56,6 +59,7 @@ export function newbornsOnPhone(view: PackView, today: CivilDate, language: Spok
         childId: child_id,
         motherId: mother.beneficiary_id,
         motherName: mother.ben_name,
+        motherDied: mother.deceased_on !== null,
         mobile: mother.mobile,
         village: names.get(mother.village_id) ?? '',
         bornOn,

@@ -117,6 +117,7 @@ export function countedWomen(actor: Actor, today: CivilDate) {
 const newbornRow = {
   mother_id: col.bigint,
   mother_name: col.text,
+  mother_deceased_on: col.date.orNull,
   mobile_sealed: col.bytea.orNull,
   village: col.names.orNull,
   born_on: col.date,
@@ -151,7 +152,7 @@ function newborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirth
       and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as given) had
   where not p.is_withdrawn and p.ended_on >= ${addDays(today, -newbornDays - birthsApart)}::date
     and birth.child_id is not null and birth.born_on >= ${addDays(today, -newbornDays)}::date
-    and birth.born_on <= ${today}::date and child.deceased_on is null
+    and birth.born_on <= ${today}::date and child.deceased_on is null and birth.reported_dead_on is null
     and ${villageInScope('p.village_code', actor.scope)}
     and (child.beneficiary_id is null or exists (
       select from unnest(${codes}::text[], ${bornFrom}::date[]) as still (code, born_from)
@@ -168,7 +169,8 @@ export function listedNewborns(
   }: { readonly page: number; readonly pageSize: number; readonly birthDoses: readonly OpenBirthDose[] },
 ) {
   return read(newbornRow)`
-    select b.beneficiary_id as mother_id, b.ben_name as mother_name, b.mobile_sealed, ${namesIn('v')} as village,
+    select b.beneficiary_id as mother_id, b.ben_name as mother_name,
+      b.deceased_on as mother_deceased_on, b.mobile_sealed, ${namesIn('v')} as village,
       birth.born_on, birth.birth_id, birth.child_id, birth.event_id, encode(e.facts_sealed, 'hex') as sealed, case when child.beneficiary_id is not null then
         json_build_object('beneficiary_id', child.beneficiary_id::text, 'ben_name', child.ben_name) end as child,
       had.given

@@ -23,7 +23,8 @@ export default function DeathOfMother({ record, children }: Props) {
   const today = useToday();
   const { died } = useAddressQuery();
   const pregnancy = currentPregnancy(pregnanciesOf(record));
-  const isHers = pregnancy !== undefined && offeredKinds(pregnancy, today).includes('maternal-death');
+  const isHers =
+    pregnancy !== undefined && offeredKinds(pregnancy, today, record.deceased_on).includes('maternal-death');
   if (!isHers || !mayAsk(addPregnancyEvent)) return children;
   const to = `/pregnancy/${record.beneficiary_id}/outcome`;
   const search: AddressQuery = { step: 'maternal-death', ...(died === undefined ? {} : { died }) };

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { liveBirths } from '@teeka/domain/pregnancy';
+import { displayDate } from '@teeka/domain/format';
+import { childrenReportedDead, liveBirths } from '@teeka/domain/pregnancy';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { signedIn } from '../../../platform/sign-in/index.ts';
@@ -56,6 +57,16 @@ export function Screen({ benID, childID }: ParamsOf<'pregnancy/$benID/child/$chi
     );
   for (const pregnancy of pregnanciesOf(mother)) {
     const birth = liveBirths(pregnancy).find(({ child_id }) => child_id === childID);
+    // A visit says that it died: nothing is asked of the family any more. What was begun is still put right.
+    const reported = childrenReportedDead(pregnancy).find((one) => one.birth === birth);
+    if (reported && corrected === null)
+      return (
+        <NoForm
+          heading={heading}
+          title={t('pregnancyPage:childReportedDead', { date: displayDate(reported.on) })}
+          text={t('pregnancyOutcome:childDiedUnknown')}
+        />
+      );
     if (birth) return <NewbornForm key={childID} view={view} of={{ mother, pregnancy, birth, childId: childID }} />;
   }
   return (

@@ -13,10 +13,20 @@ import { clockWords } from '../../../ui/time/clock-words.ts';
 /** Her page of the pregnancy, from which a child that is not registered yet is registered. */
 export const motherPath = ({ motherId }: NewbornLine): string => `/pregnancy/${motherId}`;
 
+/** Who is called: the mother; where she died, the family of the child. */
+export function useCalled(): (line: NewbornLine) => string {
+  const { t } = useWords();
+  return ({ motherDied, motherName, child }) => {
+    if (!motherDied) return motherName;
+    return t('pregnancyLists:familyOf', { name: child?.name ?? t('pregnancyLists:childOf', { mother: motherName }) });
+  };
+}
+
 /** What the list tells of a child; the card shows the same. */
 export function useNewbornColumns(): readonly Column<NewbornLine>[] {
   const { t } = useWords();
   const text = { kind: 'text' } as const;
+  const called = useCalled();
   const named = ({ child, motherName }: NewbornLine) =>
     child?.name ?? t('pregnancyLists:childOf', { mother: motherName });
   return [
@@ -48,9 +58,12 @@ export function useNewbornColumns(): readonly Column<NewbornLine>[] {
       ...text,
       value: ({ motherName }) => motherName,
       draw: (line) => (
-        <Anchor component={Link} to={motherPath(line)}>
-          {line.motherName}
-        </Anchor>
+        <span className="stack-6">
+          <Anchor component={Link} to={motherPath(line)}>
+            {line.motherName}
+          </Anchor>
+          {line.motherDied ? <span className="quiet">{t('pregnancyLists:motherDied')}</span> : null}
+        </span>
       ),
     },
     {
@@ -58,7 +71,7 @@ export function useNewbornColumns(): readonly Column<NewbornLine>[] {
       head: t('reports:colMobile'),
       ...text,
       value: ({ mobile }) => mobile,
-      draw: ({ mobile, motherName }) => <CallLink mobile={mobile} name={motherName} />,
+      draw: (line) => <CallLink mobile={line.mobile} name={called(line)} />,
     },
   ];
 }

@@ -19,7 +19,7 @@ import { clockWords } from '../../../ui/time/clock-words.ts';
 import classes from '../parts/list.module.css';
 import { NothingListed } from '../parts/nothing-listed.tsx';
 import { ReachChoice, reachFor } from '../parts/reach.tsx';
-import { Missing, motherPath, useNewbornColumns } from './columns.tsx';
+import { Missing, motherPath, useCalled, useNewbornColumns } from './columns.tsx';
 import { useNewbornsHere, useNewbornsOfArea } from './use-newborns.ts';
 
 const shape = { reach: word(['here', 'area'], 'here') };
@@ -90,6 +90,7 @@ export function Screen() {
 function NewbornCard({ line, to }: { readonly line: NewbornLine; readonly to: string }) {
   const { t } = useWords();
   const date = displayDate(line.bornOn);
+  const called = useCalled();
   return (
     <div className={classes.row}>
       <div>
@@ -102,7 +103,12 @@ function NewbornCard({ line, to }: { readonly line: NewbornLine; readonly to: st
           }
           village={line.village}
           status={line.child ? null : <StatusBadge status="notYet">{t('pregnancyLists:notRegistered')}</StatusBadge>}
-          due={<Missing line={line} />}
+          due={
+            <span className="stack-6">
+              <Missing line={line} />
+              {line.motherDied ? <span className="quiet">{t('pregnancyLists:motherDied')}</span> : null}
+            </span>
+          }
           to={to}
         />
         {to === motherPath(line) ? null : (
@@ -112,7 +118,7 @@ function NewbornCard({ line, to }: { readonly line: NewbornLine; readonly to: st
         )}
       </div>
       <span className={classes.acts}>
-        <CallButton mobile={line.mobile} name={line.motherName} />
+        <CallButton mobile={line.mobile} name={called(line)} />
       </span>
     </div>
   );

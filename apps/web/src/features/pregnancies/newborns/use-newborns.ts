@@ -28,6 +28,7 @@ function linesOf(listed: readonly ListedNewborn[], today: CivilDate): readonly N
     childId: one.child_id,
     motherId: one.mother_id,
     motherName: one.mother_name,
+    motherDied: one.mother_deceased_on !== null,
     mobile: one.ben_mobile_number,
     village: nameHere(one, 'village_name'),
     bornOn: one.born_on,

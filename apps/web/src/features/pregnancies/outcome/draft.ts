@@ -76,11 +76,14 @@ export interface Family {
 
 /** The facts of a child with what follows unless something else is said: the living come first. */
 export function factsOfChild(draft: OutcomeDraft, nth: number, { mother, father }: Family): Answers {
-  const { live } = childrenOf(draft);
+  const { live, born } = childrenOf(draft);
   const isLive = nth < live;
   const delivered = textIn(factsOf(draft), 'delivered_on');
+  const time = textIn(factsOf(draft), 'delivered_time');
   const proposed: Answers = {
     ...(delivered === '' ? {} : { born_on: delivered }),
+    // Of twins each has an hour of its own.
+    ...(isLive && born === 1 && time !== '' ? { born_time: time } : {}),
     ...(isLive ? { name: babyName(mother, { nth, of: live }), ...(father === '' ? {} : { father_name: father }) } : {}),
   };
   return {

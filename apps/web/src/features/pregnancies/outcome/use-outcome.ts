@@ -50,16 +50,14 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
   const today = useToday();
   const { step: begins, died } = useAddressQuery();
   const [madeNow] = useState(() => newId(now()));
+  // A death that is on record already is of that day.
+  const diedOn = mother.deceased_on ?? died;
+  const proposed: OutcomeDraft = {
+    ...emptyOutcome,
+    facts: diedOn ? { 'maternal-death': { died_on: diedOn } } : {},
+  };
   const begun: OutcomeDraft =
-    begins === 'maternal-death'
-      ? {
-          ...emptyOutcome,
-          event_id: madeNow,
-          kind: 'maternal-death',
-          step: 'what',
-          facts: died === undefined ? {} : { 'maternal-death': { died_on: died } },
-        }
-      : emptyOutcome;
+    begins === 'maternal-death' ? { ...proposed, event_id: madeNow, kind: 'maternal-death', step: 'what' } : proposed;
   const form = useForm<OutcomeDraft>({
     place: outcomePlace(mother.beneficiary_id),
     empty: begun,
@@ -104,8 +102,8 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     void keep({ ...draft, children: draft.children.map((one, at) => (at === nth ? change(one) : one)) });
   const answerOfChild = (nth: number, key: string, value: Answer) => {
     refusals.clear(`births.${nth}.${key}`);
-    // A name that is taken away is empty, not proposed again.
-    const keeps = value === '' && (key === 'name' || key === 'father_name' || key === 'born_on');
+    // What is taken away is empty, not proposed again.
+    const keeps = value === '' && ['name', 'father_name', 'born_on', 'born_time'].includes(key);
     changeChild(nth, (child) => ({
       ...child,
       facts: keeps ? { ...child.facts, [key]: value } : answered(child.facts, key, value),
@@ -177,7 +175,8 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     family,
     pregnancy,
     /** What is corrected stays as it was chosen. */
-    kinds: form.opened && draft.kind ? [draft.kind] : pregnancy ? offeredKinds(pregnancy, today) : [],
+    kinds:
+      form.opened && draft.kind ? [draft.kind] : pregnancy ? offeredKinds(pregnancy, today, mother.deceased_on) : [],
     /** How it ended by what a colleague wrote down meanwhile. */
     onRecord: form.opened && draft.kind !== 'maternal-death' ? standing : null,
     days,

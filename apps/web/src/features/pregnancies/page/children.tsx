@@ -1,8 +1,12 @@
 import { displayDate } from '@teeka/domain/format';
-import { type Birth, birthFields, type Pregnancy, textIn } from '@teeka/domain/pregnancy';
+import { type Birth, birthFields, childrenReportedDead, type Pregnancy, textIn } from '@teeka/domain/pregnancy';
+import type { AddressQuery } from '../../../platform/address/use-address-query.ts';
+import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { declarationOf } from '../../../records/beneficiaries/declaration.ts';
 import { childPath, childStanding } from '../../../records/pregnancies/child-standing.ts';
-import { useItems, useOnline, useView } from '../../../records/workday/index.ts';
+import { useItems, useOnline, usePerson, useView } from '../../../records/workday/index.ts';
 import { PersonRow, Section } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
@@ -24,12 +28,14 @@ export function Children({ her, pregnancy, by }: Props) {
   const { t } = useWords();
   const births = pregnancy.outcome?.births ?? [];
   if (births.length === 0) return null;
+  const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
   return (
     <Section title={t('pregnancyPage:children')}>
       <ul className="bare-list">
         {births.map((birth) => {
           const { birth_id, child_id, facts } = birth;
           const child = her.children.find(({ beneficiary_id }) => beneficiary_id === child_id);
+          const reportedOn = reported.get(birth_id);
           const [outcome, sex] = [field('birth_outcome'), field('sex')];
           const about = [
             displayDate(textIn(facts, 'born_on')),
@@ -48,17 +54,37 @@ export function Children({ her, pregnancy, by }: Props) {
                     <span className="wraps">
                       {t('pregnancyPage:childDied', { date: displayDate(child.deceased_on) })}
                     </span>
+                  ) : reportedOn !== undefined ? (
+                    <span className="wraps">
+                      {t('pregnancyPage:childReportedDead', { date: displayDate(reportedOn) })}
+                    </span>
                   ) : child ? null : (
                     <ToRegister her={her} birth={birth} by={by} />
                   )
                 }
                 {...(child ? { to: personPath(child.beneficiary_id) } : {})}
               />
+              {child && child.deceased_on === null && reportedOn !== undefined ? (
+                <DeclareChild childId={child.beneficiary_id} />
+              ) : null}
             </li>
           );
         })}
       </ul>
     </Section>
+  );
+}
+
+/** A visit says that this child died: its day is written down on its own page, by whoever may. */
+function DeclareChild({ childId }: { readonly childId: string }) {
+  const { t } = useWords();
+  const today = useToday();
+  const record = usePerson(childId)?.record ?? null;
+  if (declarationOf(record, { role: currentUser()?.role, today }) !== 'here') return null;
+  return (
+    <LinkButton to={personPath(childId)} search={{ died: '' } satisfies AddressQuery} variant="light">
+      {t('pregnancyPage:childDeathDay')}
+    </LinkButton>
   );
 }
 

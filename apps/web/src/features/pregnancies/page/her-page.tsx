@@ -24,6 +24,7 @@ import { Risks } from './risks.tsx';
 import { Died, Summary } from './summary.tsx';
 import { Trends } from './trends.tsx';
 import { Visits } from './visits.tsx';
+import { WaysAfterHer } from './ways-after-her.tsx';
 import { WaysOn } from './ways-on.tsx';
 import { Written } from './written.tsx';
 
@@ -43,8 +44,6 @@ export function HerPage({ her }: Props) {
   // What was refused and is opened to be corrected stands open by itself.
   const act = chosen === undefined ? (opened?.value ?? null) : chosen;
   const writes = by !== null && !by.answers && woman.deceased_on === null;
-  // Her death was written down, and not what became of the child.
-  const hasDiedFirst = by !== null && !by.answers && current?.outcome?.kind === 'maternal-death';
   const isLost = current?.outcome?.kind === 'lost';
   const isOver = current === undefined || stageOn(current, today) === 'closed';
   const shared = { her, by, onAct: setAct };
@@ -54,10 +53,8 @@ export function HerPage({ her }: Props) {
       deep
       title={card.ben_name}
       action={
-        hasDiedFirst ? (
-          <LinkButton to={`/pregnancy/${card.beneficiary_id}/outcome`} variant="light">
-            {t('pregnancyPage:wasBorn')}
-          </LinkButton>
+        by !== null && !by.answers && current && woman.deceased_on !== null ? (
+          <WaysAfterHer her={her} pregnancy={current} deceased_on={woman.deceased_on} />
         ) : !writes ? null : isOver ? (
           <>
             {isLost ? <WaysOn beneficiaryId={card.beneficiary_id} pregnancy={current} /> : null}
@@ -118,10 +115,11 @@ interface PartProps extends Props {
 function Current({ pregnancy, ...shared }: PartProps) {
   const { her } = shared;
   const of = { her, pregnancy };
+  const { deceased_on } = her.woman;
   return (
     <div className={classes.sides}>
       <div className={classes.stack}>
-        <Summary pregnancy={pregnancy} />
+        <Summary pregnancy={pregnancy} deceased_on={deceased_on} />
         <Risks {...shared} pregnancy={pregnancy} />
         <Children {...of} by={shared.by} />
         <Referrals {...shared} pregnancy={pregnancy} />
@@ -130,7 +128,7 @@ function Current({ pregnancy, ...shared }: PartProps) {
       </div>
       <div className={classes.stack}>
         <Visits {...of} />
-        <LineSection beneficiaryId={her.card.beneficiary_id} pregnancy={pregnancy} />
+        <LineSection beneficiaryId={her.card.beneficiary_id} deceased_on={deceased_on} pregnancy={pregnancy} />
         <Written {...shared} pregnancy={pregnancy} />
       </div>
     </div>
@@ -145,7 +143,7 @@ function Earlier({ pregnancy, ...shared }: PartProps) {
   return (
     <Folded title={t('pregnancyPage:earlier', { n: pregnancy.pregnancy_number, end })}>
       <div className={classes.within}>
-        <Summary pregnancy={pregnancy} />
+        <Summary pregnancy={pregnancy} deceased_on={shared.her.woman.deceased_on} />
         <Children her={shared.her} pregnancy={pregnancy} by={shared.by} />
         <Visits her={shared.her} pregnancy={pregnancy} />
         <Written {...shared} pregnancy={pregnancy} />

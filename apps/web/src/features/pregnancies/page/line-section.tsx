@@ -5,6 +5,7 @@ import {
   IconCircleDashed,
   IconClockExclamation,
 } from '@tabler/icons-react';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import type { Pregnancy } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
@@ -42,9 +43,11 @@ function titleOf(mark: Mark, t: Words): string {
 /** What was and what is to come, one below the other; each by its sign and its word. */
 export function LineSection({
   beneficiaryId,
+  deceased_on,
   pregnancy,
 }: {
   readonly beneficiaryId: string;
+  readonly deceased_on: CivilDate | null;
   readonly pregnancy: Pregnancy;
 }) {
   const { t } = useWords();
@@ -53,7 +56,7 @@ export function LineSection({
   return (
     <Section title={t('pregnancyPage:line')}>
       <ol className={classes.line}>
-        {timeLine(pregnancy, doses, today).map((mark) => {
+        {timeLine(pregnancy, { doses, today, deceased_on }).map((mark) => {
           const Icon = icons[mark.state];
           const weeks = mark.kind === 'visit' ? weeksAndDays(pregnancy.lmp, mark.on)?.weeks : undefined;
           const day =

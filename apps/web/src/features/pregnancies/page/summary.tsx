@@ -1,4 +1,5 @@
 import { IconFlower } from '@tabler/icons-react';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { nextVisit, overdueSince, type Pregnancy, stageOn, trimesterOn } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
@@ -9,11 +10,18 @@ import classes from '../pregnancies.module.css';
 import { isEarly, weeksAndDays } from './time-line.ts';
 
 /** How far it is, when the child is expected, and when she is to be seen next. */
-export function Summary({ pregnancy }: { readonly pregnancy: Pregnancy }) {
+export function Summary({
+  pregnancy,
+  deceased_on,
+}: {
+  readonly pregnancy: Pregnancy;
+  readonly deceased_on: CivilDate | null;
+}) {
   const { t } = useWords();
   const today = useToday();
   const { lmp, expected, registeredOn, visits, outcome, death } = pregnancy;
-  const isOpen = stageOn(pregnancy, today) === 'open';
+  // Of who died no weeks are counted and no visit is planned, wherever her death was recorded.
+  const isOpen = stageOn(pregnancy, today, deceased_on) === 'open';
   const now = isOpen ? weeksAndDays(lmp, today) : undefined;
   const last = visits.at(-1)?.on ?? null;
   const next = isOpen ? nextVisit(lmp, last, today) : undefined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answers } from '@teeka/domain/forms';
-import { type PregnancyEventKind, readPregnancy } from '@teeka/domain/pregnancy';
+import { type PregnancyEvent, type PregnancyEventKind, readPregnancy } from '@teeka/domain/pregnancy';
 import { isEarly, timeLine, weeksAndDays } from './time-line.ts';
 
 const lmp = '2026-01-05';
@@ -12,13 +12,15 @@ const event = (kind: PregnancyEventKind, facts: Answers) => {
 };
 const registered = event('registered', { lmp_date: lmp, registered_on: '2026-03-01' });
 const seen = (visited_on: string) => event('antenatal', { visited_on });
-const pregnancyOf = (...events: ReturnType<typeof event>[]) => {
+const pregnancyOf = (...events: readonly PregnancyEvent[]) => {
   const pregnancy = readPregnancy(1, [registered, ...events]);
   assert.ok(pregnancy);
   return pregnancy;
 };
-const marksOf = (today: string, ...events: ReturnType<typeof event>[]) =>
-  timeLine(pregnancyOf(...events), [], today).map(({ kind, on, state }) => `${kind} ${on} ${state}`);
+const marksOf = (today: string, ...events: readonly PregnancyEvent[]) =>
+  timeLine(pregnancyOf(...events), { doses: [], today, deceased_on: null }).map(
+    ({ kind, on, state }) => `${kind} ${on} ${state}`,
+  );
 
 test('a window without a visit is late until somebody comes after it, then it was missed', () => {
   const today = '2026-06-20';
@@ -69,8 +71,10 @@ test('Td doses to come go with the pregnancy, those given stay', () => {
     { code: 'TDPW1', on: '2026-03-01', state: 'done' },
     { code: 'TDPW2', on: '2026-03-29', state: 'due' },
   ] as const;
-  const of = (...events: ReturnType<typeof event>[]) =>
-    timeLine(pregnancyOf(...events), doses, '2026-06-20').filter(({ kind }) => kind === 'dose').length;
+  const of = (...events: readonly PregnancyEvent[]) =>
+    timeLine(pregnancyOf(...events), { doses, today: '2026-06-20', deceased_on: null }).filter(
+      ({ kind }) => kind === 'dose',
+    ).length;
   assert.deepEqual([of(), of(event('abortion', { aborted_on: '2026-05-01' }))], [2, 1]);
 });
 
@@ -80,4 +84,23 @@ test('weeks with the days beyond them; early is within the first twelve weeks', 
   assert.equal(weeksAndDays(lmp, '2026-01-04'), undefined);
   assert.equal(isEarly({ lmp, registeredOn: '2026-03-29' }), true);
   assert.equal(isEarly({ lmp, registeredOn: '2026-03-30' }), false);
+});
+
+test('a death that was declared by itself ends what was planned for her, and not for her living child', () => {
+  const deceased_on = '2026-10-02';
+  const marks = (...events: readonly PregnancyEvent[]) =>
+    timeLine(pregnancyOf(...events), { doses: [], today: '2026-10-08', deceased_on }).map(
+      ({ kind, on, state }) => `${kind} ${on} ${state}`,
+    );
+  assert.deepEqual(marks(seen('2026-03-10')), [
+    'registered 2026-03-01 done',
+    'visit 2026-03-10 done',
+    'death 2026-10-02 done',
+  ]);
+  const delivered = (birth_outcome: string) => ({
+    ...event('delivery', { delivered_on: '2026-10-01' }),
+    births: [{ birth_id: 'b', child_id: 'c', facts: { birth_outcome, born_on: '2026-10-01' } }],
+  });
+  const toCome = (outcome: string) => marks(delivered(outcome)).filter((line) => line.startsWith('postnatal')).length;
+  assert.deepEqual([toCome('Live birth'), toCome('Still birth')], [7, 0]);
 });

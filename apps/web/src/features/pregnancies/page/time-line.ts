@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, dayInIndia, daysBetween } from '@teeka/domain/calendar';
 import {
+  childrenToSee,
   type OutcomeKind,
   overdueSince,
   type Pregnancy,
@@ -34,8 +35,8 @@ export interface DoseMark {
 type Line = readonly Mark[];
 
 /** The windows of the visits that nobody came in; after its end a pregnancy has none any more. */
-function openWindows({ lmp, visits, outcome, death }: Pregnancy, today: CivilDate): Line {
-  if (outcome !== null || death !== null) return [];
+function openWindows({ lmp, visits, outcome }: Pregnancy, today: CivilDate): Line {
+  if (outcome !== null) return [];
   const last = visits.at(-1)?.on ?? null;
   const isLate = overdueSince(lmp, last, today) !== undefined;
   const windows = visitWindows(lmp).map((window, nth) => ({ ...window, nth: nth + 1 }));
@@ -48,12 +49,13 @@ function openWindows({ lmp, visits, outcome, death }: Pregnancy, today: CivilDat
     });
 }
 
-/** The days after a delivery: on which mother and child were seen, and those to come. */
-function afterDelivery({ outcome, death, postnatal }: Pregnancy, today: CivilDate): Line {
+/** The days after a delivery: on which mother and child were seen, and those to come for who is alive of them. */
+function afterDelivery(pregnancy: Pregnancy, today: CivilDate, hasDied: boolean): Line {
+  const { outcome, postnatal } = pregnancy;
   if (outcome?.kind !== 'delivery') return [];
   const seen = postnatal.map(({ on }) => ({ on, day: postnatalDayOf(daysBetween(outcome.on, on)) ?? 0 }));
   const done = seen.map(({ on, day }): Mark => ({ kind: 'postnatal', on, day, state: 'done' }));
-  if (death !== null) return done;
+  if (hasDied && childrenToSee(pregnancy).length === 0) return done;
   const now = postnatalDayOf(daysBetween(outcome.on, today));
   const open = postnatalDays
     .filter((day) => !seen.some((one) => one.day === day))
@@ -82,15 +84,23 @@ const order: readonly Mark['kind'][] = [
   'postnatal',
 ];
 
+interface Known {
+  readonly doses: readonly DoseMark[];
+  readonly today: CivilDate;
+  /** Her death, also where it was declared by itself. */
+  readonly deceased_on: CivilDate | null;
+}
+
 /** What was and what is to come in a pregnancy, the earliest first. */
-export function timeLine(pregnancy: Pregnancy, doses: readonly DoseMark[], today: CivilDate): Line {
-  const { registeredOn, visits, expected, outcome, death } = pregnancy;
-  const isOver = outcome !== null || death !== null;
+export function timeLine(pregnancy: Pregnancy, { doses, today, deceased_on }: Known): Line {
+  const { registeredOn, visits, expected, outcome } = pregnancy;
+  const died = pregnancy.death?.on ?? deceased_on;
+  const isOver = outcome !== null || died !== null;
   const marks: Line = [
     { kind: 'registered', on: registeredOn, state: 'done' },
     ...visits.map(({ on }): Mark => ({ kind: 'visit', on, state: 'done' })),
     ...putRight(pregnancy),
-    ...openWindows(pregnancy, today),
+    ...(died === null ? openWindows(pregnancy, today) : []),
     ...doses
       .filter(({ state }) => state === 'done' || !isOver)
       .map(({ code, on, state }): Mark => ({ kind: 'dose', code, on, state })),
@@ -99,8 +109,8 @@ export function timeLine(pregnancy: Pregnancy, doses: readonly DoseMark[], today
     ...(outcome && outcome.kind !== 'maternal-death'
       ? [{ kind: 'outcome', on: outcome.on, outcome: outcome.kind, state: 'done' } as const]
       : []),
-    ...(death ? [{ kind: 'death', on: death.on, state: 'done' } as const] : []),
-    ...afterDelivery(pregnancy, today),
+    ...(died === null ? [] : [{ kind: 'death', on: died, state: 'done' } as const]),
+    ...afterDelivery(pregnancy, today, died !== null),
   ];
   return marks.toSorted((one, other) =>
     one.on === other.on ? order.indexOf(one.kind) - order.indexOf(other.kind) : one.on < other.on ? -1 : 1,

@@ -1,5 +1,4 @@
 import { type ChildToSee, textIn } from '@teeka/domain/pregnancy';
-import { childPath } from '../../../records/pregnancies/child-standing.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 
@@ -7,8 +6,8 @@ import { personPath } from '../../../ui/person/person-path.ts';
 export interface ChildHere extends ChildToSee {
   /** As it is called by now. */
   readonly name: string;
-  /** Where its page is, or where it is registered first. */
-  readonly path: string;
+  /** Where its page is; null where it is nobody yet. */
+  readonly path: string | null;
 }
 
 /** Null where the child's death is on record: nobody asks after it. */
@@ -22,6 +21,6 @@ export function childHere(
   if (known && known.deceased_on !== null) return null;
   // Of a family of elsewhere this phone does not know who is registered.
   const isNobody = known === undefined && people?.has(motherId) === true;
-  const path = isNobody ? childPath(motherId, child_id ?? '') : personPath(child_id ?? '');
+  const path = isNobody || child_id === null ? null : personPath(child_id);
   return { ...child, name: known?.ben_name ?? textIn(facts, 'name'), path };
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { AddressQuery } from '../../../platform/address/use-address-query.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { Notice, Section } from '../../../ui/index.ts';
 import type { ChildHere } from './child-here.ts';
@@ -25,10 +26,14 @@ export function ChildToday({ of, single, state, children }: Props) {
       {state === 'ill' ? <Notice>{t('pregnancyOutcome:referChildToday')}</Notice> : null}
       {state === 'died' ? (
         <Notice kind="info">
-          <p className="flat">{t('pregnancyOutcome:childDied')}</p>
-          <Link to={path} className={classes.child}>
-            {name}
-          </Link>
+          <p className="flat">
+            {t(path === null ? 'pregnancyOutcome:childDiedUnknown' : 'pregnancyOutcome:childDied')}
+          </p>
+          {path === null ? null : (
+            <Link to={path} search={{ died: '' } satisfies AddressQuery} className={classes.child}>
+              {name}
+            </Link>
+          )}
         </Notice>
       ) : null}
     </Section>

@@ -1,6 +1,15 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { childFieldsOf, isOfChild, type PregnancyField, pregnancyForms, stageOn } from '@teeka/domain/pregnancy';
+import { displayDate } from '@teeka/domain/format';
+import {
+  childFieldsOf,
+  childrenFollowed,
+  isOfChild,
+  isOfMother,
+  type PregnancyField,
+  pregnancyForms,
+  stageOn,
+} from '@teeka/domain/pregnancy';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -35,7 +44,9 @@ export function Screen({ benID }: ParamsOf<'pregnancy/$benID/postnatal'>) {
         text={t('pregnancyOutcome:postnatalNoneText')}
       />
     );
-  if (stageOn(pregnancy, today) !== 'postnatal')
+  const { deceased_on } = her.woman;
+  const seesChild = deceased_on !== null && childrenFollowed(pregnancy, today);
+  if (!seesChild && stageOn(pregnancy, today, deceased_on) !== 'postnatal')
     return (
       <NoForm
         heading={heading}
@@ -102,13 +113,27 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
             ) : null}
           </div>
         ) : null}
-        <Section title={t('pregnancyOutcome:postnatalMother')}>
-          <FormFields fields={ofMother} {...form} />
+        {visit.motherDiedOn === null ? null : (
+          <p className="flat">{t('pregnancyOutcome:postnatalChildOnly', { date: displayDate(visit.motherDiedOn) })}</p>
+        )}
+        <Section
+          title={
+            visit.motherDiedOn === null ? t('pregnancyOutcome:postnatalMother') : t('pregnancyOutcome:postnatalVisit')
+          }
+        >
+          <FormFields
+            fields={visit.motherDiedOn === null ? ofMother : ofMother.filter(({ key }) => !isOfMother(key))}
+            {...form}
+          />
           {visit.refersMother ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
         </Section>
         {visit.children.map((child) => (
           <ChildToday key={child.nth} of={child} single={visit.children.length === 1} state={visit.stateOf(child)}>
-            <FormFields fields={childFieldsOf(child.nth)} {...form} />
+            {/* Nobody is asked for the weight of a child who died. */}
+            <FormFields
+              fields={childFieldsOf(child.nth).slice(0, visit.stateOf(child) === 'died' ? 1 : undefined)}
+              {...form}
+            />
           </ChildToday>
         ))}
         {filled.isAlarming || filled.refers !== null ? (

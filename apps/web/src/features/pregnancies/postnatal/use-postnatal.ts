@@ -6,6 +6,7 @@ import {
   childKey,
   childrenToSee,
   daysOfAct,
+  isOfMother,
   nextAfter,
   type Pregnancy,
   type PregnancyAct,
@@ -37,6 +38,9 @@ const kindOf = ({ input }: Item): PregnancyAct['kind'] => {
   const sent = input as { readonly event?: Partial<PregnancyAct> };
   return sent.event?.kind ?? 'postnatal';
 };
+
+const ofChildAlone = (facts: Answers): Answers =>
+  Object.fromEntries(Object.entries(facts).filter(([key]) => !isOfMother(key)));
 
 interface Of {
   readonly benID: string;
@@ -77,7 +81,11 @@ export function usePostnatal({ benID, her, pregnancy, user }: Of) {
   const { value: draft, refusals } = form;
   const { facts } = draft;
   const others = her.pregnancies.filter((one) => one !== pregnancy);
-  const filled = filledPostnatal(draft, { today, facility: view?.rows.meta.site.facilty_name ?? '' });
+  // After her death the visit is to the child: what was typed of her before anybody knew is not of this visit.
+  const diedOn = her.woman.deceased_on ?? pregnancy.death?.on ?? null;
+  const motherDiedOn = diedOn !== null && textIn(facts, 'visited_on') > diedOn ? diedOn : null;
+  const said = motherDiedOn === null ? draft : { ...draft, facts: ofChildAlone(facts) };
+  const filled = filledPostnatal(said, { today, facility: view?.rows.meta.site.facilty_name ?? '' });
   const edit = (part: Partial<PostnatalDraft>, cleared: string) => {
     refusals.clear(cleared);
     void form.put({ ...draft, ...part });
@@ -134,7 +142,9 @@ export function usePostnatal({ benID, her, pregnancy, user }: Of) {
     days: daysOfAct('postnatal', pregnancy, today, nextAfter(pregnancy, others)),
     plan: planOfVisits(pregnancy, textIn(facts, 'visited_on')),
     /** Does something of the mother herself ask for a hospital today? */
-    refersMother: postnatalAlarms(facts).some(({ alarm }) => alarm !== 'child'),
+    refersMother: postnatalAlarms(said.facts).some(({ alarm }) => alarm !== 'child'),
+    /** Where she died before this visit. */
+    motherDiedOn,
     children,
     stateOf: ({ nth }: ChildToSee) => textIn(facts, childKey(nth, 'well')),
   };

@@ -2,6 +2,7 @@ import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import type { Answer } from '@teeka/domain/forms';
 import { actRefusals, antenatalFields, type Pregnancy, pregnancyForms } from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
+import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
@@ -55,11 +56,14 @@ export function useVisit(user: User, { card, woman, pregnancies }: Her, onRecord
   const benID = card.beneficiary_id;
   const place = visitPlace(benID);
   const before = useOpened<VisitDraft>(place);
+  // From the list of what was written: it begins as it stands on record.
+  const { again: chosen } = useAddressQuery();
+  const toWrite = onRecord.visits.find(({ event_id }) => event_id === chosen);
   const form = useForm<VisitDraft>({
     place,
-    empty: emptyVisit,
+    empty: toWrite ? writtenAgain(emptyVisit, toWrite) : emptyVisit,
     fields,
-    keptAs: visitKept(benID),
+    keptAs: visitKept(benID, chosen),
     named: namedAs((before && kindOf(before.item)) ?? 'antenatal'),
     opens: (draft, [first]) => ({ ...draft, step: stepOfPath((first?.path ?? '').replace('event.facts.', '')) }),
   });

@@ -4,7 +4,7 @@ import type { Answers } from '@teeka/domain/forms';
 import { actRefusals, type PregnancyEventKind, readPregnancy } from '@teeka/domain/pregnancy';
 import { filledVisit, visitRefusals } from './acts.ts';
 import { mayWriteAgain, notAgain, takingBack, withoutVisit, writtenAgain } from './again.ts';
-import { emptyVisit } from './draft.ts';
+import { emptyVisit, visitKept } from './draft.ts';
 
 const today = '2026-11-25';
 const event = (event_id: string, kind: PregnancyEventKind, on: string, facts: Answers, by = 'anm') => ({
@@ -55,6 +55,12 @@ test('the form begins as it was written; what is in it already stays', () => {
     again: 'mine',
   });
   assert.deepEqual(notAgain(draft, mine), { ...emptyVisit, facts: { haemoglobin: 8.6, weight: 52 } });
+});
+
+test('from what was written it begins as it stands on record, and is kept beside a visit that was begun', () => {
+  assert.deepEqual(writtenAgain(emptyVisit, mine), { ...emptyVisit, facts: seen, again: 'mine' });
+  const keys = [visitKept('1'), visitKept('1', 'mine'), visitKept('1', 'older'), visitKept('2')];
+  assert.equal(new Set(keys).size, keys.length);
 });
 
 test('on the same day it is no second visit, and whoever was sent on is not sent twice', () => {

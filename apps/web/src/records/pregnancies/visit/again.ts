@@ -14,7 +14,10 @@ interface OnRecord {
   readonly facts: Answers;
 }
 
-/** The form begins as the visit was written, so that only what was wrong is typed; what stands in it already stays. */
+/**
+ * The form as the visit was written, so that only what was wrong is typed. What was typed for another visit of that day, and
+ * turns out to be this one, stays.
+ */
 export const writtenAgain = (draft: VisitDraft, { event_id, facts }: OnRecord): VisitDraft => ({
   ...draft,
   step: 'how',

@@ -35,6 +35,10 @@ export const emptyVisit: VisitDraft = {
   ids: {},
 };
 
-/** Where a visit outside of a session is written down, and under which key what is half-filled is kept. */
+/**
+ * Where a visit outside of a session is written down, and under which key what is half-filled is kept: what is written in the place of a visit
+ * on record by itself, so that another visit that was begun is neither lost nor laid over it.
+ */
 export const visitPlace = (beneficiaryId: string): Place => `/pregnancy/${beneficiaryId}/visit#antenatal`;
-export const visitKept = (beneficiaryId: string): string => `antenatal/${beneficiaryId}/`;
+export const visitKept = (beneficiaryId: string, again?: string): string =>
+  `antenatal/${beneficiaryId}/${again === undefined ? '' : `again/${again}`}`;
