@@ -24,7 +24,7 @@ export const pregnancyOutcome = {
   'saved-maternal-death': 'Saved for {{name}}',
   'saved-lost': 'Saved for {{name}}',
   deathKind: 'This is a hard loss for the family. Write down what is known; the rest can be left empty.',
-  deathTitle: 'Did {{name}} die?',
+  deathTitle: 'Record the death of {{name}}?',
   deathAfter: 'All that was planned for her stops: visits and doses.',
   nothing: 'This is on record already',
   nothingText: 'No pregnancy of hers goes on. Register a pregnancy first, or look at her page.',
