@@ -1,11 +1,12 @@
 import { type CardKey, makeCardKeys } from '@teeka/contract/certificates/signed-card';
+import { day } from '../../platform/clock/durations.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
-import type { KeyRow } from './queries.ts';
+import type { NewKey, PublicKeyRow } from './queries.ts';
 
 const rowOf = (kid: string) => `certificate-key/${kid}` as const;
 
 /** A key as everybody may know it. */
-export const publicKey = ({ kid, x, y }: Pick<KeyRow, 'kid' | 'x' | 'y'>): CardKey => ({
+export const publicKey = ({ kid, x, y }: PublicKeyRow): CardKey => ({
   kty: 'EC',
   crv: 'P-256',
   use: 'sig',
@@ -19,21 +20,13 @@ export const publicKey = ({ kid, x, y }: Pick<KeyRow, 'kid' | 'x' | 'y'>): CardK
 export interface Signer {
   readonly kid: string;
   readonly secret: Uint8Array;
-  readonly fresh: {
-    readonly kid: string;
-    readonly x: string;
-    readonly y: string;
-    readonly secret_sealed: Buffer;
-    readonly made_at: Date;
-  } | null;
+  readonly fresh: NewKey | null;
 }
 
 /** Days that a key signs. Those before it stay published: what they signed holds. */
 const signsFor = 365;
-const day = 24 * 60 * 60 * 1000;
 
-export async function signerOf(keys: readonly KeyRow[], now: Date, atRest: AtRest): Promise<Signer> {
-  const [newest] = keys;
+export async function signerOf(newest: NewKey | undefined, now: Date, atRest: AtRest): Promise<Signer> {
   if (newest && now.getTime() - newest.made_at.getTime() < signsFor * day)
     return {
       kid: newest.kid,

@@ -1,7 +1,7 @@
 import { roles } from '@teeka/contract/roles';
 import { qrOfCard } from '@teeka/domain/certificates';
 import { displayDate } from '@teeka/domain/format';
-import { photoIdTypes } from '@teeka/domain/identity';
+import { groupReferenceNumber, photoIdTypes } from '@teeka/domain/identity';
 import { nameIn, type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import { fill } from '@teeka/words';
 import { doseName } from '@teeka/words/explain-dose';
@@ -30,7 +30,7 @@ function sheetIn(paper: PaperOfCertificate, language: SpokenLanguage) {
     [words.sex, app[sexes[paper.gender] ?? 'others']],
     [words.guardian, paper.guardian],
     [words.village, nameIn(paper.village, language)],
-    [words.reference, paper.reference.replace(/(\d{2})(\d{4})(\d{4})(\d{4})/, '$1-$2-$3-$4')],
+    [words.reference, groupReferenceNumber(paper.reference)],
     [
       words.document,
       document && paper.photo_id_last4 ? fill(words.documentOf, { kind: document, last: paper.photo_id_last4 }) : '',

@@ -1,20 +1,21 @@
 import { getCardTrust } from '@teeka/contract/certificates';
 import { queryHandler } from '../../platform/http/handler.ts';
+import type { Platform } from '../../platform/http/platform.ts';
 import { publicKey } from './card-keys.ts';
-import { cardKeys, withdrawnHolders } from './queries.ts';
+import { publicKeys, withdrawnHolders } from './queries.ts';
 
 /** Of how many holders a phone is told at most; older changes are asked of the server. */
-export const mostWithdrawn = 20_000;
+const mostWithdrawn = 20_000;
 
 /** The second from which a certificate of somebody holds again. */
 export const newestFrom = (changed_at: Date): number => Math.ceil(changed_at.getTime() / 1000);
 
-export const getCardTrustHandler = (issuer: string) =>
+export const getCardTrustHandler = ({ env }: Pick<Platform, 'env'>) =>
   queryHandler(getCardTrust, async (_, { db }) => {
-    const [keys, withdrawn] = await Promise.all([db.rows(cardKeys()), db.rows(withdrawnHolders(mostWithdrawn))]);
+    const [keys, withdrawn] = await Promise.all([db.rows(publicKeys()), db.rows(withdrawnHolders(mostWithdrawn))]);
     return {
       reply: {
-        issuer,
+        issuer: env.publicUrl,
         keys: keys.map(publicKey),
         withdrawn: withdrawn.map(({ rid, changed_at, corrected }) => ({
           rid,

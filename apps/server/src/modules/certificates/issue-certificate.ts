@@ -4,15 +4,16 @@ import { signCard } from '@teeka/contract/certificates/signed-card';
 import { cardClaims, qrOfCard } from '@teeka/domain/certificates';
 import { unnamed } from '@teeka/domain/names';
 import { nationalSchedule } from '@teeka/domain/schedule';
-import { forecastOf, killedVaccine } from '@teeka/domain/vaccinations';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { paperNumber } from '../../platform/paper/paper-number.ts';
 import { lockPerson, type PersonDetailsRow, personDetails } from '../beneficiaries/index.ts';
-import { dosesOfPerson, isUip, type StoryRow } from '../vaccinations/index.ts';
+import { dosesOfPerson, forecastOfStory, isUip, type StoryRow } from '../vaccinations/index.ts';
 import { signerOf } from './card-keys.ts';
+import { newestFrom } from './get-card-trust.ts';
 import type { PaperDose, PaperOfCertificate } from './paper.ts';
-import { cardKeys, holderOf, issuerOfCertificate, storeCertificate, storeHolder, storeKey } from './queries.ts';
+import { holderOf, issuerOfCertificate, signingKey, storeCertificate, storeHolder, storeKey } from './queries.ts';
 
 const vaccineOf = new Map(nationalSchedule.rows.map(({ code, vaccine }) => [code, vaccine]));
 
@@ -32,15 +33,7 @@ const certified = (rows: readonly StoryRow[]): readonly PaperDose[] =>
 
 /** What is due next by the schedule of today. */
 function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: PaperOfCertificate['issued_on']) {
-  const doses = rows
-    .filter(({ void_reason }) => void_reason === null)
-    .map(({ dose_id: id, dose_code: code, given_on: date, material_code, by_word: byWord }) => ({
-      ...{ id, code, date, byWord },
-      killed: material_code === killedVaccine,
-    }));
-  const { je_endemic: jeEndemic, programmes_off: programmesOff } = person;
-  const known = { jeEndemic, programmesOff, doses, schedule: nationalSchedule };
-  const waiting = forecastOf(person, known, { on }).doses.flatMap(({ code, state, due }) =>
+  const waiting = forecastOfStory(person, rows, on).doses.flatMap(({ code, state, due }) =>
     (state === 'due' || state === 'overdue' || state === 'upcoming') && due ? [{ dose_code: code, due }] : [],
   );
   const first = waiting.map(({ due }) => (due < on ? on : due)).toSorted()[0];
@@ -49,32 +42,32 @@ function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: PaperO
 
 /** Seconds since 1970, after whatever was put right before: a certificate of that second holds. */
 const secondsAfter = (now: Date, changed: Date | null): number =>
-  Math.max(Math.floor(now.getTime() / 1000), changed ? Math.ceil(changed.getTime() / 1000) : 0);
+  Math.max(Math.floor(now.getTime() / 1000), changed ? newestFrom(changed) : 0);
 
 /** Issues the certificate of what stands on record, and keeps it as it was issued. */
-export const issueCertificateHandler = (issuer: string) =>
+export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
   commandHandler(issueCertificate, {
     async read({ beneficiary_ref_id: id }, { db, actor, now }) {
-      const [, person, doses, holder, keys, by] = await Promise.all([
+      const [, person, doses, holder, key, by] = await Promise.all([
         db.rows(lockPerson(id)),
         db.first(personDetails(actor, now.today, id)),
         db.rows(dosesOfPerson(id)),
         db.first(holderOf(id)),
-        db.rows(cardKeys()),
+        db.first(signingKey()),
         db.first(issuerOfCertificate(actor.user_id)),
       ]);
-      return { person, doses, holder, keys, by };
+      return { person, doses, holder, key, by };
     },
-    async decide({ language }, { person, doses, holder, keys, by }, { now, atRest, actor }) {
+    async decide({ language }, { person, doses, holder, key, by }, { now, atRest, actor }) {
       if (!person || !by) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
       const onPaper = certified(doses);
       if (onPaper.length === 0) return refuse({ code: 'CERTIF0001' });
       const { beneficiary_id, ben_name: name, dob, gender } = person;
       const rid = holder?.rid ?? randomBytes(12).toString('base64url');
-      const signer = await signerOf(keys, now.instant, atRest);
+      const signer = await signerOf(key, now.instant, atRest);
       const issuedAt = secondsAfter(now.instant, holder?.changed_at ?? null);
       const facts = { reference: beneficiary_id, name, dob, gender, doses: onPaper };
-      const signed = await signCard(cardClaims({ issuer, rid, issuedAt, ...facts }), signer);
+      const signed = await signCard(cardClaims({ issuer: env.publicUrl, rid, issuedAt, ...facts }), signer);
       const certificate_id = uuidV7();
       const number = paperNumber(now.today);
       const paper: PaperOfCertificate = {

@@ -2,18 +2,22 @@ import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, values, write } from '../../platform/db/statement.ts';
 
-const keyRow = { kid: col.text, x: col.text, y: col.text, secret_sealed: col.bytea, made_at: col.timestamptz };
-export type KeyRow = RowOf<typeof keyRow>;
+const publicKeyRow = { kid: col.text, x: col.text, y: col.text };
+export type PublicKeyRow = RowOf<typeof publicKeyRow>;
 
-/** Every key that ever signed, the one that signs now first. */
-export const cardKeys = () => read(keyRow)`
-  select kid, x, y, secret_sealed, made_at from certificate_key order by made_at desc, kid`;
+/** What everybody may know of every key that ever signed, the newest first. */
+export const publicKeys = () => read(publicKeyRow)`select kid, x, y from certificate_key order by made_at desc, kid`;
 
-const newKey = { kid: col.text, x: col.text, y: col.text, secret_sealed: col.bytea, made_at: col.timestamptz };
-export const storeKey = (key: RowOf<typeof newKey>) => write`insert into certificate_key ${values(newKey, key)}`;
+const newKey = { ...publicKeyRow, secret_sealed: col.bytea, made_at: col.timestamptz };
+export type NewKey = RowOf<typeof newKey>;
+
+/** The key that was made last. */
+export const signingKey = () => read(newKey)`
+  select kid, x, y, secret_sealed, made_at from certificate_key order by made_at desc, kid limit 1`;
+
+export const storeKey = (key: NewKey) => write`insert into certificate_key ${values(newKey, key)}`;
 
 const holderRow = { rid: col.text, changed_at: col.timestamptz.orNull };
-export type HolderRow = RowOf<typeof holderRow>;
 
 export const holderOf = (beneficiary_id: string) => read(holderRow)`
   select rid, changed_at from certificate_holder where beneficiary_id = ${beneficiary_id}::bigint`;
@@ -43,8 +47,11 @@ export const withdrawnHolders = (most: number) => read(withdrawnRow)`
   select rid, changed_at, corrected from certificate_holder
   where changed_at is not null order by changed_at desc, rid limit ${most}::int`;
 
+/** Corrections of all holders: it only grows, and so numbers the lists of withdrawn cards. */
+export const countedCorrections = () => read({ corrections: col.int })`
+  select coalesce(sum(corrected), 0)::int as corrections from certificate_holder where changed_at is not null`;
+
 const signedBy = { display_name: col.text, role: col.text, facility: col.names.orNull };
-export type SignedBy = RowOf<typeof signedBy>;
 
 /** As what the one who issues works where. */
 export const issuerOfCertificate = (user_id: string) => read(signedBy)`

@@ -5,7 +5,7 @@ import { countOpenCall } from '../../platform/http/authenticate.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { publicKey } from './card-keys.ts';
 import { newestFrom } from './get-card-trust.ts';
-import { cardKeys, withdrawnHolders } from './queries.ts';
+import { countedCorrections, publicKeys, withdrawnHolders } from './queries.ts';
 
 /** Whoever reads cards reads these from other places, and may keep them for so long (seconds). */
 const kept = 'public, max-age=300';
@@ -17,25 +17,25 @@ const mostListed = 1_000_000;
  * `/.well-known/jwks.json` and `/.well-known/crl/<kid>.json`. Of each key one list: a change withdraws cards of all.
  */
 export function registerWellKnown(app: FastifyInstance, platform: Platform): void {
-  const lists = async () => {
-    const [keys, withdrawn] = await Promise.all([
-      readOnce(platform.pool, cardKeys()),
-      readOnce(platform.pool, withdrawnHolders(mostListed)),
+  const numberedKeys = async () => {
+    const [keys, counted] = await Promise.all([
+      readOnce(platform.pool, publicKeys()),
+      readOnce(platform.pool, countedCorrections()),
     ]);
-    const corrections = withdrawn.reduce((sum, { corrected }) => sum + corrected, 0);
-    return { keys, withdrawn, corrections };
+    return { keys, corrections: counted[0]?.corrections ?? 0 };
   };
   app.get('/.well-known/jwks.json', async (request, reply) => {
     countOpenCall(platform, callerAddress(request));
-    const { keys, corrections } = await lists();
+    const { keys, corrections } = await numberedKeys();
     reply.header('access-control-allow-origin', '*').header('cache-control', kept);
     return { keys: keys.map((key) => ({ ...publicKey(key), crlVersion: corrections })) };
   });
   app.get<{ Params: { file: string } }>('/.well-known/crl/:file', async (request, reply) => {
     countOpenCall(platform, callerAddress(request));
-    const { keys, withdrawn, corrections } = await lists();
+    const { keys, corrections } = await numberedKeys();
     const key = keys.find(({ kid }) => request.params.file === `${kid}.json`);
     if (!key) return reply.callNotFound();
+    const withdrawn = await readOnce(platform.pool, withdrawnHolders(mostListed));
     reply.header('access-control-allow-origin', '*').header('cache-control', kept);
     const rids = withdrawn.map(({ rid, changed_at }) => `${rid}.${newestFrom(changed_at)}`);
     return { kid: key.kid, method: 'rid', ctr: corrections, rids };

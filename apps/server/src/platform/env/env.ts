@@ -106,14 +106,15 @@ function readVersion(source: Source): string {
 export function readEnv(source: Source): Env {
   const text = (name: string) => source[name]?.trim() || undefined;
   const databaseUrl = readDatabaseUrl(source, 'DATABASE_URL');
+  const port = readNumber(source, 'PORT', { fallback: 8080, min: 0, max: 65_535 });
   return {
     databaseUrl,
     migrateDatabaseUrl: text('MIGRATE_DATABASE_URL') && readDatabaseUrl(source, 'MIGRATE_DATABASE_URL'),
     databaseConnections: readNumber(source, 'DATABASE_CONNECTIONS', { fallback: 16, min: 2, max: 500 }),
     host: text('HOST') ?? 'localhost',
-    port: readNumber(source, 'PORT', { fallback: 8080, min: 0, max: 65_535 }),
+    port,
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
-    publicUrl: readUrl(source, 'PUBLIC_URL') ?? `http://localhost:${source.PORT?.trim() || 8080}`,
+    publicUrl: readUrl(source, 'PUBLIC_URL') ?? `http://localhost:${port}`,
     dataKey: text('DATA_KEY'),
     demo: readSwitch(source, 'DEMO', false),
     webDist: text('WEB_DIST'),

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { DoseDetails, getUipVaccinationsDetails } from '@teeka/contract/vaccinations';
 import { isBiteDose } from '@teeka/domain/bites';
-import { dayInIndia } from '@teeka/domain/calendar';
+import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import { nameIn } from '@teeka/domain/names';
 import { nationalSchedule, type Reason } from '@teeka/domain/schedule';
 import { doseChangeRefusal, forecastOf, killedVaccine } from '@teeka/domain/vaccinations';
@@ -38,13 +38,8 @@ const judgedElsewhere: ReadonlySet<string> = new Set([
   'not-counted-earlier-pregnancy',
 ]);
 
-/** Why doses that stand do not count, by their id. */
-function notCountedBy(
-  person: PersonDetailsRow,
-  rows: readonly StoryRow[],
-  { now }: Pick<Context, 'now'>,
-): ReadonlyMap<string, Reason> {
-  const schedule = nationalSchedule;
+/** What the national schedule says of a person on a day, by the doses that stand. */
+export function forecastOfStory(person: PersonDetailsRow, rows: readonly StoryRow[], on: CivilDate) {
   const doses = rows
     .filter(({ void_reason }) => void_reason === null)
     .map(({ dose_id: id, dose_code: code, given_on: date, material_code, by_word: byWord }) => ({
@@ -55,9 +50,17 @@ function notCountedBy(
       killed: material_code === killedVaccine,
     }));
   const { je_endemic: jeEndemic, programmes_off: programmesOff } = person;
-  const known = { jeEndemic, programmesOff, doses, schedule };
+  return forecastOf(person, { jeEndemic, programmesOff, doses, schedule: nationalSchedule }, { on });
+}
+
+/** Why doses that stand do not count, by their id. */
+function notCountedBy(
+  person: PersonDetailsRow,
+  rows: readonly StoryRow[],
+  { now }: Pick<Context, 'now'>,
+): ReadonlyMap<string, Reason> {
   const found = new Map<string, Reason>();
-  for (const { dose, notCounted } of forecastOf(person, known, { on: now.today }).recorded) {
+  for (const { dose, notCounted } of forecastOfStory(person, rows, now.today).recorded) {
     if (notCounted && !judgedElsewhere.has(notCounted.code) && dose.id) found.set(dose.id, notCounted);
   }
   return found;
