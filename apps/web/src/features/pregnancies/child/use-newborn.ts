@@ -1,10 +1,8 @@
 import { registration } from '@teeka/contract/beneficiaries';
 import { type Birth, type Pregnancy, textIn } from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
-import i18next from 'i18next';
 import { useMemo } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
-import { isPhone } from '../../../platform/native/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import { repeatedMobileRefusals } from '../../../records/beneficiaries/repeated-mobile.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
@@ -12,6 +10,7 @@ import { type NewbornFacts, registrationOfNewborn } from '../../../records/pregn
 import type { PackView } from '../../../records/view/view.ts';
 import { alikeChildren } from '../parts/children/alike.ts';
 import { chosenDoses, doseEntries } from '../parts/children/birth-doses.ts';
+import { newbornFactsAt } from '../parts/children/newborn-facts.ts';
 import { childRefusals, familyRefusals } from '../parts/children/refusals.ts';
 import { type NewbornDraft, newbornFields, newbornPlace, proposedNewborn, withSaid } from './draft.ts';
 
@@ -50,21 +49,15 @@ export function useNewborn(view: PackView, { mother, pregnancy, birth, childId }
   );
 
   const factsAt = (instant: Date): NewbornFacts => ({
-    mother,
+    ...newbornFactsAt(instant, {
+      mother,
+      delivery_id: pregnancy.outcome?.event_id ?? '',
+      today,
+      view,
+      agreed: draft,
+      alike,
+    }),
     mobile_number: draft.mobile_number,
-    delivery_id: pregnancy.outcome?.event_id ?? '',
-    facility_id: view.rows.meta.site.facility_id,
-    platform: isPhone ? 'App' : 'Web',
-    consent: { language: i18next.language, given_at: draft.consent_at || instant.toISOString() },
-    overruled:
-      alike.length === 0
-        ? null
-        : {
-            beneficiary_ids: alike.slice(0, 20).map(({ beneficiary_id }) => beneficiary_id),
-            reason: draft.reason.trim(),
-          },
-    captured_at: instant.toISOString(),
-    today,
   });
   const isOtherMobile = draft.mobile_number !== mother.mobile;
 

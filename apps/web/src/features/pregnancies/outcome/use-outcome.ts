@@ -1,11 +1,9 @@
 import type { Answer } from '@teeka/domain/forms';
 import { daysOfAct, nextAfter, type OutcomeKind } from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
-import i18next from 'i18next';
 import { useMemo, useState } from 'react';
 import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
-import { isPhone } from '../../../platform/native/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
@@ -16,6 +14,7 @@ import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts
 import type { PackView } from '../../../records/view/view.ts';
 import { alikeChildren } from '../parts/children/alike.ts';
 import { chosenDoses } from '../parts/children/birth-doses.ts';
+import { newbornFactsAt } from '../parts/children/newborn-facts.ts';
 import { type Agreed, familyRefusals } from '../parts/children/refusals.ts';
 import {
   actOf,
@@ -115,22 +114,8 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
       given: chosenDoses(child.given, codes),
     }));
 
-  const factsAt = (instant: Date): NewbornFacts => ({
-    mother,
-    delivery_id: draft.event_id,
-    facility_id: view.rows.meta.site.facility_id,
-    platform: isPhone ? 'App' : 'Web',
-    consent: { language: i18next.language, given_at: draft.consent_at || instant.toISOString() },
-    overruled:
-      alike.length === 0
-        ? null
-        : {
-            beneficiary_ids: alike.slice(0, 20).map(({ beneficiary_id }) => beneficiary_id),
-            reason: draft.reason.trim(),
-          },
-    captured_at: instant.toISOString(),
-    today,
-  });
+  const factsAt = (instant: Date): NewbornFacts =>
+    newbornFactsAt(instant, { mother, delivery_id: draft.event_id, today, view, agreed: draft, alike });
 
   /** Everything that is wrong, whatever the step. */
   const wrong = (instant: Date): readonly Refusal[] => {
