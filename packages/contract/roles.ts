@@ -21,6 +21,8 @@ export const sessionRoles = ['Vaccinator', 'Assistant', 'ANM', 'ASHA', 'Verifier
 /** Roles that hold the needle or write clinical facts. */
 export const clinicalRoles = ['Vaccinator', 'ANM'] as const satisfies Role[];
 
+export const isClinical = (role: Role): boolean => (clinicalRoles as readonly Role[]).includes(role);
+
 /** Roles that answer for a place and those who work there. */
 export const answeringRoles = ['Supervisor', 'District Administrator', 'Site Admin'] as const satisfies Role[];
 

@@ -10,6 +10,7 @@ import { changeFields } from '@teeka/contract/sealed-fields';
 import { seal } from '@teeka/contract/sealing';
 import { voidDose } from '@teeka/contract/vaccinations';
 import { cardOfParts, cardPartOf, readCard, type Verdict, verdictOf } from '@teeka/domain/certificates';
+import { groupReferenceNumber } from '@teeka/domain/identity';
 import { whole } from '@teeka/words/whole';
 import { compactVerify, createRemoteJWKSet } from 'jose';
 import { sql } from 'kysely';
@@ -81,6 +82,20 @@ test('a certificate says who, which dose, when, where and by whom, in both langu
   }
   assert.equal(await scanned(bytes), qr);
   assert.deepEqual(await judged(qr), { is: 'genuine' });
+});
+
+test('a document is called as its reader calls it, and the number as everywhere', async () => {
+  const { beneficiary_ref_id } = await child();
+  await server.rows(
+    sql`update beneficiary set photo_id_type = 1, photo_id_last4 = '4321' where beneficiary_id = ${beneficiary_ref_id}::bigint`.compile(
+      build,
+    ),
+  );
+  const { certificate_id } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'both' });
+  const sheets = (await textOfPdf(await file({ beneficiary_ref_id, certificate_id }))).map(unspaced);
+  for (const [nth, language] of (['en', 'hi'] as const).entries())
+    for (const said of [whole[language].identity['document-1'], '4321', groupReferenceNumber(beneficiary_ref_id)])
+      assert.ok(sheets[nth]?.includes(unspaced(said)), `${language}: ${said} in ${sheets[nth]}`);
 });
 
 test('it verifies with a library that is not ours, by the keys at the well-known address', async () => {

@@ -1,7 +1,7 @@
 import { roles } from '@teeka/contract/roles';
 import { qrOfCard } from '@teeka/domain/certificates';
 import { displayDate } from '@teeka/domain/format';
-import { groupReferenceNumber, photoIdTypes } from '@teeka/domain/identity';
+import { groupReferenceNumber } from '@teeka/domain/identity';
 import { nameIn, type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import { fill } from '@teeka/words';
 import { doseName } from '@teeka/words/explain-dose';
@@ -16,14 +16,14 @@ const sexes = ['others', 'male', 'female', 'others'] as const;
 
 /** The lines of one language. */
 function sheetIn(paper: PaperOfCertificate, language: SpokenLanguage) {
-  const { app, certificates: words, schedule } = whole[language];
+  const { app, certificates: words, identity, schedule } = whole[language];
   const tell = (key: string) => (schedule as Readonly<Record<string, string>>)[key] ?? key;
   const name = (code: string) => doseName(code, tell);
   const role = roles.find((known) => known === paper.issuer.role);
   const { facility } = paper.issuer;
   const by = [paper.issuer.name, role && app[roleWords[role]], facility && nameIn(facility, language)];
   const [first] = paper.next;
-  const document = photoIdTypes.find(({ id }) => id === paper.photo_id_type)?.type;
+  const document = (identity as Readonly<Record<string, string>>)[`document-${paper.photo_id_type}`];
   const facts = [
     [words.name, paper.name],
     [words.born, displayDate(paper.dob)],

@@ -1,4 +1,4 @@
-import { clinicalRoles, type Role } from '@teeka/contract/roles';
+import { isClinical, type Role } from '@teeka/contract/roles';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { listDays, type OutcomeKind, type PregnancyList, pregnancyRules } from '@teeka/domain/pregnancy';
 import type { OpenBirthDose } from '@teeka/domain/schedule';
@@ -33,8 +33,7 @@ function isOverdue(today: CivilDate): RawBuilder<boolean> {
 }
 
 /** The mark of high risk: whoever does not care for her is not told of infections by it. */
-const highRisk = (role: Role) =>
-  (clinicalRoles as readonly Role[]).includes(role) ? sql`p.high_risk` : sql`p.high_risk_shown`;
+const highRisk = (role: Role) => (isClinical(role) ? sql`p.high_risk` : sql`p.high_risk_shown`);
 
 /** Which pregnancies `p` stand on each list: `isOnList` of the domain as the database asks it. */
 function conditions({ role }: Actor, today: CivilDate): Readonly<Record<PregnancyList, RawBuilder<boolean>>> {

@@ -1,5 +1,5 @@
 import type { PregnancyEventOnWire } from '@teeka/contract/pregnancies/shapes';
-import { clinicalRoles, type Role } from '@teeka/contract/roles';
+import { isClinical } from '@teeka/contract/roles';
 import { shownEvents } from '@teeka/domain/pregnancy';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
@@ -18,7 +18,7 @@ export function shownPregnancies<Row extends SealedEvent>(
   { role }: Pick<Actor, 'role'>,
   atRest: AtRest,
 ): readonly ShownPregnancy<Row>[] {
-  const cares = (clinicalRoles as readonly Role[]).includes(role);
+  const cares = isClinical(role);
   const numbers = [...new Set(events.map(({ pregnancy_number }) => pregnancy_number))].sort((a, b) => a - b);
   return numbers.map((pregnancy_number) => {
     const rows = events.filter((event) => event.pregnancy_number === pregnancy_number);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getMinDateForDeclareDeath } from '@teeka/contract/beneficiaries';
-import { clinicalRoles, type Role } from '@teeka/contract/roles';
+import { isClinical, type Role } from '@teeka/contract/roles';
 import { type DeathFacts, deathWithdrawerRoles } from '@teeka/domain/beneficiaries';
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
@@ -30,7 +30,7 @@ export function useDeclaring(
   const facts = useMemo(() => deathFactsOf(record, doses, today), [record, doses, today]);
   const items = useItems();
   const { user_id = '', role = 'ASHA' } = currentUser() ?? {};
-  const isMine = (clinicalRoles as readonly Role[]).includes(role);
+  const isMine = isClinical(role);
   const takesBack = record.deceased_on !== null && (deathWithdrawerRoles as readonly Role[]).includes(role);
   const { data } = useQuery({
     queryKey: ['declaringDeath', record.beneficiary_id, record.deceased_on],
