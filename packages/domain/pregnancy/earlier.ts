@@ -52,7 +52,7 @@ export const hasEarlier = (facts: Answers): boolean => Object.keys(facts).some(i
 const yearOf = (day: CivilDate): number => Number(day.slice(0, 4));
 
 /** A pregnancy of our record as one before the next; null where nobody knows how it ended. */
-function ofRecord({ outcome }: Pregnancy): EarlierPregnancy | null {
+export function asEarlier({ outcome }: Pregnancy): EarlierPregnancy | null {
   if (outcome === null) return null;
   const year = yearOf(outcome.on);
   if (outcome.kind === 'abortion') return { year, outcome: 'Abortion', birth: null, delivery: null };
@@ -69,7 +69,7 @@ export function earlierOnRecord(pregnancies: readonly Pregnancy[]): readonly Ear
   let known: readonly EarlierPregnancy[] = [];
   for (const pregnancy of pregnancies) {
     const rows = earlierIn(pregnancy.facts);
-    const ended = ofRecord(pregnancy);
+    const ended = asEarlier(pregnancy);
     known = [...(rows.length > known.length ? rows : known), ...(ended ? [ended] : [])];
   }
   return known;

@@ -1,7 +1,6 @@
 import { addDays, ageOn, type CivilDate } from '../calendar/index.ts';
-import type { Answers } from '../forms/index.ts';
 import { pregnancyWeeks } from './dates.ts';
-import { earlierIn } from './earlier.ts';
+import { asEarlier, type EarlierPregnancy, earlierIn } from './earlier.ts';
 import { listIn, numberIn } from './event.ts';
 import { visitSigns } from './forms/index.ts';
 import { confirmedRisks, type StandingRisk, standingRisks, verdictOn } from './judgement.ts';
@@ -52,26 +51,13 @@ function monthsBetween(from: CivilDate, to: CivilDate): number {
   return age ? age.years * 12 + age.months : 0;
 }
 
-/** What our own record has of pregnancies before this one. */
-function ofRecord(lmp: CivilDate, others: readonly Pregnancy[]) {
-  const earlier = others.filter((other) => other.lmp < lmp).toSorted((one, other) => (one.lmp < other.lmp ? -1 : 1));
-  const delivered = earlier.map(({ outcome }) => outcome).filter((outcome) => outcome?.kind === 'delivery');
+/** What her pregnancies before this one speak for, whether she told of them or our record has them. */
+function spokenFor(earlier: readonly EarlierPregnancy[]) {
   const found: WomanFacts['past_complications'][number][] = [];
-  if (delivered.some((one) => one?.facts.delivery_type === 'Caesarean')) found.push('Caesarean section');
-  if (delivered.some((one) => one?.births.some(({ facts }) => facts.birth_outcome === 'Still birth')))
-    found.push('Stillbirth');
-  if (earlier.filter(({ outcome }) => outcome?.kind === 'abortion').length > 1) found.push('Repeated abortion');
-  return { births: delivered.length, lastDelivery: delivered.at(-1)?.on ?? null, complications: found };
-}
-
-/** What she told of pregnancies before this one, row by row. */
-function ofRows(facts: Answers) {
-  const rows = earlierIn(facts);
-  const found: WomanFacts['past_complications'][number][] = [];
-  if (rows.some(({ delivery }) => delivery === 'Caesarean')) found.push('Caesarean section');
-  if (rows.some(({ birth }) => birth === 'Still birth')) found.push('Stillbirth');
-  if (rows.filter(({ outcome }) => outcome === 'Abortion').length > 1) found.push('Repeated abortion');
-  return { births: rows.filter(({ outcome }) => outcome === 'Delivery').length, complications: found };
+  if (earlier.some(({ delivery }) => delivery === 'Caesarean')) found.push('Caesarean section');
+  if (earlier.some(({ birth }) => birth === 'Still birth')) found.push('Stillbirth');
+  if (earlier.filter(({ outcome }) => outcome === 'Abortion').length > 1) found.push('Repeated abortion');
+  return { births: earlier.filter(({ outcome }) => outcome === 'Delivery').length, complications: found };
 }
 
 /**
@@ -83,15 +69,17 @@ export function womanFacts(
   born: CivilDate | null,
   others: readonly Pregnancy[] = [],
 ): WomanFacts {
-  const record = ofRecord(lmp, others);
+  const before = others.filter((other) => other.lmp < lmp).toSorted((one, other) => (one.lmp < other.lmp ? -1 : 1));
+  const record = spokenFor(before.flatMap((one) => asEarlier(one) ?? []));
+  const lastDelivery = before.findLast(({ outcome }) => outcome?.kind === 'delivery')?.outcome?.on ?? null;
   const named = facts.last_outcome === 'Abortion' ? null : as<string>(facts.last_ended_on);
   const last =
-    [named, record.lastDelivery]
+    [named, lastDelivery]
       .filter((day) => day !== null)
       .toSorted()
       .at(-1) ?? null;
   const heights = visits.map((visit) => numberIn(visit.facts, 'height')).filter((height) => height !== null);
-  const rows = ofRows(facts);
+  const rows = spokenFor(earlierIn(facts));
   const births = numberIn(facts, 'births');
   const known = Math.max(record.births, rows.births);
   const complications = listIn(facts, 'past_complications') as WomanFacts['past_complications'];

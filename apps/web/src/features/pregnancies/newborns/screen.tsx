@@ -10,12 +10,13 @@ import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { childPath } from '../../../records/pregnancies/child-standing.ts';
 import type { NewbornLine } from '../../../records/pregnancies/newborns.ts';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
-import { useOnline, useView } from '../../../records/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { ListHead, Page, PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { CallButton } from '../../../ui/person/call-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { Rows } from '../../../ui/table/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
+import { useReachesMother } from '../parts/children/use-reaches-mother.ts';
 import classes from '../parts/list.module.css';
 import { NothingListed } from '../parts/nothing-listed.tsx';
 import { ReachChoice, reachFor } from '../parts/reach.tsx';
@@ -26,13 +27,11 @@ const shape = { reach: word(['here', 'area'], 'here') };
 
 /** To the child; who is nobody yet is registered here by whoever keeps the record of the mother. */
 function useWay(): (line: NewbornLine) => string {
-  const people = useView()?.rows.people;
-  const online = useOnline();
+  const reaches = useReachesMother();
   const registers = mayAsk(addPregnancyEvent) && mayAsk(registration);
   return (line) => {
     if (line.child) return personPath(line.child.id);
-    const isReached = people !== undefined && (online || people.has(line.motherId));
-    return registers && isReached ? childPath(line.motherId, line.childId) : motherPath(line);
+    return registers && reaches(line.motherId) ? childPath(line.motherId, line.childId) : motherPath(line);
   };
 }
 

@@ -6,11 +6,12 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { declarationOf } from '../../../records/beneficiaries/declaration.ts';
 import { childPath, childStanding } from '../../../records/pregnancies/child-standing.ts';
-import { useItems, useOnline, usePerson, useView } from '../../../records/workday/index.ts';
+import { useItems, usePerson, useView } from '../../../records/workday/index.ts';
 import { PersonRow, Section } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { CorrectButton } from '../parts/children/correct-button.tsx';
+import { useReachesMother } from '../parts/children/use-reaches-mother.ts';
 import type { Her } from '../parts/her.ts';
 import { answerWords } from '../parts/said.ts';
 import type { Recorder } from './recorder.ts';
@@ -93,12 +94,10 @@ function ToRegister({ her, birth, by }: { readonly her: Her; readonly birth: Bir
   const { t } = useWords();
   const items = useItems();
   const people = useView()?.rows.people;
-  const online = useOnline();
   const { child_id } = birth;
   const mother = her.card.beneficiary_id;
-  // It is registered from the day of a site; a mother of elsewhere is fetched.
-  const isReached = people !== undefined && (online || people.has(mother));
-  if (child_id === null || by === null || by.answers || !isReached) return null;
+  const reaches = useReachesMother();
+  if (child_id === null || by === null || by.answers || !people || !reaches(mother)) return null;
   const standing = childStanding(child_id, { people, items });
   if (standing.kind === 'registered') return null;
   if (standing.kind === 'refused') return <CorrectButton item={standing.item} />;
