@@ -45,8 +45,10 @@ for (const profile of dealt(desktop))
         .click();
     const sees = (key: WordKey, values = {}) =>
       page().getByText(say(key, values)).first().waitFor({ timeout: 120_000 });
-    const bring = (name: string, sheet: SheetOfTexts) =>
-      page().locator('input[type=file]').setInputFiles(fileOf(name, sheet));
+    const bring = async (name: string, sheet: SheetOfTexts) =>
+      page()
+        .locator('input[type=file]')
+        .setInputFiles(await fileOf(name, sheet));
     const downloaded = async (key: WordKey) => {
       const [download] = await Promise.all([page().waitForEvent('download'), tap(key)]);
       return openDownload(download);

@@ -52,8 +52,8 @@ function importing(profile: Profile): void {
     // A thousand rows are a job of the server's, which takes its time on a slow machine.
     const sees = (key: WordKey, values = {}) =>
       device.page.getByText(say(key, values)).first().waitFor({ timeout: 60_000 });
-    const bring = (name: string, sheet: SheetOfTexts) =>
-      device.page.locator('input[type=file]').setInputFiles(fileOf(name, sheet));
+    const bring = async (name: string, sheet: SheetOfTexts) =>
+      device.page.locator('input[type=file]').setInputFiles(await fileOf(name, sheet));
     const downloaded = async (key: WordKey) => {
       const [download] = await Promise.all([device.page.waitForEvent('download'), tap(key)]);
       return openDownload(download);

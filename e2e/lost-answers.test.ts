@@ -60,7 +60,7 @@ for (const profile of dealt(phone))
       assert.equal(headers.length, written.length);
       await page()
         .locator('input[type=file]')
-        .setInputFiles(fileOf('places.xlsx', { headers, rows: [written] }));
+        .setInputFiles(await fileOf('places.xlsx', { headers, rows: [written] }));
       await main()
         .getByText(say('reports:importGood', { n: 1 }), { exact: true })
         .waitFor();

@@ -113,7 +113,7 @@ for (const profile of dealt(desktop))
       await device.picture(`moving-in-${profile.name}`);
     });
     const bring = async (name: string, headers: readonly string[], rows: readonly (readonly string[])[]) => {
-      await device.page.locator('input[type=file]').setInputFiles(fileOf(name, { headers, rows }));
+      await device.page.locator('input[type=file]').setInputFiles(await fileOf(name, { headers, rows }));
       await device.page
         .getByText(say('reports:importGood', { n: rows.length }), { exact: true })
         .waitFor({ timeout: 60_000 });

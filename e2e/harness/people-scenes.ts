@@ -30,7 +30,7 @@ export const peopleScenes: readonly Scene[] = [
     const rows = ['RADHA', 'R4DHA <b>', ''].map((name) =>
       headers.map((header, at) => (at === 0 ? name : header.startsWith('Gender') ? 'Female' : 'x')),
     );
-    await page.locator('input[type=file]').setInputFiles(fileOf('village.xlsx', { headers, rows }));
+    await page.locator('input[type=file]').setInputFiles(await fileOf('village.xlsx', { headers, rows }));
     await errors.waitFor();
   }),
 ];

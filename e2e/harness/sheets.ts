@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download } from 'playwright-core';
 import { readSheet } from '../../apps/server/src/platform/xlsx/read-sheet.ts';
-import { writeWorkbook } from '../../apps/server/src/platform/xlsx/write-workbook.ts';
+import { writeWorkbook } from '../../apps/server/src/platform/xlsx/workbook.ts';
 
 /** A sheet as an office worker sees it: the headers, and the texts of the rows below. */
 export interface SheetOfTexts {
@@ -20,11 +20,11 @@ export async function openDownload(download: Download): Promise<SheetOfTexts> {
 }
 
 /** Saves a sheet, as a file to be chosen in a browser. */
-export function fileOf(name: string, { headers, rows }: SheetOfTexts) {
+export async function fileOf(name: string, { headers, rows }: SheetOfTexts) {
   const columns = headers.map((header) => ({ header, width: 20 }));
   return {
     name,
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from(writeWorkbook({ name: 'Sheet', columns, rows })),
+    buffer: await writeWorkbook({ name: 'Sheet', columns, rows }),
   };
 }

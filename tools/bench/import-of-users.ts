@@ -5,7 +5,7 @@ import { confirmImport, importStatus, uploadImport } from '@teeka/contract/impor
 import { userColumns } from '@teeka/domain/imports';
 import { usersSheet } from '../../apps/server/src/modules/workers/import/users-sheet.ts';
 import { withClient } from '../../apps/server/src/platform/db/client.ts';
-import { writeWorkbook } from '../../apps/server/src/platform/xlsx/write-workbook.ts';
+import { writeWorkbook } from '../../apps/server/src/platform/xlsx/workbook.ts';
 import type { BenchRow } from '../bench-run/row.ts';
 import { searchPlace, signedIn } from '../bench-run/search-place.ts';
 
@@ -37,7 +37,7 @@ async function fileOf(databaseUrl: string) {
     return userColumns.map((column) => row[column]);
   });
   const columns = userColumns.map((column) => ({ header: usersSheet.headerOf(column), width: 10 }));
-  return { name: 'workers.xlsx', bytes: Uint8Array.from(writeWorkbook({ name: 'Workers', columns, rows })) };
+  return { name: 'workers.xlsx', bytes: Uint8Array.from(await writeWorkbook({ name: 'Workers', columns, rows })) };
 }
 
 export const row: BenchRow = {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { confirmImport, importStatus, uploadImport } from '@teeka/contract/beneficiaries';
 import { type ImportColumn, importColumns } from '@teeka/domain/imports';
 import { peopleSheet } from '../../apps/server/src/modules/beneficiaries/import/sheet/people-sheet.ts';
-import { writeWorkbook } from '../../apps/server/src/platform/xlsx/write-workbook.ts';
+import { writeWorkbook } from '../../apps/server/src/platform/xlsx/workbook.ts';
 import type { TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { inventedMobile, inventedName, type OwnVillage, ownVillage } from '../bench-run/invented-people.ts';
 import type { BenchRow } from '../bench-run/row.ts';
@@ -15,7 +15,7 @@ const rowCount = 1000;
 /** Behind those whom the row of registrations invents. */
 const first = 100_000;
 
-function fileOf({ village_name }: OwnVillage) {
+async function fileOf({ village_name }: OwnVillage) {
   const person = (nth: number): Partial<Record<ImportColumn, string>> => ({
     name: inventedName(nth),
     gender: 'Female / महिला',
@@ -29,7 +29,7 @@ function fileOf({ village_name }: OwnVillage) {
   return {
     name: 'people.xlsx',
     bytes: Uint8Array.from(
-      writeWorkbook({
+      await writeWorkbook({
         name: 'People',
         columns: importColumns.map((column) => ({ header: peopleSheet.headerOf(column), width: 10 })),
         rows: people.map((each) => importColumns.map((column) => each[column] ?? '')),
@@ -53,7 +53,7 @@ export const row: BenchRow = {
   promise: 'informs',
   async measure(env) {
     const { client, databaseUrl } = await searchPlace(env, largeDemo);
-    const file = fileOf(await ownVillage(databaseUrl, 'vaccinator1'));
+    const file = await fileOf(await ownVillage(databaseUrl, 'vaccinator1'));
     const from = performance.now();
     const { import_id } = await client.ask(uploadImport, { file });
     await until(client, import_id, 'checked');

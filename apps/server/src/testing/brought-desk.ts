@@ -3,17 +3,17 @@ import { importKinds } from '../import-kinds.ts';
 import { tellAccountsJobs } from '../modules/workers/index.ts';
 import { importJobs } from '../platform/imports/index.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
-import { writeWorkbook } from '../platform/xlsx/write-workbook.ts';
+import { writeWorkbook } from '../platform/xlsx/workbook.ts';
 import type { TestClient } from './test-client.ts';
 import type { TestServer } from './test-server.ts';
 
 export type BroughtRow = Readonly<Record<string, string>>;
 
 /** An Excel file as the template of a kind asks for it. */
-export function broughtFile(kind: BroughtKind, rows: readonly BroughtRow[]) {
+export async function broughtFile(kind: BroughtKind, rows: readonly BroughtRow[]) {
   const sheet = importKinds.find((one) => one.kind === kind)?.sheet;
   if (!sheet) throw new Error(kind);
-  const bytes = writeWorkbook({
+  const bytes = await writeWorkbook({
     name: sheet.name,
     columns: sheet.columns.map((column) => ({ header: sheet.headerOf(column), width: 10 })),
     rows: rows.map((row) => sheet.columns.map((column) => row[column] ?? '')),
@@ -29,7 +29,7 @@ export function broughtDesk(server: TestServer) {
   return {
     jobs,
     async brought(by: TestClient, kind: BroughtKind, rows: readonly BroughtRow[]) {
-      const { import_id } = await by.ask(uploadImport, { kind, file: broughtFile(kind, rows) });
+      const { import_id } = await by.ask(uploadImport, { kind, file: await broughtFile(kind, rows) });
       await jobs.workOff();
       return status(by, import_id);
     },

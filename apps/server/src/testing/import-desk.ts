@@ -5,7 +5,7 @@ import { importKinds } from '../import-kinds.ts';
 import { peopleSheet } from '../modules/beneficiaries/import/sheet/people-sheet.ts';
 import { importJobs } from '../platform/imports/index.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
-import { writeWorkbook } from '../platform/xlsx/write-workbook.ts';
+import { writeWorkbook } from '../platform/xlsx/workbook.ts';
 import type { TestClient } from './test-client.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -31,13 +31,13 @@ export const rowOf =
     ...wish,
   });
 
-export const importFile = (
+export const importFile = async (
   rows: readonly Row[],
   headers: readonly string[] = importColumns.map(peopleSheet.headerOf),
 ) => ({
   name: 'people.xlsx',
   bytes: Uint8Array.from(
-    writeWorkbook({
+    await writeWorkbook({
       name: 'People',
       columns: headers.map((header) => ({ header, width: 10 })),
       rows: rows.map((each) => importColumns.map((column) => each[column] ?? '')),
@@ -51,7 +51,7 @@ export function importDesk(server: TestServer, phone: TestClient) {
   return {
     jobs,
     async brought(rows: readonly Row[], by: TestClient = phone) {
-      const { import_id } = await by.ask(uploadImport, { file: importFile(rows) });
+      const { import_id } = await by.ask(uploadImport, { file: await importFile(rows) });
       await jobs.workOff();
       return by.ask(importStatus, { import_id });
     },

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import * as auth from '@teeka/contract/auth';
 import { importErrors, importTemplate, uploadImport } from '@teeka/contract/imports';
@@ -166,7 +167,7 @@ test('a file is seen by whoever brought it alone, and by nobody who answers for 
   for (const role of ['Vaccinator', 'ANM', 'ASHA', 'Assistant', 'Verifier'] as const) {
     const client = await server.as(await fixtures.user({ role, sites: [site], places }));
     assert.equal(
-      (await client.send(uploadImport, { kind: 'users', file: broughtFile('users', [asha()]) })).status,
+      (await client.send(uploadImport, { kind: 'users', file: await broughtFile('users', [asha()]) })).status,
       403,
       role,
     );
@@ -182,7 +183,7 @@ test('the template of each kind: headers in both languages and an example, which
   ] as const) {
     assert.equal((await phone.raw(importTemplate, { kind })).status, 200);
     const sheet = importKinds.find((one) => one.kind === kind)?.sheet;
-    const bytes = sheet ? template(sheet).body : Buffer.alloc(0);
+    const bytes = sheet ? await buffer(template(sheet).body) : Buffer.alloc(0);
     const [head, example] = await readSheet(bytes, { mostRows: 10 });
     assert.equal(head?.cells.get(0)?.text, header);
     assert.match(example?.cells.get(0)?.text ?? '', /^EXAMPLE/);

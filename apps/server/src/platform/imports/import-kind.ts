@@ -5,7 +5,7 @@ import type { Reader, Writer } from '../db/database.ts';
 import type { Platform } from '../http/platform.ts';
 import type { JobRow } from '../jobs/queries.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
-import type { Sheet } from '../xlsx/write-workbook.ts';
+import type { Sheet } from '../xlsx/column.ts';
 import type { RowAsBrought } from './brought.ts';
 import type { ImportFault } from './queries.ts';
 

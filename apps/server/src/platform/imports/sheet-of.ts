@@ -1,7 +1,7 @@
 import { fallback, type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import type { Words } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
-import type { Sheet } from '../xlsx/write-workbook.ts';
+import type { Sheet } from '../xlsx/column.ts';
 import type { ImportSheet } from './import-kind.ts';
 
 type Word = keyof Words['imports'];

@@ -1,4 +1,5 @@
-import { type Column, workbookType, writeWorkbook } from '../xlsx/write-workbook.ts';
+import type { Column } from '../xlsx/column.ts';
+import { workbook, workbookType } from '../xlsx/workbook.ts';
 import type { RowAsBrought } from './brought.ts';
 import type { ImportSheet } from './import-kind.ts';
 
@@ -14,7 +15,7 @@ export function template(sheet: ImportSheet) {
   return {
     type: workbookType,
     name: sheet.file,
-    body: writeWorkbook({ name: sheet.name, columns: columnsOf(sheet), rows: [example] }, [sheet.guide()]),
+    body: workbook({ name: sheet.name, columns: columnsOf(sheet), rows: [example] }, [sheet.guide()]),
   };
 }
 
@@ -35,6 +36,6 @@ export function errorsFile(rows: readonly BadRow[], name: string, sheet: ImportS
   return {
     type: workbookType,
     name: `${plain}-errors.xlsx`,
-    body: writeWorkbook({ name: sheet.name, columns, rows: lines }, [sheet.guide()]),
+    body: workbook({ name: sheet.name, columns, rows: lines }, [sheet.guide()]),
   };
 }

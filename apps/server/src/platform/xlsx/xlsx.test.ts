@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
+import { zip } from '../../testing/zip.ts';
 import { meant, neutral } from './neutral.ts';
 import { XlsxProblem } from './problem.ts';
 import { readSheet } from './read-sheet.ts';
-import { writeWorkbook } from './write-workbook.ts';
-import { zip } from './zip.ts';
+import { writeWorkbook } from './workbook.ts';
 
 const column = (header: string, choices?: readonly string[]) => ({
   header,
@@ -38,7 +38,7 @@ const problem = async (bytes: Buffer, mostRows = 10) =>
 
 test('what is written is read again, also what looks like a formula, markup and both scripts', async () => {
   const row = ['=HYPERLINK("x")', '<b>&amp;', 'सीता', '-1', '', "'quoted"];
-  const bytes = writeWorkbook({
+  const bytes = await writeWorkbook({
     name: 'People',
     columns: row.map((_, nth) => column(`H${nth}`, ['a', 'b'])),
     rows: [row],

@@ -4,7 +4,7 @@ import { importColumns } from '@teeka/domain/imports';
 import { sql } from 'kysely';
 import { peopleSheet } from '../../modules/beneficiaries/import/sheet/people-sheet.ts';
 import { build } from '../../platform/db/build.ts';
-import { writeWorkbook } from '../../platform/xlsx/write-workbook.ts';
+import { writeWorkbook } from '../../platform/xlsx/workbook.ts';
 import { broughtFile } from '../brought-desk.ts';
 import { type AreaSample, names, tells, triedIn } from './area-sample.ts';
 import { type AreaSide, workerOf } from './area-side.ts';
@@ -14,7 +14,7 @@ const test = 'apps/server/src/modules/beneficiaries/import/import.test.ts';
 const file = {
   name: 'people.xlsx',
   bytes: Uint8Array.from(
-    writeWorkbook({
+    await writeWorkbook({
       name: 'People',
       columns: importColumns.map((column) => ({ header: peopleSheet.headerOf(column), width: 10 })),
       rows: [importColumns.map(() => 'x')],
@@ -33,7 +33,7 @@ async function imported({ owner, server }: AreaSide): Promise<{ import_id: strin
 const notYet = { inside: 'IMPISERR0006' };
 
 const usersTest = 'apps/server/src/modules/imports/users.test.ts';
-const ofWorkers = broughtFile('users', [{ displayName: 'x', mobile: 'x', role: 'x', place: 'x' }]);
+const ofWorkers = await broughtFile('users', [{ displayName: 'x', mobile: 'x', role: 'x', place: 'x' }]);
 
 /** The same of workers: what nobody but an officer brings is brought by one of that side where the owner is none. */
 async function broughtBy(at: AreaSide): Promise<{ import_id: string }> {

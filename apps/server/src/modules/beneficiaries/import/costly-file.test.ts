@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { uploadImport } from '@teeka/contract/beneficiaries';
 import { importColumns } from '@teeka/domain/imports';
-import { zip } from '../../../platform/xlsx/zip.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { zip } from '../../../testing/zip.ts';
 import { peopleSheet } from './sheet/people-sheet.ts';
 
 const server = await testServer({ sandbox: false });

@@ -18,10 +18,10 @@ import { build } from '../../../platform/db/build.ts';
 import { columnOfHeader } from '../../../platform/imports/index.ts';
 import { readSheet } from '../../../platform/xlsx/read-sheet.ts';
 import { Parts } from '../../../platform/xlsx/unzip.ts';
-import { writeWorkbook } from '../../../platform/xlsx/write-workbook.ts';
-import { zip } from '../../../platform/xlsx/zip.ts';
+import { writeWorkbook } from '../../../platform/xlsx/workbook.ts';
 import { bornIn, importFile as file, importDesk, type Row, rowOf } from '../../../testing/import-desk.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { zip } from '../../../testing/zip.ts';
 import { choices } from './sheet/columns.ts';
 import { peopleSheet } from './sheet/people-sheet.ts';
 
@@ -137,7 +137,7 @@ test('an error file, corrected, is an import file', async () => {
   );
   const [head = [], line = []] = texts;
   line[mobileAt] = '9755555555';
-  const corrected = writeWorkbook({
+  const corrected = await writeWorkbook({
     name: 'x',
     columns: head.map((header) => ({ header, width: 9 })),
     rows: [line],
@@ -205,11 +205,11 @@ test('files that are none: refused at once', async () => {
   const cases: [string, Uint8Array, string][] = [
     ['text', Buffer.from('name,mobile\nSITA,9'), 'IMPISERR0001'],
     ['an old .xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'IMPISERR0001'],
-    ['a broken zip', file([row(1)]).bytes.slice(0, 900), 'IMPISERR0001'],
+    ['a broken zip', (await file([row(1)])).bytes.slice(0, 900), 'IMPISERR0001'],
     ['another zip', zip([{ name: 'a.txt', text: 'x' }]), 'IMPISERR0001'],
-    ['other headers', file([row(1)], headers.toSpliced(3, 1, 'Telephone')).bytes, 'IMPISERR0004'],
-    ['no records', file([]).bytes, 'IMPISERR0003'],
-    ['1001 records', file(Array.from({ length: 1001 }, (_, nth) => row(nth))).bytes, 'IMPISERR0002'],
+    ['other headers', (await file([row(1)], headers.toSpliced(3, 1, 'Telephone'))).bytes, 'IMPISERR0004'],
+    ['no records', (await file([])).bytes, 'IMPISERR0003'],
+    ['1001 records', (await file(Array.from({ length: 1001 }, (_, nth) => row(nth)))).bytes, 'IMPISERR0002'],
     ['a zip bomb', bomb(), 'IMPISERR0005'],
   ];
   for (const [what, bytes, code] of cases) {
@@ -235,8 +235,8 @@ function bomb(): Buffer {
 
 test('an import is its maker’s alone, and a repeated upload is one import', async () => {
   const key = '01890000-0000-7000-8000-000000000abc';
-  const one = await phone.ask(uploadImport, { file: file([row(9000)]) }, { key });
-  const again = await phone.ask(uploadImport, { file: file([row(9000)]) }, { key });
+  const one = await phone.ask(uploadImport, { file: await file([row(9000)]) }, { key });
+  const again = await phone.ask(uploadImport, { file: await file([row(9000)]) }, { key });
   assert.equal(again.import_id, one.import_id);
   await jobs.workOff();
   const { import_id } = one;
@@ -258,7 +258,7 @@ test('a file keeps its name, without what would be markup where it is shown', as
     ['<img src=x onerror=alert(1)>.xlsx', 'img src=x onerror=alert(1).xlsx'],
     ['मेरा गाँव (2).xlsx', 'मेरा गाँव (2).xlsx'],
   ] as const) {
-    const { import_id } = await own.ask(uploadImport, { file: { ...file([row(9050)]), name } });
+    const { import_id } = await own.ask(uploadImport, { file: { ...(await file([row(9050)])), name } });
     const { imports } = await own.ask(listImports, {});
     assert.equal(imports.find((one) => one.import_id === import_id)?.file_name, kept);
   }
@@ -278,7 +278,7 @@ test('what rests of an import shows nobody', async () => {
 
 test('three files of one person are worked on at once; a fourth waits for one of them', async () => {
   const busy = await server.as(await fixtures.user({ role: 'ANM', sites: [ours], places: home }));
-  const bring = () => busy.send(uploadImport, { file: file([row(900)]) });
+  const bring = async () => busy.send(uploadImport, { file: await file([row(900)]) });
   for (let nth = 0; nth < 3; nth++) assert.equal((await bring()).status, 200);
   const refused = await bring();
   assert.deepEqual([refused.status, refused.codes], [409, ['IMPISERR0007']]);

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { importStatus, uploadImport } from '@teeka/contract/beneficiaries';
 import { type ImportColumn, importColumns } from '@teeka/domain/imports';
 import { readSheet } from '../../../platform/xlsx/read-sheet.ts';
-import { zip } from '../../../platform/xlsx/zip.ts';
 import { importDesk, type Row, rowOf } from '../../../testing/import-desk.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { zip } from '../../../testing/zip.ts';
 import { peopleSheet } from './sheet/people-sheet.ts';
 
 const server = await testServer({ sandbox: false });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type ImportColumn, importColumns, mandatoryColumns } from '@teeka/domain/imports';
 import { readImportFile } from '../../../../platform/imports/index.ts';
-import { writeWorkbook } from '../../../../platform/xlsx/write-workbook.ts';
+import { writeWorkbook } from '../../../../platform/xlsx/workbook.ts';
 import { peopleSheet } from './people-sheet.ts';
 
 const fileWith = (columns: readonly ImportColumn[]) =>
@@ -19,7 +19,7 @@ test('a file without a column that an earlier template did not have is taken', a
     const others = importColumns.filter((column) => column !== left);
     const cells = Object.fromEntries(others.map((column) => [column, { kind: 'text', text: `of ${column}` }]));
     assert.deepEqual(
-      await readImportFile(fileWith(others), { sheet: peopleSheet }),
+      await readImportFile(await fileWith(others), { sheet: peopleSheet }),
       { rows: [{ row: 2, cells }] },
       left,
     );
@@ -27,7 +27,7 @@ test('a file without a column that an earlier template did not have is taken', a
 });
 
 test('columns that every row fills in are missed by name', async () => {
-  const read = await readImportFile(fileWith(importColumns.filter((column) => !isMandatory(column))), {
+  const read = await readImportFile(await fileWith(importColumns.filter((column) => !isMandatory(column))), {
     sheet: peopleSheet,
   });
   const missing = mandatoryColumns.map((column) => peopleSheet.nameOf(column, 'en')).join(', ');
