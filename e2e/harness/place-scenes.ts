@@ -123,6 +123,7 @@ export const places: readonly Scene[] = [
   scene('registrations-by-worker', '/registrations-by-worker'),
   scene('planned-beneficiaries', '/planned-beneficiaries'),
   scene('check-certificate', '/check-certificate'),
+  scene('downloads', '/downloads'),
   scene('new-beneficiary', '/new-beneficiary'),
   scene('rabies-recall', '/rabies-recall', ({ page, say }) => page.getByText(say('biteReports:completion')).waitFor()),
   scene('notifiable-bites', '/notifiable-bites', ({ page, say }) =>

@@ -11,6 +11,7 @@ export const prefixes = {
   'admin-v3': '/api/v3/admin',
   registration: '/api/v1/registration',
   'appreciation-letter': '/api/v1/appreciation-letter',
+  'import-export': '/api/v1/import-export',
 } as const;
 
 export type Prefix = keyof typeof prefixes;

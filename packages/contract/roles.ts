@@ -29,6 +29,12 @@ export const answeringRoles = ['Supervisor', 'District Administrator', 'Site Adm
 /** Roles that may be posted above districts; who of them changes settings, texts and programmes their level says. */
 export const configuringRoles = ['Supervisor', 'District Administrator'] as const satisfies Role[];
 
+/** Roles that work with lists of people at a site, and those who answer for the place above it. */
+export const listRoles = ['Vaccinator', 'ANM', 'Assistant', ...answeringRoles] as const satisfies Role[];
+
+/** Roles that call families to a session, and those who answer for the place above it. */
+export const dueRoles = ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles] as const satisfies Role[];
+
 /** Roles that answer for a session site and may say where it is. */
 export const sessionSiteRoles = [...clinicalRoles, ...answeringRoles] as const satisfies Role[];
 

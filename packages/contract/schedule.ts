@@ -3,11 +3,8 @@ import { call } from './call.ts';
 import { dateRange, rangeRefusals } from './date-range.ts';
 import { beneficiaryId, code, day, recordIdOrNone } from './fields.ts';
 import { paged, pageRequest } from './paging.ts';
-import { answeringRoles } from './roles.ts';
+import { dueRoles } from './roles.ts';
 import { withinArea } from './within.ts';
-
-/** Who calls families to a session, and who answers for the place above it. */
-const dueRoles = ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles] as const;
 
 /** A dose that a person is called for: the first day it can be given (today at the earliest) and the last one. */
 export const dueDose = z.object({

@@ -16,7 +16,7 @@ const judgedBy: Readonly<Record<string, string>> = {
   'institution_name special_group key_facilitator_name key_facilitator_designation': 'specialRefusals',
   'date_of_session start_time end_time expiry_date date_of_death': 'days and times of their rules',
   'display_name user_name': 'checkDisplayName, checkUserName',
-  from_date: 'switchRefusals',
+  'from_date to_date': 'switchRefusals, checkListRange',
   name_hi: 'placeNameRefusals',
   file_name: 'checkFileName',
   value: 'checkSetting',

@@ -4,6 +4,7 @@ import { importKinds } from './import-kinds.ts';
 import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
 import { comparePhotoIds } from './modules/beneficiaries/index.ts';
+import { downloadKinds } from './modules/downloads/index.ts';
 import { sweepDepartures } from './modules/pack/index.ts';
 import { keepPairings } from './modules/pairing/index.ts';
 import { keepDueRows } from './modules/schedule/index.ts';
@@ -15,6 +16,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import { hour } from './platform/clock/durations.ts';
 import { excessOf } from './platform/db/app-role.ts';
 import { connectOnce } from './platform/db/connect-once.ts';
+import { downloadJobs, sweepDownloads } from './platform/downloads/index.ts';
 import { readEnv } from './platform/env/env.ts';
 import { StartProblem } from './platform/env/start-problem.ts';
 import { sweepFiles } from './platform/files/put/sweep-files.ts';
@@ -75,6 +77,7 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
       comparePhotoIds,
       sweep,
       sweepImports,
+      sweepDownloads,
       sweepReceipts,
       sweepDepartures,
       sweepTries,
@@ -92,7 +95,12 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
 
   const jobs = new Jobs(
     platform,
-    [...importJobs(importKinds, platform), ...tellingJobs(platform), ...tellAccountsJobs(platform)],
+    [
+      ...importJobs(importKinds, platform),
+      ...tellingJobs(platform),
+      ...tellAccountsJobs(platform),
+      ...downloadJobs(downloadKinds, platform),
+    ],
     log,
   );
   jobs.start();

@@ -3,12 +3,9 @@ import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
 import { beneficiaryId, day, recordIdOrNone, text, whole } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
-import { answeringRoles } from '../roles.ts';
+import { listRoles } from '../roles.ts';
 import { withinArea } from '../within.ts';
 import { previousStatus } from '../word-for.ts';
-
-/** Who works with lists of people at a site, and who answers for the place above it. */
-const listRoles = ['Vaccinator', 'ANM', 'Assistant', ...answeringRoles] as const;
 
 /** In what order a list comes; `newest` by the day that the list goes by, `nameLast` by name from the end. */
 export const listOrders = ['newest', 'oldest', 'name', 'nameLast'] as const;
@@ -60,6 +57,7 @@ export const vaccinatedPerson = listedPerson.extend({
   dose_codes: z.array(z.string()),
   vaccines: z.array(z.string()),
 });
+export type VaccinatedPerson = z.output<typeof vaccinatedPerson>;
 
 export const getVaccinatedBeneficiaryList = call({
   ...list,
@@ -74,6 +72,7 @@ export const registeredPerson = listedPerson.extend({
   registered_by_me: z.boolean(),
   status: z.enum(['registered', 'vaccinated']),
 });
+export type RegisteredPerson = z.output<typeof registeredPerson>;
 
 export const getBeneficiaryByVaccinatorId = call({
   ...list,
@@ -94,6 +93,7 @@ export const lineListed = listedPerson.extend({
   dose_codes: z.array(z.string()),
   status: previousStatus,
 });
+export type LineListed = z.output<typeof lineListed>;
 
 export const getBeneficiaryByReportMod = call({
   ...list,
@@ -110,6 +110,7 @@ export const plannedPerson = listedPerson.extend({
   date_of_session: day,
   status: z.string(),
 });
+export type PlannedPerson = z.output<typeof plannedPerson>;
 
 export const dpmBeneficiaries = call({
   ...list,

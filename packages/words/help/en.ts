@@ -165,6 +165,14 @@ export const help = {
       '‘Put right since’ means: the paper is genuine, and there is a newer record. Look the person up.',
     ],
   },
+  downloads: {
+    title: 'Downloads',
+    lines: [
+      'Open a list, choose its days and tap ‘Take along’: as an Excel file, or the due list to print.',
+      'A short list is saved at once. A long one is prepared by the server; it waits here for a day.',
+      'A file has names and numbers of people. Give it to nobody else, and delete it after use.',
+    ],
+  },
   planned: {
     title: 'People on coming sessions',
     lines: ['See who is expected at which session.', 'Choose the dates and the part of the area above.'],

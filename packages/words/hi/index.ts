@@ -12,6 +12,7 @@ export { brought } from './brought.ts';
 export { cases } from './cases.ts';
 export { certificates } from './certificates.ts';
 export { doses } from './doses.ts';
+export { downloads } from './downloads.ts';
 export { due } from './due.ts';
 export { failed } from './failed.ts';
 export { help } from './help.ts';

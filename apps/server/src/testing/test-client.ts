@@ -106,7 +106,7 @@ export class TestClient {
     call: Call,
     body: unknown,
     options: SendOptions = {},
-  ): Promise<{ status: number; headers: Headers; text: string }> {
+  ): Promise<{ status: number; headers: Headers; text: string; bytes: Uint8Array<ArrayBuffer> }> {
     const isGet = call.method === 'GET';
     const parts = (body ?? {}) as Record<string, unknown>;
     const path = pathOf(call.path).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts[name])));
@@ -122,7 +122,10 @@ export class TestClient {
       headers: { ...headers, ...options.headers },
       ...(!isGet && { body: sent as BodyInit }),
     });
-    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    // As it was sent: a file may begin with a mark.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    return { status: answer.status, headers: answer.headers, text, bytes };
   }
 
   async #sealed(call: Call, input: Record<string, unknown>, options: SendOptions) {

@@ -4,6 +4,12 @@ export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of
 export { type DetailsRow, detailsOf } from './edit/queries.ts';
 export { ashaOfHousehold, housed, householdOf, housemates } from './household/queries.ts';
 export { peopleImport } from './import/people-import.ts';
+export { dosesIn as dosesInFile } from './lists/files/doses-in.ts';
+export { lineListCsv, lineListFile } from './lists/files/line-list-file.ts';
+export { personInFile } from './lists/files/person-in-file.ts';
+export { plannedFile } from './lists/files/planned-file.ts';
+export { registeredFile } from './lists/files/registered-file.ts';
+export { vaccinatedFile } from './lists/files/vaccinated-file.ts';
 export { holdReferences } from './names/queries.ts';
 export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {

@@ -2,14 +2,14 @@ import type { Found } from '@teeka/contract/beneficiaries';
 import { photoIdType } from '@teeka/domain/identity';
 import { nameIn } from '@teeka/domain/names';
 import { genders } from '@teeka/domain/person';
-import type { Context } from '../../platform/http/handler.ts';
+import type { Taker } from '../../platform/downloads/index.ts';
 import { mobileOfPerson } from '../../platform/sealing/numbers-of.ts';
 import type { PersonRow } from './queries.ts';
 
 const hidden = 'X'.repeat(8);
 
 /** A person as searches show one: the mobile number opened, to be sealed for the wire; the photo ID masked. */
-export function wirePerson(row: PersonRow, { atRest, origin }: Pick<Context, 'atRest' | 'origin'>): Found {
+export function wirePerson(row: PersonRow, { atRest, origin }: Pick<Taker, 'atRest' | 'origin'>): Found {
   return {
     beneficiary_id: row.beneficiary_id,
     ben_name: row.ben_name,
@@ -24,7 +24,7 @@ export function wirePerson(row: PersonRow, { atRest, origin }: Pick<Context, 'at
 }
 
 /** A person as a session's lists show one. */
-export function wireListedPerson(row: PersonRow, context: Pick<Context, 'atRest' | 'origin'>) {
+export function wireListedPerson(row: PersonRow, context: Pick<Taker, 'atRest' | 'origin'>) {
   const { photo_id_type } = row;
   return {
     ...wirePerson(row, context),

@@ -123,6 +123,8 @@ export type ListedDueRow = RowOf<typeof listedDueRow>;
 /** At least one row tells the totals; where it has nobody, all of a person is null. */
 const dueListRow = { ...orNone({ ...listedDueRow, late: col.bool, day: col.date }), ...dueTotals };
 
+export type DueListRow = RowOf<typeof dueListRow>;
+
 const dueColumns = sql`(beneficiary_id bigint, village_code integer, codes text[], opens date[], overdue date[],
   closes date[])`;
 

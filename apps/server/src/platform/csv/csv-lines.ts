@@ -21,12 +21,12 @@ export const beginsCsv = '\ufeff';
  */
 export function csvStream<Row>(
   header: readonly string[],
-  rows: Iterable<Row>,
+  rows: Iterable<Row> | AsyncIterable<Row>,
   rowOf: (row: Row) => readonly string[],
 ): Readable {
-  function* lines(): Generator<string> {
+  async function* lines(): AsyncGenerator<string> {
     yield beginsCsv + line(header);
-    for (const row of rows) yield line(rowOf(row));
+    for await (const row of rows) yield line(rowOf(row));
   }
   return Readable.from(lines());
 }

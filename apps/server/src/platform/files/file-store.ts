@@ -1,5 +1,5 @@
 /** What a stored file is for; each kind has a folder (or a prefix) of its own. */
-export type FileKind = 'picture' | 'card';
+export type FileKind = 'picture' | 'card' | 'download';
 
 /**
  * Where files rest, outside of the database: a folder on this machine now, a bucket of an S3-compatible store for a

@@ -8,6 +8,7 @@ const jobRow = {
   subject: col.uuid,
   actor: col.json<Actor>(),
   attempts: col.int,
+  total: col.int,
 };
 export type JobRow = RowOf<typeof jobRow>;
 
@@ -38,7 +39,7 @@ export function leaseJob(kinds: readonly string[], seconds: number) {
       where state in ('waiting', 'working') and kind = any(${kinds}::text[])
         and (leased_until is null or leased_until < now())
       order by made_at limit 1 for update skip locked)
-    returning job_id, kind, subject, actor, attempts`;
+    returning job_id, kind, subject, actor, attempts, total`;
 }
 
 /** How far a job has come; its lease begins anew. */

@@ -1,6 +1,7 @@
 import type { AreaSample } from './area-sample.ts';
 import { samplesOfAudit } from './samples-of-audit.ts';
 import { samplesOfBites } from './samples-of-bites.ts';
+import { samplesOfDownloads } from './samples-of-downloads.ts';
 import { samplesOfIdentity } from './samples-of-identity.ts';
 import { samplesOfImports } from './samples-of-imports.ts';
 import { samplesOfPeople } from './samples-of-people.ts';
@@ -39,4 +40,5 @@ export const areaSamples: readonly AreaSample[] = [
   ...samplesOfSchedule,
   ...samplesOfWorkers,
   ...samplesOfAudit,
+  ...samplesOfDownloads,
 ];

@@ -35,6 +35,10 @@ export function unlikeOthers() {
   return { name: `${letters} DEVI`, dob: addDays('1975-01-01', others * 17) };
 }
 
+const ofDueList = (at: AreaSide) => ({
+  ...{ session_site_id: at.site.session_site_id, village_id: at.village, user_id: at.user.user_id },
+});
+
 /** What a call can name besides what its sample of areas names, made on that side. */
 export const alsoNamed: Readonly<Record<string, (at: AreaSide) => Promise<object>>> = {
   'aefi.reportAefi': async (at) => ({
@@ -87,6 +91,16 @@ export const alsoNamed: Readonly<Record<string, (at: AreaSide) => Promise<object
     version: null,
   }),
   'vaccinations.voidDose': async () => ({ case_id: uuidV7() }),
+  'downloads.exportVaccinationDueList': async (at) => ({
+    ...{ from_date: at.today, to_date: at.today },
+    ...ofDueList(at),
+  }),
+  'downloads.downloadDueList': async (at) => ({ start_date: at.today, end_date: at.today, ...ofDueList(at) }),
+  'downloads.startDownload': async (at) => ({
+    ...{ report: 'due-list', from_date: at.today, to_date: at.today },
+    ...ofDueList(at),
+    ...{ session_id: await at.session(1), surveyor_id: at.user.user_id },
+  }),
   'schedule.getVaccinationDueList': async (at) => ({
     session_site_id: at.site.session_site_id,
     user_id: at.user.user_id,

@@ -42,6 +42,7 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'registrations-by-worker': 'by-worker',
   'planned-beneficiaries': 'planned',
   'check-certificate': 'check-certificate',
+  downloads: 'downloads',
   'new-beneficiary': 'register',
   'new-beneficiary/session/$sessionID': 'register',
   'new-beneficiary/record-previous-vaccination/$benId': 'previous',

@@ -181,6 +181,7 @@ export const routes: readonly RouteLine[] = [
   line('registered-beneficiaries/import', 'reports:importTitle', registering, importFile),
   line('registrations-by-worker', 'reports:byWorkerTitle', all, byWorker),
   line('check-certificate', 'certificates:checkTitle', all, checkCertificate),
+  line('downloads', 'downloads:title', all, () => import('../../features/downloads/screen.tsx')),
   line('planned-beneficiaries', 'reports:plannedTitle', listing, planned),
   line('ashas', 'sites:ashasTitle', visiting, () => import('../../features/sites/ashas/screen.tsx')),
   line('new-beneficiary', 'app:newBeneficiary', registering, register),

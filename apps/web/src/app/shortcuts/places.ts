@@ -18,6 +18,7 @@ const keys: Readonly<Record<string, string>> = {
   '/registrations-by-worker': 'w',
   '/previous-vaccinations': 'e',
   '/check-certificate': '4',
+  '/downloads': '5',
   '/session-plans': 'p',
   '/session-history': 'h',
   '/session-plans/history': 'h',

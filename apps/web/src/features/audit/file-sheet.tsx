@@ -23,7 +23,7 @@ export function FileSheet({ subject, range, onClose }: Props) {
     const why = checkRemark(reason);
     if (!refusals.show(why.ok ? [] : [{ ...why.refusal, path: 'reason' }])) return;
     await attempt(async () => {
-      saveFile(await auditFile(subject, range, reason), `audit-${range.from}-${range.to}.csv`);
+      await saveFile(await auditFile(subject, range, reason), `audit-${range.from}-${range.to}.csv`);
       toast.success(t('audit:fileDone'));
       await forget();
       onClose();

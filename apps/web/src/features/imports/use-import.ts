@@ -86,8 +86,9 @@ export function useImport(ways: Ways) {
         setChosen(import_id);
       });
     },
-    errors: onChosen('errors', async (which) =>
-      saveFile(await ways.errors(which), `${nameOfFile[ways.kind]}-to-correct.xlsx`),
+    errors: onChosen(
+      'errors',
+      async (which) => await saveFile(await ways.errors(which), `${nameOfFile[ways.kind]}-to-correct.xlsx`),
     ),
     confirm: (currentPassword = '') => decide('confirm', (which) => ways.confirm(which, currentPassword))(),
     discard: decide('discard', (which) => ways.discard(which)),

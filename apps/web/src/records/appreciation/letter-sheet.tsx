@@ -38,7 +38,7 @@ export default function LetterSheet({ worker, isOwn = false, onClose }: Props) {
     void attempt(async () => {
       const input = { user_id, ...chosen.range, language };
       const letter = await send(downloadAppreciationLetter, input, { ownRefusals: true });
-      saveFile(letter, `appreciation-letter-${user_name}-${fileDate(chosen.range.to)}.pdf`);
+      await saveFile(letter, `appreciation-letter-${user_name}-${fileDate(chosen.range.to)}.pdf`);
       toast.success(t('appreciation:saved'));
       onClose();
     });

@@ -32,7 +32,7 @@ export default function CertificateSheet({ beneficiary_id, name, onClose }: Prop
       const of = { beneficiary_ref_id: beneficiary_id };
       const { certificate_id } = await send(issueCertificate, { ...of, language }, { ownRefusals: true });
       const paper = await send(regenerateCert, { ...of, certificate_id }, { ownRefusals: true });
-      saveFile(paper, `certificate-${fileDate(today)}.pdf`);
+      await saveFile(paper, `certificate-${fileDate(today)}.pdf`);
       toast.success(t('certificates:saved'));
       onClose();
     });

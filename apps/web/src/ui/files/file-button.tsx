@@ -19,7 +19,7 @@ export function FileButton({ name, fetchFile, disabled }: Props) {
   const save = async () => {
     setBusy(true);
     try {
-      saveFile(await fetchFile(), name);
+      await saveFile(await fetchFile(), name);
     } catch (error) {
       console.error('The file could not be fetched', error);
       toast.error(t('table:downloadFailed'));

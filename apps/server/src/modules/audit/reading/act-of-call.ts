@@ -13,6 +13,18 @@ const acts: Readonly<Record<string, Acts>> = {
   },
   appreciation: { downloadAppreciationLetter: 'file-downloaded' },
   certificates: { issueCertificate: 'file-downloaded', regenerateCert: 'file-downloaded', getCardTrust: 'other' },
+  downloads: {
+    exportBeneficiaryLineListing: 'file-downloaded',
+    getBeneficiaryCsvByReportMod: 'file-downloaded',
+    downloadVaccinatedBeneficiaryExcel: 'file-downloaded',
+    exportPreRegisteredBen: 'file-downloaded',
+    exportDpmBens: 'file-downloaded',
+    exportVaccinationDueList: 'file-downloaded',
+    downloadDueList: 'file-downloaded',
+    startDownload: 'file-downloaded',
+    cancelDownload: 'other',
+    downloadfile: 'file-downloaded',
+  },
   audit: {
     getAuditOfPerson: 'audit-read',
     getAuditOfWorker: 'audit-read',

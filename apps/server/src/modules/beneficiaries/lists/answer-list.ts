@@ -3,12 +3,12 @@ import { photoIdType } from '@teeka/domain/identity';
 import { type Names, nameIn } from '@teeka/domain/names';
 import { beneficiaryTypes } from '@teeka/domain/person';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { Context } from '../../../platform/http/handler.ts';
+import type { Taker } from '../../../platform/downloads/index.ts';
 import { wirePerson } from '../wire-person.ts';
 import type { ListedRow, ListQueries, Wish } from './queries.ts';
 
 /** A person as every list shows one. */
-export function wireListed(row: ListedRow, context: Pick<Context, 'atRest' | 'origin'>): ListedPerson {
+export function wireListed(row: ListedRow, context: Pick<Taker, 'atRest' | 'origin'>): ListedPerson {
   const { photo_id_type, ben_type_id } = row;
   return {
     ...wirePerson(row, context),
@@ -20,7 +20,7 @@ export function wireListed(row: ListedRow, context: Pick<Context, 'atRest' | 'or
 }
 
 /** The name of a site in the caller's language. */
-export const siteName = ({ site }: { readonly site: Names }, { origin }: Pick<Context, 'origin'>): string =>
+export const siteName = ({ site }: { readonly site: Names }, { origin }: Pick<Taker, 'origin'>): string =>
   nameIn(site, origin.language);
 
 /** Reads one page and its total together; whoever stands on it is on the audit log, in one statement. */

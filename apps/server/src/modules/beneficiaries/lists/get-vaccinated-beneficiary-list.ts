@@ -1,7 +1,8 @@
 import { getVaccinatedBeneficiaryList } from '@teeka/contract/beneficiaries';
 import { queryHandler } from '../../../platform/http/handler.ts';
-import { answerList, siteName, wireListed } from './answer-list.ts';
+import { answerList } from './answer-list.ts';
 import { vaccinated } from './queries.ts';
+import { wireVaccinated } from './wire-vaccinated.ts';
 import { wishOf } from './wish-of.ts';
 
 export const getVaccinatedBeneficiaryListHandler = queryHandler(
@@ -11,13 +12,7 @@ export const getVaccinatedBeneficiaryListHandler = queryHandler(
     if ('refused' in wish) return wish;
     return answerList(vaccinated(context.actor, wish), wish, {
       db: context.db,
-      wire: (row) => ({
-        ...wireListed(row, context),
-        vaccinated_on: row.given_on,
-        session_site_name: siteName(row, context),
-        dose_codes: [...row.dose_codes],
-        vaccines: [...row.vaccines],
-      }),
+      wire: (row) => wireVaccinated(row, context),
     });
   },
 );

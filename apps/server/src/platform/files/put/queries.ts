@@ -9,6 +9,7 @@ export const columnsOfFiles = [
   ['beneficiary', 'photo_key'],
   ['previous_file', 'file_key'],
   ['person_document', 'file_key'],
+  ['download_file', 'file_key'],
 ] as const;
 
 export interface Put {

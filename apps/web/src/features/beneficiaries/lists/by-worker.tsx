@@ -172,6 +172,7 @@ function People({ worker, name }: { readonly worker: string; readonly name: stri
     <ListPage
       title={name || t('reports:byWorkerTitle')}
       source={source}
+      taken={{ forms: ['registered'], wish: { surveyor_id: worker } }}
       empty={{ title: t('reports:noneRegistered'), text: t('reports:otherDays') }}
       action={
         <LinkButton

@@ -1,6 +1,7 @@
 import { getBeneficiaryByReportMod } from '@teeka/contract/beneficiaries/lists';
 import type { ReplyOf } from '@teeka/contract/call';
 import { displayDate } from '@teeka/domain/format';
+import { programmeWords } from '@teeka/words/programme-words';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { doseName } from '../../../records/schedule/dose-words.ts';
@@ -18,13 +19,6 @@ const source: ListSource<Line> = {
   keyOf: (row) => `${row.case_id} ${row.given_elsewhere}`,
 };
 
-/** The categories of the master list; a newer one is shown as it comes. */
-const programmes: Readonly<Record<string, `reports:programme${'National' | 'Covid' | 'Other'}`>> = {
-  'Universal Immunization Programme': 'reports:programmeNational',
-  'COVID-19': 'reports:programmeCovid',
-  Others: 'reports:programmeOther',
-};
-
 const words = {
   here: { approved: 'reports:approved', pending: 'reports:pending' },
   elsewhere: { approved: 'beneficiaries:previousApproved', pending: 'beneficiaries:previousPending' },
@@ -34,8 +28,8 @@ const words = {
 export function Screen() {
   const { t } = useWords();
   const programmeName = (category: string): string => {
-    const key = programmes[category];
-    return key ? t(key) : category;
+    const key = programmeWords[category];
+    return key ? t(`reports:${key}`) : category;
   };
   const standing = (row: Line) => t(words[row.given_elsewhere ? 'elsewhere' : 'here'][lineStatus(row.status)]);
   const note = (row: Line) =>
@@ -48,6 +42,7 @@ export function Screen() {
     <ListPage
       title={t('app:lineList')}
       source={source}
+      taken={{ forms: ['line-list', 'line-list-csv'] }}
       empty={{ title: t('reports:noneOpened'), text: t('reports:noneOpenedNext') }}
       columns={[
         { key: 'day', head: t('reports:colOpened'), kind: 'day', orders: true, value: ({ opened_on }) => opened_on },

@@ -8,6 +8,8 @@ import { whole, word, yes } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { TakeButton } from '../../../records/downloads/take-button.tsx';
+import type { ListForm, ListWish } from '../../../records/downloads/take-list.ts';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, SkeletonList } from '../../../ui/index.ts';
@@ -27,6 +29,8 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[];
   readonly empty: ListEmptyWords;
   readonly action?: ReactNode;
+  /** In what the list is taken along as a file, and what it asks of the server besides days, kind and part of the area. */
+  readonly taken?: { readonly forms: readonly ListForm[]; readonly wish?: Partial<ListWish> };
   /** Whether the list looks back or ahead. */
   readonly direction?: ListDirection;
   /** The call can narrow to whom one registered oneself; drawn above such a list. */
@@ -59,6 +63,7 @@ export function ListPage<Row extends ListedPerson>({
   columns,
   empty,
   action,
+  taken,
   direction = 'past',
   mine,
   only,
@@ -77,13 +82,26 @@ export function ListPage<Row extends ListedPerson>({
   const onlyMine = mine !== undefined && value.mine;
   const wide = useRoom('table');
   const ofPerson = usePersonColumns();
-  const list = useList(source, { range, sort, type, mine: onlyMine, within: useArea() });
+  const within = useArea();
+  const list = useList(source, { range, sort, type, mine: onlyMine, within });
   const { rows } = list;
   return (
     <Page
       wide
       title={title}
-      action={action}
+      action={
+        <>
+          {action}
+          {taken ? (
+            <TakeButton
+              title={title}
+              period={period}
+              forms={taken.forms}
+              wish={{ from_date: range.from, to_date: range.to, type, sort, mine: onlyMine, within, ...taken.wish }}
+            />
+          ) : null}
+        </>
+      }
       deep={only !== undefined}
       pinned={only === undefined ? <DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} /> : undefined}
     >

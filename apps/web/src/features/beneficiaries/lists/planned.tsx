@@ -53,6 +53,7 @@ export function Screen() {
       key={session}
       title={t('reports:plannedTitle')}
       source={source}
+      taken={{ forms: ['planned'], wish: { session_id: session } }}
       direction="upcoming"
       {...(session === '' ? {} : { only: <OneSession named={named} /> })}
       empty={

@@ -35,6 +35,7 @@ export function Screen() {
     <ListPage
       title={t('app:preRegistered')}
       source={source}
+      taken={{ forms: ['registered'] }}
       mine={<MyCounts />}
       empty={{ title: t('reports:noneRegistered'), text: t('reports:noneRegisteredNext') }}
       action={

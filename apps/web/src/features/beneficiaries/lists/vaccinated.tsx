@@ -28,6 +28,7 @@ export function Screen() {
     <ListPage
       title={t(vaccines ? 'app:vaccinatedList' : 'app:venomAdministeredList')}
       source={source}
+      taken={{ forms: ['vaccinated'] }}
       empty={{
         title: t(vaccines ? 'reports:noneVaccinated' : 'reports:noneVenom'),
         text: t('reports:noneVaccinatedNext'),

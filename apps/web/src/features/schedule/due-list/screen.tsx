@@ -7,6 +7,7 @@ import { useAddressFilter } from '../../../platform/address/use-address-filter.t
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { TakeButton } from '../../../records/downloads/take-button.tsx';
 import { pageOnList } from '../../../records/pregnancies/her-weeks.ts';
 import { vaccineName } from '../../../records/schedule/dose-words.ts';
 import { useArea } from '../../../records/sites/area-filter.tsx';
@@ -69,6 +70,17 @@ export function Screen() {
     <Page
       wide
       title={t('app:dueList')}
+      action={
+        <TakeButton
+          title={t('app:dueList')}
+          period={words.period(range)}
+          forms={['due-list-paper', 'due-list']}
+          wish={{
+            ...{ from_date: range.from, to_date: range.to, village_id: filter.village, user_id: wish.visitor },
+            ...(reach === 'area' ? { within } : { session_site_id: view?.rows.meta.site.session_site_id ?? '' }),
+          }}
+        />
+      }
       pinned={<DateRangeFilter ground={ground} filter={period} usual={usualPeriod(today)} onFilter={setPeriod} />}
     >
       <div className={classes.head}>

@@ -1,0 +1,49 @@
+import type { ListedPerson } from '@teeka/contract/beneficiaries';
+import { groupReferenceNumber, masked } from '@teeka/domain/identity';
+import type { Words } from '@teeka/words';
+import type { FileColumn } from '../../../../platform/downloads/index.ts';
+import type { Cell } from '../../../../platform/xlsx/column.ts';
+
+type Person = Pick<
+  ListedPerson,
+  'beneficiary_id' | 'ben_name' | 'dob' | 'beneficiary_gender' | 'guardian_name' | 'village_name' | 'ben_mobile_number'
+>;
+
+const sexWords: Readonly<Record<string, 'male' | 'female'>> = { Male: 'male', Female: 'female' };
+const sexOf = ({ beneficiary_gender }: Person, { app }: Words): Cell => app[sexWords[beneficiary_gender] ?? 'others'];
+
+/** Who somebody is, as every list says; `number` is all of the mobile number where the family is to be called, else its end. */
+export const personInFile = <P extends Person>(
+  number: 'whole' | 'end',
+  bornOf: (person: P) => Cell = ({ dob }) => dob,
+): readonly FileColumn<P>[] => [
+  {
+    head: ({ reports }) => reports.colReference,
+    width: 20,
+    value: ({ beneficiary_id }) => groupReferenceNumber(beneficiary_id),
+  },
+  { head: ({ reports }) => reports.colName, width: 28, value: ({ ben_name }) => ben_name },
+  { head: ({ certificates }) => certificates.born, width: 14, kind: 'day', value: bornOf },
+  { head: ({ certificates }) => certificates.sex, width: 10, value: sexOf },
+  { head: ({ reports }) => reports.colGuardian, width: 24, value: ({ guardian_name }) => guardian_name },
+  { head: ({ reports }) => reports.colVillage, width: 22, value: ({ village_name }) => village_name },
+  {
+    head: ({ reports }) => reports.colMobile,
+    width: 14,
+    value: ({ ben_mobile_number }) =>
+      number === 'whole' || ben_mobile_number === '' ? ben_mobile_number : masked(ben_mobile_number),
+  },
+];
+
+/** The same of who stands on a list of people: with the document and the kind of person. */
+export const listedColumns: readonly FileColumn<ListedPerson>[] = [
+  // Where only the year is known, the list says no more.
+  ...personInFile<ListedPerson>('end', ({ dob, dob_is_year }) => (dob_is_year ? Number(dob.slice(0, 4)) : dob)),
+  { head: ({ certificates }) => certificates.document, width: 16, value: ({ photo_id_number }) => photo_id_number },
+  {
+    head: ({ reports }) => reports.type,
+    width: 16,
+    value: ({ ben_type_id, beneficiary_type_name }, { registration }) =>
+      (registration as Readonly<Record<string, string>>)[`type-${ben_type_id}`] ?? beneficiary_type_name,
+  },
+];

@@ -1,0 +1,41 @@
+import type { PlannedPerson } from '@teeka/contract/beneficiaries';
+import { exportDpmBens } from '@teeka/contract/downloads';
+import type { DownloadKind, FileColumn } from '../../../../platform/downloads/index.ts';
+import { planned } from '../queries.ts';
+import { wirePlanned } from '../wire-planned.ts';
+import { wishOf } from '../wish-of.ts';
+import { fileOfList } from './file-of-list.ts';
+
+const columns: readonly FileColumn<PlannedPerson>[] = [
+  {
+    head: ({ reports }) => reports.colSession,
+    width: 14,
+    kind: 'day',
+    value: ({ date_of_session }) => date_of_session,
+  },
+  { head: ({ reports }) => reports.colSite, width: 28, value: ({ session_site_name }) => session_site_name },
+  {
+    head: ({ reports }) => reports.colStatus,
+    width: 18,
+    value: ({ status }, { app }) =>
+      (app as Readonly<Record<string, string>>)[`status${status.charAt(0).toUpperCase()}${status.slice(1)}`] ?? '',
+  },
+];
+
+/** Who stands on the lists of sessions. */
+export const plannedFile: DownloadKind = {
+  report: 'planned',
+  call: exportDpmBens,
+  title: ({ reports }) => reports.plannedTitle,
+  async ask(filter, taker) {
+    const { session_id } = filter;
+    const part = { ...filter, page: 1, pageSize: 1 };
+    const days = session_id === '' ? wishOf(part, { direction: 'both', today: taker.now.today }) : null;
+    if (days && 'refused' in days) return days;
+    return fileOfList(columns, {
+      of: (pageSize) => planned(taker.actor, { ...part, pageSize }, days ? days.range : session_id),
+      db: taker.db,
+      wire: (row) => wirePlanned(row, taker),
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import type { RegisteredPerson } from '@teeka/contract/beneficiaries';
+import { exportPreRegisteredBen } from '@teeka/contract/downloads';
+import { listRoles, type Role } from '@teeka/contract/roles';
+import type { DownloadKind, FileColumn } from '../../../../platform/downloads/index.ts';
+import { registered } from '../queries.ts';
+import { wireRegistered } from '../wire-registered.ts';
+import { wishOf } from '../wish-of.ts';
+import { fileOfList } from './file-of-list.ts';
+
+const columns: readonly FileColumn<RegisteredPerson>[] = [
+  { head: ({ reports }) => reports.colRegistered, width: 14, kind: 'day', value: ({ registered_on }) => registered_on },
+  {
+    head: ({ reports }) => reports.colStatus,
+    width: 20,
+    value: ({ status }, { app, reports }) =>
+      status === 'vaccinated' ? app.statusVaccinated : reports.notYetVaccinated,
+  },
+];
+
+const seesOthers = (role: Role): boolean => (listRoles as readonly Role[]).includes(role);
+
+/** Who was registered: those of the area or of one worker; an ASHA or a verifier gets whom they registered themselves. */
+export const registeredFile: DownloadKind = {
+  report: 'registered',
+  call: exportPreRegisteredBen,
+  title: ({ app }) => app.preRegistered,
+  async ask(filter, taker) {
+    const { actor, now, db } = taker;
+    const wish = wishOf({ ...filter, page: 1, pageSize: 1 }, { direction: 'past', today: now.today });
+    if ('refused' in wish) return wish;
+    const whose = { mine: filter.mine || !seesOthers(actor.role), by: filter.surveyor_id, today: now.today };
+    return fileOfList(columns, {
+      of: (pageSize) => registered(actor, { ...wish, pageSize }, whose),
+      db,
+      wire: (row) => wireRegistered(row, taker),
+    });
+  },
+};

@@ -1,0 +1,2 @@
+export { downloadKinds } from './kinds.ts';
+export * as routes from './routes.ts';

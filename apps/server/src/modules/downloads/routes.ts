@@ -1,0 +1,11 @@
+export { downloadDueListHandler } from '../schedule/index.ts';
+export { cancelDownloadHandler } from './cancel-download.ts';
+export { downloadVaccinatedBeneficiaryExcelHandler } from './download-vaccinated-beneficiary-excel.ts';
+export { downloadfileHandler } from './downloadfile.ts';
+export { exportBeneficiaryLineListingHandler } from './export-beneficiary-line-listing.ts';
+export { exportDpmBensHandler } from './export-dpm-bens.ts';
+export { exportPreRegisteredBenHandler } from './export-pre-registered-ben.ts';
+export { exportVaccinationDueListHandler } from './export-vaccination-due-list.ts';
+export { getBeneficiaryCsvByReportModHandler } from './get-beneficiary-csv-by-report-mod.ts';
+export { listDownloadsHandler } from './list-downloads.ts';
+export { startDownloadHandler } from './start-download.ts';

@@ -1,0 +1,25 @@
+import { type DownloadFilter, downloadFilter } from '@teeka/contract/downloads';
+import { mostRowsAtOnce } from '@teeka/domain/downloads';
+import type { Reader } from '../db/database.ts';
+import { type Context, refuse } from '../http/handler.ts';
+import type { DownloadKind } from './download-kind.ts';
+import { fileOf } from './file-of.ts';
+
+/** What is asked where nothing is said. */
+const everything = downloadFilter.parse({});
+
+/** A list as the file of its call: every row at once, each person's reading on the audit log as where the screen shows it. */
+export const answerAtOnce =
+  (kind: DownloadKind) => async (narrowedBy: Partial<DownloadFilter>, context: Context & { readonly db: Reader }) => {
+    const filter = { ...everything, ...narrowedBy };
+    const list = await kind.ask(filter, context);
+    if ('refused' in list) return list;
+    const found = await context.db.rows(list.rows(mostRowsAtOnce + 1));
+    const rows = found.flatMap((row) => list.wire(row) ?? []);
+    if (rows.length > mostRowsAtOnce) return refuse({ code: 'REPREP0012', values: { most: mostRowsAtOnce } });
+    const people = new Set(rows.map((row) => list.person(row)));
+    return {
+      reply: fileOf(kind, { columns: list.columns, rows }, { taker: context, filter }),
+      audit: [...people].map((beneficiary_id) => ({ beneficiary_id, subject: kind.report })),
+    };
+  };

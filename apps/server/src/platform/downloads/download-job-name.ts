@@ -1,0 +1,2 @@
+/** The kind of job that makes a file. */
+export const downloadJob = 'download';

@@ -1,0 +1,56 @@
+import type { Call } from '@teeka/contract/call';
+import type { DownloadFilter } from '@teeka/contract/downloads';
+import type { DownloadReport } from '@teeka/domain/downloads';
+import type { SpokenLanguage } from '@teeka/domain/names';
+import type { Words } from '@teeka/words';
+import type { Actor } from '../access/actor.ts';
+import type { Now } from '../clock/clock.ts';
+import type { Reader } from '../db/database.ts';
+import type { Statement } from '../db/statement.ts';
+import type { Refused } from '../http/handler.ts';
+import type { AtRest } from '../sealing/at-rest.ts';
+import type { Cell, ColumnKind } from '../xlsx/column.ts';
+
+/** Who asks for a file, when, and in which language it is to be; a job knows no more of them. */
+export interface Taker {
+  readonly actor: Actor;
+  readonly now: Now;
+  readonly atRest: AtRest;
+  readonly origin: { readonly language: SpokenLanguage };
+}
+
+export type Tell = (key: string) => string;
+
+/** A column of a file: what its row says there. */
+export interface FileColumn<Wire> {
+  readonly head: (words: Words) => string;
+  /** In characters. */
+  readonly width: number;
+  readonly kind?: ColumnKind;
+  readonly value: (row: Wire, words: Words) => Cell;
+}
+
+/** A list as it is to stand in a file: how it is read, and what its rows say. */
+export interface RequestedList<Row = unknown, Wire = unknown> {
+  /** The first rows, as many as that. */
+  readonly rows: (most: number) => Statement<Row>;
+  readonly count: () => Promise<number>;
+  /** A row as the screen shows it; nothing where the statement answered totals alone. */
+  readonly wire: (row: Row) => Wire | undefined;
+  /** Whose record it is. */
+  readonly person: (row: Wire) => string;
+  readonly columns: readonly FileColumn<Wire>[];
+}
+
+/** A list that leaves as a file. */
+export interface DownloadKind {
+  readonly report: DownloadReport;
+  /** By which it is answered at once; whoever may not make it may not have the file made either. */
+  readonly call: Call;
+  readonly title: (words: Words) => string;
+  ask(filter: DownloadFilter, taker: Taker & { readonly db: Reader }): Promise<RequestedList | Refused>;
+}
+
+/** Says of a list that its rows are of one kind, whatever kind that is. */
+export const requestedList = <Row, Wire>(list: RequestedList<Row, Wire>): RequestedList =>
+  list as unknown as RequestedList;

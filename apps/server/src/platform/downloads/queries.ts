@@ -1,0 +1,103 @@
+import type { DownloadFilter, DownloadState } from '@teeka/contract/downloads';
+import type { DownloadReport } from '@teeka/domain/downloads';
+import type { SpokenLanguage } from '@teeka/domain/names';
+import { sql } from 'kysely';
+import type { Scope } from '../access/actor.ts';
+import { col, type RowOf } from '../db/row.ts';
+import { columns, read, values, write } from '../db/statement.ts';
+
+const newDownload = {
+  download_id: col.uuid,
+  user_id: col.uuid,
+  report: col.text.of<DownloadReport>(),
+  filter: col.json<DownloadFilter>(),
+  language: col.text.of<SpokenLanguage>(),
+  file_name: col.text,
+  made_at: col.timestamptz,
+};
+
+const downloadRow = {
+  ...newDownload,
+  state: col.text.of<DownloadState>(),
+  file_key: col.text.orNull,
+  bytes: col.int.orNull,
+  expires_at: col.timestamptz.orNull,
+};
+export type DownloadRow = RowOf<typeof downloadRow>;
+
+const downloadWork = {
+  ...downloadRow,
+  job_done: col.int.orNull,
+  job_total: col.int.orNull,
+  /** What its maker could see when it was asked for. */
+  job_scope: col.json<Scope>().orNull,
+};
+export type DownloadWork = RowOf<typeof downloadWork>;
+
+const standing = sql`
+  select ${columns(downloadRow, 'f')}, j.done as job_done, j.total as job_total, j.actor -> 'scope' as job_scope
+  from download_file f
+  left join lateral (
+    select done, total, actor from job where subject = f.download_id order by made_at desc, job_id desc limit 1) j on true`;
+
+export function downloadsOf(user_id: string, most: number) {
+  return read(downloadWork)`${standing} where f.user_id = ${user_id}::uuid order by f.made_at desc, f.download_id desc
+    limit ${most}::int`;
+}
+
+export function downloadOf(user_id: string, download_id: string) {
+  return read(downloadWork)`${standing} where f.download_id = ${download_id}::uuid and f.user_id = ${user_id}::uuid`;
+}
+
+export function downloadById(download_id: string) {
+  return read(
+    downloadRow,
+  )`select ${columns(downloadRow, 'f')} from download_file f where f.download_id = ${download_id}::uuid`;
+}
+
+export function lockDownload(user_id: string, download_id: string) {
+  return read(downloadRow)`select ${columns(downloadRow, 'f')} from download_file f
+    where f.download_id = ${download_id}::uuid and f.user_id = ${user_id}::uuid for update`;
+}
+
+/** Whoever asks for a file waits for whoever does so at the same time with the same account. */
+export function holdMaker(user_id: string) {
+  return write`select from app_user where user_id = ${user_id}::uuid for update`;
+}
+
+/** How many files of a user are in the making. */
+export function inTheMaking(user_id: string) {
+  return read({ working: col.int })`
+    select count(*)::int as working from download_file where user_id = ${user_id}::uuid and state = 'working'`;
+}
+
+export function insertDownload(row: RowOf<typeof newDownload>) {
+  return write`insert into download_file ${values(newDownload, row)}`;
+}
+
+/** Ends a file in the making, or lets go of a finished one. */
+export function endDownload(download_id: string, state: 'cancelled' | 'failed') {
+  return write`update download_file set state = ${state}, file_key = null
+    where download_id = ${download_id}::uuid and state in ('working', 'ready')`;
+}
+
+/** Finished, unless it was cancelled meanwhile. */
+export function putReady(
+  download_id: string,
+  file: { readonly key: string; readonly bytes: number; readonly until: Date },
+) {
+  return read({ download_id: col.uuid })`
+    update download_file set state = 'ready', file_key = ${file.key}, bytes = ${file.bytes}::int, expires_at = ${file.until}::timestamptz
+    where download_id = ${download_id}::uuid and state = 'working'
+    returning download_id`;
+}
+
+/** Files whose time is over are let go of. */
+export function expireDownloads(now: Date) {
+  return write`update download_file set state = 'expired', file_key = null where state = 'ready' and expires_at < ${now}::timestamptz`;
+}
+
+/** What was asked for before is listed no more. */
+export function forgetDownloads(before: Date) {
+  return write`delete from download_file where made_at < ${before}::timestamptz and state <> 'working'`;
+}

@@ -1,0 +1,73 @@
+import type { DownloadFilter } from '@teeka/contract/downloads';
+import { type DownloadReport, mostInTheMaking, mostRowsOfFile } from '@teeka/domain/downloads';
+import type { Actor } from '../access/actor.ts';
+import type { Reader, Writer } from '../db/database.ts';
+import { firstLocked } from '../db/first-locked.ts';
+import { type Context, type Refused, refuse } from '../http/handler.ts';
+import { uuidV7 } from '../ids/uuid-v7.ts';
+import { insertJob } from '../jobs/queries.ts';
+import { downloadJob } from './download-job-name.ts';
+import type { DownloadKind } from './download-kind.ts';
+import { fileNameOf } from './file-of.ts';
+import { holdMaker, insertDownload, inTheMaking } from './queries.ts';
+
+type Wish = DownloadFilter & { readonly report: DownloadReport };
+
+/** The actor as though they saw no more than the part that is asked for. */
+export const narrowed = (actor: Actor, { within }: Pick<DownloadFilter, 'within'>): Actor =>
+  within ? { ...actor, scope: { ...actor.scope, within } } : actor;
+
+type Looked = Refused | { readonly working: number; readonly total: number };
+
+const mayTake = ({ call }: DownloadKind, { role }: Actor): boolean =>
+  Array.isArray(call.access) && (call.access as readonly string[]).includes(role);
+
+/** The steps of the command that has a file made. */
+export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => ({
+  /** How long the file will be is counted before, so that a refusal comes at once. */
+  async read(wish: Wish, context: Context & { readonly db: Reader }): Promise<Looked> {
+    const kind = kindOf(wish.report);
+    if (!mayTake(kind, context.actor)) return refuse({ code: 'REQVAL0011', path: 'report' });
+    const { user_id } = context.actor;
+    const [busy, list] = await Promise.all([
+      firstLocked(context.db, { hold: holdMaker(user_id), ask: inTheMaking(user_id) }),
+      kind.ask(wish, { ...context, actor: narrowed(context.actor, wish) }),
+    ]);
+    return 'refused' in list ? list : { working: busy?.working ?? 0, total: await list.count() };
+  },
+  decide(wish: Wish, looked: Looked, { actor, now, origin }: Context) {
+    if ('refused' in looked) return looked;
+    const { working, total } = looked;
+    if (total > mostRowsOfFile) return refuse({ code: 'REPREP0013', values: { most: mostRowsOfFile } });
+    if (working >= mostInTheMaking) return refuse({ code: 'REPREP0014', values: { most: mostInTheMaking } });
+    const { report, ...filter } = wish;
+    const decision = {
+      download_id: uuidV7(now.instant),
+      user_id: actor.user_id,
+      report,
+      filter,
+      language: origin.language,
+      file_name: fileNameOf(kindOf(report), { actor, now }),
+      made_at: now.instant,
+      total,
+    };
+    const audit = [{ beneficiary_id: '0', subject: decision.download_id, detail: { report, ...filter, rows: total } }];
+    return { decision, reply: {}, audit };
+  },
+  write(
+    { total, ...row }: Parameters<typeof insertDownload>[0] & { readonly total: number },
+    { db, actor, now }: Context & { readonly db: Writer },
+  ) {
+    db.run(insertDownload(row));
+    db.run(
+      insertJob({
+        job_id: uuidV7(now.instant),
+        kind: downloadJob,
+        subject: row.download_id,
+        actor,
+        total,
+        made_at: now.instant,
+      }),
+    );
+  },
+});

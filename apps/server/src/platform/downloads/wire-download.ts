@@ -1,0 +1,19 @@
+import type { DownloadStanding } from '@teeka/contract/downloads';
+import type { Now } from '../clock/clock.ts';
+import type { DownloadWork } from './queries.ts';
+
+/** Where a file stands, as its maker is told; one whose time is over is so before it is swept. */
+export function wireDownload(row: DownloadWork, { instant }: Now): DownloadStanding {
+  const total = row.job_total ?? 0;
+  const isOver = row.state === 'ready' && row.expires_at !== null && row.expires_at <= instant;
+  return {
+    download_id: row.download_id,
+    report: row.report,
+    file_name: row.file_name,
+    state: isOver ? 'expired' : row.state,
+    progress: { done: row.state === 'ready' ? total : (row.job_done ?? 0), total },
+    bytes: row.bytes,
+    made_at: row.made_at.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,17 @@
+import * as downloads from '@teeka/contract/downloads';
+import { type AreaSample, triedIn } from './area-sample.ts';
+
+const files = 'apps/server/src/modules/downloads/files.test.ts';
+const beside = 'apps/server/src/modules/downloads/beside-the-calls.test.ts';
+
+/** Lists as files: what is in one is read there by a reader of workbooks. */
+export const samplesOfDownloads: readonly AreaSample[] = [
+  triedIn(files, downloads.exportBeneficiaryLineListing),
+  triedIn(files, downloads.getBeneficiaryCsvByReportMod),
+  triedIn(files, downloads.downloadVaccinatedBeneficiaryExcel),
+  triedIn(files, downloads.exportPreRegisteredBen),
+  triedIn(files, downloads.exportDpmBens),
+  triedIn(files, downloads.exportVaccinationDueList),
+  triedIn(files, downloads.downloadDueList),
+  triedIn(beside, downloads.startDownload),
+];

@@ -1,0 +1,83 @@
+import { Button, Progress } from '@mantine/core';
+import { IconDownload, IconTrash, IconX } from '@tabler/icons-react';
+import { cancelDownload, type DownloadStanding, downloadfile } from '@teeka/contract/downloads';
+import { indianNumber } from '@teeka/domain/format';
+import { send } from '../../platform/api/index.ts';
+import { useWords } from '../../platform/language/index.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
+import { Notice, toast } from '../../ui/index.ts';
+import { instantWords } from '../../ui/time/instant-words.ts';
+import classes from './downloads.module.css';
+
+interface Props {
+  readonly file: DownloadStanding;
+  readonly online: boolean;
+  readonly onChanged: () => void;
+}
+
+const megabytes = (bytes: number): string =>
+  bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** One file: what it is, where it stands, and what can be done with it. */
+export function DownloadCard({ file, online, onChanged }: Props) {
+  const { t } = useWords();
+  const { refusals, busy, attempt } = useAttempt([]);
+  const { state, progress, file_name: name, download_id, bytes, made_at, expires_at } = file;
+  const rows = { done: indianNumber(progress.done), total: indianNumber(progress.total) };
+  const fetch = () =>
+    void attempt(async () => {
+      await saveFile(await send(downloadfile, { download_id }, { ownRefusals: true }), name);
+      toast.success(t('downloads:saved', { name }));
+    });
+  const end = () =>
+    void attempt(async () => {
+      await send(cancelDownload, { download_id }, { ownRefusals: true });
+      onChanged();
+    });
+  return (
+    <article className={classes.card}>
+      <strong className="wraps">{name}</strong>
+      <span className="quiet wraps" role="status">
+        {[
+          t(`downloads:state-${state}`),
+          state === 'ready' && bytes !== null ? megabytes(bytes) : '',
+          state === 'ready' && expires_at
+            ? t('downloads:until', { at: instantWords(expires_at) })
+            : instantWords(made_at),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {state === 'working' ? (
+        <>
+          <Progress value={progress.total > 0 ? (100 * progress.done) / progress.total : 0} aria-label={name} />
+          <span className="quiet">{t('downloads:rowsDone', rows)}</span>
+        </>
+      ) : null}
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      {state === 'ready' || state === 'working' ? (
+        <div className={classes.acts}>
+          {state === 'ready' ? (
+            <Button
+              leftSection={<IconDownload size={20} aria-hidden />}
+              loading={busy}
+              disabled={!online}
+              onClick={fetch}
+            >
+              {t('downloads:fetch')}
+            </Button>
+          ) : null}
+          <Button
+            variant="default"
+            leftSection={state === 'ready' ? <IconTrash size={20} aria-hidden /> : <IconX size={20} aria-hidden />}
+            disabled={!online || busy}
+            onClick={end}
+          >
+            {t(state === 'ready' ? 'downloads:throwAway' : 'downloads:cancel')}
+          </Button>
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { WriteFileOptions } from '@capacitor/filesystem';
+import { keepOnPhone } from './keep-on-phone.ts';
+
+type Write = WriteFileOptions;
+
+const file = new Blob([Uint8Array.from({ length: 100_000 }, (_, nth) => nth % 251)]);
+
+function phone({ refuses = '', shows = true } = {}) {
+  const written: Write[] = [];
+  const opened: string[] = [];
+  return {
+    written,
+    opened,
+    files: {
+      write: async (options: Write) => {
+        if (options.directory === refuses) throw new Error('not allowed');
+        written.push(options);
+        return { uri: `file:///${options.directory}/${options.path}` };
+      },
+      open: async ({ path }: { path: string }) => {
+        if (!shows) throw new Error('no program');
+        opened.push(path);
+      },
+    },
+  };
+}
+
+test('a file comes whole into the folder of downloads, and is opened', async () => {
+  const { files, written, opened } = phone();
+  await keepOnPhone(file, 'DPM-21112026.xlsx', files);
+  assert.deepEqual(
+    written.map(({ path, directory }) => `${directory} ${path}`),
+    ['EXTERNAL_STORAGE Download/DPM-21112026.xlsx'],
+  );
+  assert.deepEqual(Buffer.from(String(written[0]?.data), 'base64'), Buffer.from(await file.arrayBuffer()));
+  assert.deepEqual(opened, ['file:///EXTERNAL_STORAGE/Download/DPM-21112026.xlsx']);
+});
+
+test('where the folder of downloads is closed to the app, its own documents take the file; without a program it is kept', async () => {
+  const { files, written } = phone({ refuses: 'EXTERNAL_STORAGE', shows: false });
+  await keepOnPhone(file, 'a.pdf', files);
+  assert.deepEqual(
+    written.map(({ path, directory }) => `${directory} ${path}`),
+    ['DOCUMENTS a.pdf'],
+  );
+});

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../platform/language/index.ts';
+import type { ListForm, ListWish } from './take-list.ts';
+
+const TakeSheet = lazy(() => import('./take-sheet.tsx'));
+
+interface Props {
+  readonly title: string;
+  readonly period: string;
+  readonly forms: readonly ListForm[];
+  readonly wish: ListWish;
+}
+
+/** Opens how the list that is shown is taken along as a file. */
+export function TakeButton(list: Props) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" leftSection={<IconDownload size={20} aria-hidden />} onClick={() => setOpen(true)}>
+        {t('downloads:take')}
+      </Button>
+      {open ? (
+        <Suspense>
+          <TakeSheet {...list} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { InputOf } from '@teeka/contract/call';
+import * as contract from '@teeka/contract/downloads';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type DownloadReport, downloadName } from '@teeka/domain/downloads';
+import { fileDate } from '@teeka/domain/format';
+import { givesVaccines } from '@teeka/domain/profile';
+import { isRefusedWith, send } from '../../platform/api/index.ts';
+import { currentUser } from '../../platform/sign-in/index.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
+
+/** What a list shows: its days, and what it was narrowed to. */
+export type ListWish = Omit<InputOf<typeof contract.startDownload>, 'report'>;
+
+/** A form in which a list is taken along: a report, or the due list to be printed. */
+export type ListForm = DownloadReport | 'due-list-paper';
+
+const calls = {
+  'line-list': contract.exportBeneficiaryLineListing,
+  'line-list-csv': contract.getBeneficiaryCsvByReportMod,
+  'due-list': contract.exportVaccinationDueList,
+  vaccinated: contract.downloadVaccinatedBeneficiaryExcel,
+  registered: contract.exportPreRegisteredBen,
+  planned: contract.exportDpmBens,
+} as const satisfies Record<DownloadReport, unknown>;
+
+const own = { ownRefusals: true } as const;
+
+/** The name under which a file of today is kept. */
+function nameOf(report: DownloadReport, today: CivilDate): string {
+  const user = currentUser();
+  return downloadName(report, { today, venom: !givesVaccines(user ?? {}), asha: user?.role === 'ASHA' });
+}
+
+async function paper({ from_date, to_date, ...wish }: ListWish, today: CivilDate): Promise<string> {
+  const name = `Due-List-${fileDate(today)}.pdf`;
+  const days = { start_date: from_date ?? '', end_date: to_date ?? '' };
+  await saveFile(await send(contract.downloadDueList, { ...wish, ...days }, own), name);
+  return name;
+}
+
+/**
+ * Saves a list as a file and tells its name; null where the list is so long that the server prepares the file first, which then
+ * waits among the downloads.
+ */
+export async function takeList(form: ListForm, wish: ListWish, today: CivilDate): Promise<string | null> {
+  if (form === 'due-list-paper') return paper(wish, today);
+  try {
+    const name = nameOf(form, today);
+    await saveFile(await send(calls[form], wish, own), name);
+    return name;
+  } catch (error) {
+    if (!isRefusedWith(error, 'REPREP0012')) throw error;
+    await send(contract.startDownload, { report: form, ...wish }, own);
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { hoursOfFile } from '@teeka/domain/downloads';
+import { useState } from 'react';
+import { useToday } from '../../platform/clock/index.ts';
+import { useWords } from '../../platform/language/index.ts';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
+import { BottomSheet, Choices, Notice, toast } from '../../ui/index.ts';
+import { useOnline } from '../workday/index.ts';
+import { type ListForm, type ListWish, takeList } from './take-list.ts';
+
+interface Props {
+  readonly title: string;
+  readonly period: string;
+  /** In what it can be taken, the usual one first. */
+  readonly forms: readonly ListForm[];
+  readonly wish: ListWish;
+  readonly onClose: () => void;
+}
+
+const words = (form: ListForm) =>
+  form === 'due-list-paper' ? 'downloads:paper' : form === 'line-list-csv' ? 'downloads:csv' : 'downloads:excel';
+
+/** Takes the list that is shown along as a file; what is too long to wait for is prepared and found among the downloads. */
+export default function TakeSheet({ title, period, forms, wish, onClose }: Props) {
+  const { t } = useWords();
+  const today = useToday();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const [first = 'line-list'] = forms;
+  const [form, setForm] = useState<ListForm>(first);
+  const { refusals, busy, attempt } = useAttempt([]);
+  const take = () =>
+    void attempt(async () => {
+      const name = await takeList(form, wish, today);
+      if (name !== null) toast.success(t('downloads:saved', { name }));
+      else toast.info(t('downloads:preparing'));
+      onClose();
+      if (name === null) void navigate({ to: '/downloads' });
+    });
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={`${title}: ${t('downloads:take')}`}
+      actions={
+        <Button leftSection={<IconDownload size={20} aria-hidden />} loading={busy} disabled={!online} onClick={take}>
+          {t('downloads:fetch')}
+        </Button>
+      }
+    >
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      {online ? null : <Notice kind="info">{t('downloads:offline')}</Notice>}
+      <p>{period}</p>
+      {forms.length > 1 ? (
+        <Choices
+          label={t('downloads:form')}
+          choices={forms.map((value) => ({ value, label: t(words(value)) }))}
+          value={form}
+          onChoose={setForm}
+        />
+      ) : null}
+      <p className="quiet wraps">{t('downloads:care')}</p>
+      <p className="quiet wraps">{t('downloads:preparingText', { hours: hoursOfFile })}</p>
+    </BottomSheet>
+  );
+}

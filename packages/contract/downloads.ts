@@ -1,0 +1,165 @@
+import { downloadReports } from '@teeka/domain/downloads';
+import { z } from 'zod';
+import { listFilter } from './beneficiaries/lists.ts';
+import { call } from './call.ts';
+import { dateRange, rangeRefusals } from './date-range.ts';
+import { asFile, code, id, instant, recordIdOrNone, text } from './fields.ts';
+import { dueRoles, listRoles, type Role } from './roles.ts';
+import { withinArea } from './within.ts';
+
+/** What narrows a list of people; which page of it is nobody's question here. */
+const ofList = listFilter.omit({ page: true, pageSize: true });
+/** Registered people: only by oneself, or by one worker. */
+const ofRegistered = ofList.extend({ mine: z.boolean().default(false), surveyor_id: id.nullable().default(null) });
+/** People on session lists: of this session alone, on whatever day. */
+const ofPlanned = ofList.extend({ session_id: recordIdOrNone.default('') });
+const places = {
+  session_site_id: recordIdOrNone.default(''),
+  village_id: code.nullable().default(null),
+  user_id: recordIdOrNone.default(''),
+  ...withinArea,
+};
+/** The due list: of a site, of a village, of an ASHA's households. */
+const ofDueList = z.object({ ...dateRange, ...places });
+
+/** Whatever any of the lists can be narrowed by: each takes what it knows. */
+export const downloadFilter = ofRegistered.extend({ ...ofPlanned.shape, ...places });
+export type DownloadFilter = z.output<typeof downloadFilter>;
+
+const sealedOfDueList = ['session_site_id', 'user_id'] as const;
+
+/** A list as a file, the rows of the screen and no more of them than are answered at once. */
+const file = {
+  ...asFile,
+  heavy: true,
+  area: 'own-area',
+  quiet: true,
+  access: listRoles,
+  request: ofList,
+  refusals: [...rangeRefusals, 'REQVAL0010', 'REPREP0012'],
+} as const;
+
+export const exportBeneficiaryLineListing = call({
+  ...file,
+  name: 'downloads.exportBeneficiaryLineListing',
+  summary: 'The line list as an Excel file.',
+});
+
+export const getBeneficiaryCsvByReportMod = call({
+  ...file,
+  name: 'downloads.getBeneficiaryCsvByReportMod',
+  summary: 'The line list as CSV.',
+});
+
+export const downloadVaccinatedBeneficiaryExcel = call({
+  ...file,
+  name: 'downloads.downloadVaccinatedBeneficiaryExcel',
+  summary: 'Who was vaccinated, or treated, as an Excel file.',
+});
+
+export const exportPreRegisteredBen = call({
+  ...file,
+  access: [...listRoles, 'ASHA', 'Verifier'],
+  name: 'downloads.exportPreRegisteredBen',
+  summary:
+    'Who was registered as an Excel file; a surveyor gets whom they registered themselves or, at a site, all of its area.',
+  request: ofRegistered,
+});
+
+export const exportDpmBens = call({
+  ...file,
+  name: 'downloads.exportDpmBens',
+  summary: 'Who stands on the lists of sessions as an Excel file.',
+  request: ofPlanned,
+  sealed: { request: ['session_id'] },
+});
+
+export const exportVaccinationDueList = call({
+  ...file,
+  access: dueRoles,
+  name: 'downloads.exportVaccinationDueList',
+  summary: 'The due list as an Excel file, with the numbers to call.',
+  request: ofDueList,
+  sealed: { request: sealedOfDueList },
+  refusals: [...file.refusals, 'REQVAL0012'],
+});
+
+export const downloadDueList = call({
+  ...file,
+  access: dueRoles,
+  name: 'downloads.downloadDueList',
+  path: '{vaccinator}/reports/downloadDueList',
+  summary:
+    'The due list to be printed: by village, with the numbers to call, boxes to tick and the vials to take along.',
+  request: z.object({ start_date: text(40).default(''), end_date: text(40).default(''), ...places }),
+  sealed: { request: sealedOfDueList },
+  refusals: [...rangeRefusals, 'REQVAL0010', 'REQVAL0012', 'REPREP0015'],
+});
+
+/** Where a file that is made beside the calls stands. `expired` by its time, or because its maker answers for another area now. */
+export const downloadStates = ['working', 'ready', 'cancelled', 'failed', 'expired'] as const;
+export type DownloadState = (typeof downloadStates)[number];
+
+export const downloadStanding = z.object({
+  download_id: id,
+  report: z.enum(downloadReports),
+  file_name: z.string(),
+  state: z.enum(downloadStates),
+  /** Rows written, of so many. */
+  progress: z.object({ done: z.number().int(), total: z.number().int() }),
+  /** Of the finished file. */
+  bytes: z.number().int().nullable(),
+  made_at: instant,
+  expires_at: instant.nullable(),
+});
+export type DownloadStanding = z.output<typeof downloadStanding>;
+
+/** Whoever may have one of the lists as a file. */
+const takers = [...new Set<Role>([...listRoles, ...dueRoles, 'Verifier'])] as const;
+const own = { access: takers, area: 'self' } as const;
+const which = z.object({ download_id: id });
+
+export const startDownload = call({
+  ...own,
+  area: 'own-area',
+  name: 'downloads.startDownload',
+  path: '{import-export}/start',
+  summary:
+    'Has a list made as a file beside the calls, however long it is; only whoever may have it at once may do so.',
+  kind: 'command',
+  heavy: true,
+  request: downloadFilter.extend({ report: z.enum(downloadReports) }),
+  sealed: { request: ['session_id', ...sealedOfDueList] },
+  refusals: [...rangeRefusals, 'REQVAL0010', 'REQVAL0012', 'REPREP0013', 'REPREP0014'],
+});
+
+export const listDownloads = call({
+  ...own,
+  name: 'downloads.listDownloads',
+  path: '{import-export}/list',
+  summary: 'The files that one had made in the last days, the newest first, and how far those in the making have come.',
+  quiet: true,
+  reply: z.object({ downloads: z.array(downloadStanding) }),
+});
+
+export const cancelDownload = call({
+  ...own,
+  name: 'downloads.cancelDownload',
+  path: '{import-export}/cancel',
+  summary: 'Ends the making of a file, or throws a finished one away.',
+  kind: 'command',
+  request: which,
+  refusals: ['REQVAL0012'],
+});
+
+export const downloadfile = call({
+  ...own,
+  ...asFile,
+  name: 'downloads.downloadfile',
+  path: '{import-export}/downloadfile',
+  summary: 'A finished file, as long as it is kept.',
+  heavy: 'figures',
+  quiet: true,
+  request: which,
+  refusals: ['REQVAL0012', 'REPREP0011'],
+});

@@ -1,0 +1,50 @@
+import type { CivilDate } from '../calendar/index.ts';
+import { fileDate } from '../format/index.ts';
+
+/** A list that leaves as a file. */
+export const downloadReports = [
+  'line-list',
+  'line-list-csv',
+  'due-list',
+  'vaccinated',
+  'registered',
+  'planned',
+] as const;
+export type DownloadReport = (typeof downloadReports)[number];
+
+/** From which list a file was asked for, as the specification calls it (document 2, section 9); others have no such name. */
+export const filterSources: Readonly<Partial<Record<DownloadReport, string>>> = {
+  'due-list': 'From DueList',
+  vaccinated: 'From Vaccinated List',
+  registered: 'From Registered Beneficiaries',
+};
+
+/** Rows of a file that is answered at once; a longer one is made beside the calls and fetched when it is ready. */
+export const mostRowsAtOnce = 5000;
+/** Rows of a file at most: more is read by no person and opened by few programs. */
+export const mostRowsOfFile = 100_000;
+/** People of a list that is printed; of more, one village after the other is. */
+export const mostOnPaper = 1000;
+/** Files of one user that may be in the making at once. */
+export const mostInTheMaking = 2;
+/** Hours that a finished file can be fetched. */
+export const hoursOfFile = 24;
+
+interface Asking {
+  readonly today: CivilDate;
+  /** The list is of treatments with antivenom. */
+  readonly venom: boolean;
+  /** An ASHA asks. */
+  readonly asha: boolean;
+}
+
+/** The report's name within the name of its file (specification 2, 'Downloads', where it names one). */
+function nameOf(report: DownloadReport, { venom, asha }: Asking): string {
+  if (report === 'vaccinated') return venom ? 'Venom-Treated-Beneficiaries' : 'Vaccinated-Beneficiaries';
+  if (report === 'registered') return asha ? 'ASHA' : 'Vaccinator';
+  return { 'line-list': 'Line-List', 'line-list-csv': 'Line-List', 'due-list': 'Due-List', planned: 'DPM' }[report];
+}
+
+/** `{report}-{DDMMYYYY}.xlsx` */
+export const downloadName = (report: DownloadReport, asking: Asking): string =>
+  `${nameOf(report, asking)}-${fileDate(asking.today)}.${report === 'line-list-csv' ? 'csv' : 'xlsx'}`;

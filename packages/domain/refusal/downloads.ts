@@ -1,0 +1,8 @@
+/** Reports and lists as files. */
+export const downloads = {
+  REPREP0011: { status: 404, meaning: 'a file that is no longer, or not yet, there to be fetched' },
+  REPREP0012: { status: 422, meaning: 'more rows than are answered at once; the file is made beside the calls' },
+  REPREP0013: { status: 422, meaning: 'more rows than a file holds' },
+  REPREP0014: { status: 409, meaning: 'as many files of this user as may be are in the making' },
+  REPREP0015: { status: 422, meaning: 'more people than a printed list holds' },
+} as const;
