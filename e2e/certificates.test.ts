@@ -92,6 +92,19 @@ journey('a paper of March, and a phone without network', { system: () => system,
     await device.picture('certificate-genuine');
   });
 
+  await step('without network the phone itself shows what was signed', async () => {
+    await device.open(`/beneficiary/${child.beneficiary_id}`);
+    await open()
+      .getByRole('button', { name: say('certificates:title'), exact: true })
+      .click();
+    const sheet = open().getByRole('dialog');
+    await sheet.getByRole('img', { name: say('certificates:titleOf', { name: child.ben_name }) }).waitFor();
+    assert.equal(await sheet.getByText(say('certificates:behind')).count(), 0);
+    await device.picture('certificate-on-the-phone');
+    await open().keyboard.press('Escape');
+    await goByMenu(person, 'certificates:checkTitle');
+  });
+
   await step(
     'a supervisor takes a dose of it back; once the phone was in the network it says so without one',
     async () => {

@@ -19,6 +19,7 @@ export interface Answer<C extends Call> {
   readonly headers: Headers;
   /** The body as text. */
   readonly text: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
   /** The reply with its sealed fields opened; only to be looked at when the status is 200. */
   readonly reply: ReplyOf<C>;
   /** Codes of a refusal, the first one being the answer's. */

@@ -3,11 +3,18 @@ import { useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { inOwnTime } from '../../ui/late/in-own-time.ts';
+import type { DoseNow } from '../beneficiaries/person-now.ts';
 
 const CertificateSheet = inOwnTime(() => import('./certificate-sheet.tsx'));
 
+interface Props {
+  readonly beneficiary_id: string;
+  readonly name: string;
+  readonly doses: readonly DoseNow[];
+}
+
 /** Opens the sheet of a person's certificate. */
-export function CertificateButton(of: { readonly beneficiary_id: string; readonly name: string }) {
+export function CertificateButton(of: Props) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   return (

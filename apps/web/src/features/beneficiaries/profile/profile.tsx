@@ -74,7 +74,11 @@ export function Profile({ person, details, stories, photo, print }: ProfileProps
             {judged ? <Chart {...judged} print={print} stories={stories} /> : null}
             {photo}
             {mayAsk(issueCertificate) ? (
-              <CertificateButton beneficiary_id={person.person.beneficiary_id} name={person.person.ben_name} />
+              <CertificateButton
+                beneficiary_id={person.person.beneficiary_id}
+                name={person.person.ben_name}
+                doses={person.doses}
+              />
             ) : null}
             {mayAsk(reportAefi) ? <ReportAefi person={person.person.beneficiary_id} /> : null}
           </div>

@@ -1,0 +1,48 @@
+// A thousand certificates: each is signed, kept and drawn as a PDF, as four people ask for them.
+import { issueCertificate, regenerateCert } from '@teeka/contract/certificates';
+import { withClient } from '../../apps/server/src/platform/db/client.ts';
+import type { BenchRow } from '../bench-run/row.ts';
+import { searchPlace, signedIn } from '../bench-run/search-place.ts';
+
+const smallDemo = 10_000;
+const wanted = 1000;
+const workers = ['vaccinator1', 'vaccinator3', 'anm1', 'anm2'];
+
+const vaccinated = `
+  select distinct b.beneficiary_id::text as id from app_user u join user_site s using (user_id) join site_village v using (session_site_id)
+  join beneficiary b using (village_code) join dose d using (beneficiary_id)
+  where u.user_name = $1 order by 1 limit $2`;
+
+export const row: BenchRow = {
+  name: `${wanted.toLocaleString('en-IN')} certificates`,
+  promise: 'informs',
+  async measure(env) {
+    const { address, databaseUrl } = await searchPlace(env, smallDemo);
+    const desks = await Promise.all(
+      workers.map(async (user_name) => {
+        const { rows } = await withClient(databaseUrl, (client) =>
+          client.query<{ id: string }>(vaccinated, [user_name, wanted / workers.length]),
+        );
+        return { client: await signedIn(address, user_name), people: rows.map(({ id }) => id) };
+      }),
+    );
+    const count = desks.reduce((sum, { people }) => sum + people.length, 0);
+    let bytes = 0;
+    const from = performance.now();
+    await Promise.all(
+      desks.map(async ({ client, people }) => {
+        for (const beneficiary_ref_id of people) {
+          const { certificate_id } = await client.ask(issueCertificate, { beneficiary_ref_id, language: 'both' });
+          const paper = await client.send(regenerateCert, { beneficiary_ref_id, certificate_id });
+          if (paper.status !== 200) throw new Error(paper.text.slice(0, 120));
+          bytes += paper.bytes.length;
+        }
+      }),
+    );
+    const seconds = (performance.now() - from) / 1000;
+    return {
+      figure: seconds.toFixed(1),
+      unit: `s for ${count}, two sheets each, ${(bytes / count / 1000).toFixed(0)} kB a file`,
+    };
+  },
+};
