@@ -130,7 +130,7 @@ export const startDownload = call({
   heavy: true,
   request: downloadFilter.extend({ report: z.enum(downloadReports) }),
   sealed: { request: ['session_id', ...sealedOfDueList] },
-  refusals: [...rangeRefusals, 'REQVAL0010', 'REQVAL0012', 'REPREP0013', 'REPREP0014'],
+  refusals: [...rangeRefusals, 'REQVAL0010', 'REQVAL0012', 'REPREP0013', 'REPREP0014', 'REPREP0016'],
 });
 
 export const listDownloads = call({

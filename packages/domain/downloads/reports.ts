@@ -27,6 +27,8 @@ export const mostRowsOfFile = 100_000;
 export const mostOnPaper = 1000;
 /** Files of one user that may be in the making at once. */
 export const mostInTheMaking = 2;
+/** Rows of all files that one user has made within a day: who needs more needs figures, not people. */
+export const mostRowsADay = 200_000;
 /** Hours that a finished file can be fetched. */
 export const hoursOfFile = 24;
 

@@ -6,6 +6,7 @@ create table download_file (
   filter jsonb not null,
   language text not null,
   file_name text not null,
+  row_count integer not null,
   state text not null default 'working' check (state in ('working', 'ready', 'cancelled', 'failed', 'expired')),
   file_key text,
   bytes integer,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as downloads from '@teeka/contract/downloads';
 import { addDays } from '@teeka/domain/calendar';
-import { hoursOfFile } from '@teeka/domain/downloads';
+import { hoursOfFile, mostRowsADay } from '@teeka/domain/downloads';
 import { sql } from 'kysely';
 import readXlsx from 'read-excel-file/node';
 import { build } from '../../platform/db/build.ts';
@@ -130,6 +130,17 @@ test('a part of the own area alone, and nothing of another', async () => {
     assert.equal(progress.total, total);
     await jobs.workOff();
   }
+});
+
+test('a day has so many rows in files and no more', async () => {
+  const eager = await server.as(await server.fixtures.user({ role: 'ANM', sites: [day.site], places: day.places }));
+  const { download_id } = await begun(eager);
+  await jobs.workOff();
+  await server.rows(
+    sql`update download_file set row_count = ${mostRowsADay} where download_id = ${download_id}::uuid`.compile(build),
+  );
+  const refused = await eager.send(downloads.startDownload, filter);
+  assert.deepEqual([refused.status, refused.codes], [429, ['REPREP0016']]);
 });
 
 test('who was posted elsewhere since does not get the file of the old place', async () => {

@@ -13,6 +13,7 @@ const newDownload = {
   filter: col.json<DownloadFilter>(),
   language: col.text.of<SpokenLanguage>(),
   file_name: col.text,
+  row_count: col.int,
   made_at: col.timestamptz,
 };
 
@@ -65,10 +66,11 @@ export function holdMaker(user_id: string) {
   return write`select from app_user where user_id = ${user_id}::uuid for update`;
 }
 
-/** How many files of a user are in the making. */
-export function inTheMaking(user_id: string) {
-  return read({ working: col.int })`
-    select count(*)::int as working from download_file where user_id = ${user_id}::uuid and state = 'working'`;
+/** How many files of a user are in the making, and how many rows stood in all since an instant. */
+export function madeSince(user_id: string, since: Date) {
+  return read({ working: col.int, row_count: col.int })`
+    select (count(*) filter (where state = 'working'))::int as working, coalesce(sum(row_count), 0)::int as row_count
+    from download_file where user_id = ${user_id}::uuid and (state = 'working' or made_at >= ${since}::timestamptz)`;
 }
 
 export function insertDownload(row: RowOf<typeof newDownload>) {

@@ -1,6 +1,7 @@
 import type { DownloadFilter } from '@teeka/contract/downloads';
-import { type DownloadReport, mostInTheMaking, mostRowsOfFile } from '@teeka/domain/downloads';
+import { type DownloadReport, mostInTheMaking, mostRowsADay, mostRowsOfFile } from '@teeka/domain/downloads';
 import type { Actor } from '../access/actor.ts';
+import { before, day } from '../clock/durations.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { firstLocked } from '../db/first-locked.ts';
 import { type Context, type Refused, refuse } from '../http/handler.ts';
@@ -9,7 +10,7 @@ import { insertJob } from '../jobs/queries.ts';
 import { downloadJob } from './download-job-name.ts';
 import type { DownloadKind } from './download-kind.ts';
 import { fileNameOf } from './file-of.ts';
-import { holdMaker, insertDownload, inTheMaking } from './queries.ts';
+import { holdMaker, insertDownload, madeSince } from './queries.ts';
 
 type Wish = DownloadFilter & { readonly report: DownloadReport };
 
@@ -17,7 +18,7 @@ type Wish = DownloadFilter & { readonly report: DownloadReport };
 export const narrowed = (actor: Actor, { within }: Pick<DownloadFilter, 'within'>): Actor =>
   within ? { ...actor, scope: { ...actor.scope, within } } : actor;
 
-type Looked = Refused | { readonly working: number; readonly total: number };
+type Looked = Refused | { readonly working: number; readonly rows: number; readonly total: number };
 
 const mayTake = ({ call }: DownloadKind, { role }: Actor): boolean =>
   Array.isArray(call.access) && (call.access as readonly string[]).includes(role);
@@ -30,16 +31,19 @@ export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => 
     if (!mayTake(kind, context.actor)) return refuse({ code: 'REQVAL0011', path: 'report' });
     const { user_id } = context.actor;
     const [busy, list] = await Promise.all([
-      firstLocked(context.db, { hold: holdMaker(user_id), ask: inTheMaking(user_id) }),
+      firstLocked(context.db, { hold: holdMaker(user_id), ask: madeSince(user_id, before(context.now.instant, day)) }),
       kind.ask(wish, { ...context, actor: narrowed(context.actor, wish) }),
     ]);
-    return 'refused' in list ? list : { working: busy?.working ?? 0, total: await list.count() };
+    return 'refused' in list
+      ? list
+      : { working: busy?.working ?? 0, rows: busy?.row_count ?? 0, total: await list.count() };
   },
   decide(wish: Wish, looked: Looked, { actor, now, origin }: Context) {
     if ('refused' in looked) return looked;
-    const { working, total } = looked;
+    const { working, rows, total } = looked;
     if (total > mostRowsOfFile) return refuse({ code: 'REPREP0013', values: { most: mostRowsOfFile } });
     if (working >= mostInTheMaking) return refuse({ code: 'REPREP0014', values: { most: mostInTheMaking } });
+    if (rows + total > mostRowsADay) return refuse({ code: 'REPREP0016', values: { most: mostRowsADay } });
     const { report, ...filter } = wish;
     const decision = {
       download_id: uuidV7(now.instant),
@@ -47,27 +51,16 @@ export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => 
       report,
       filter,
       language: origin.language,
+      row_count: total,
       file_name: fileNameOf(kindOf(report), { actor, now }),
       made_at: now.instant,
-      total,
     };
     const audit = [{ beneficiary_id: '0', subject: decision.download_id, detail: { report, ...filter, rows: total } }];
     return { decision, reply: {}, audit };
   },
-  write(
-    { total, ...row }: Parameters<typeof insertDownload>[0] & { readonly total: number },
-    { db, actor, now }: Context & { readonly db: Writer },
-  ) {
+  write(row: Parameters<typeof insertDownload>[0], { db, actor, now }: Context & { readonly db: Writer }) {
+    const { download_id: subject, row_count: total, made_at } = row;
     db.run(insertDownload(row));
-    db.run(
-      insertJob({
-        job_id: uuidV7(now.instant),
-        kind: downloadJob,
-        subject: row.download_id,
-        actor,
-        total,
-        made_at: now.instant,
-      }),
-    );
+    db.run(insertJob({ job_id: uuidV7(now.instant), kind: downloadJob, subject, actor, total, made_at }));
   },
 });

@@ -28,7 +28,8 @@ export const registeredFile: DownloadKind = {
     const { actor, now, db } = taker;
     const wish = wishOf({ ...filter, page: 1, pageSize: 1 }, { direction: 'past', today: now.today });
     if ('refused' in wish) return wish;
-    const whose = { mine: filter.mine || !seesOthers(actor.role), by: filter.surveyor_id, today: now.today };
+    const isOwn = filter.mine || !seesOthers(actor.role) || filter.surveyor_id === actor.user_id;
+    const whose = { mine: isOwn, by: filter.surveyor_id, today: now.today };
     return fileOfList(columns, {
       of: (pageSize) => registered(actor, { ...wish, pageSize }, whose),
       db,
