@@ -115,8 +115,9 @@ journey('a paper of March, and a phone without network', { system: () => system,
         ...{ reason: 'Another child', captured_at: new Date().toISOString() },
       });
       await device.networkOn();
+      const answered = open().waitForResponse((answer) => answer.url().endsWith('/getCardTrust'));
       await device.open('/check-certificate');
-      await open().waitForResponse((answer) => answer.url().endsWith('/getCardTrust'));
+      await answered;
       await device.networkOff();
       await check();
       await verdict().getByText(say('certificates:is-superseded'), { exact: true }).waitFor();

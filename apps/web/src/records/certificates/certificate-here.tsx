@@ -21,7 +21,6 @@ export function CertificateHere({ name, doses, kept }: Props) {
   const isBehind = kept !== null && changedSince(kept, doses);
   return (
     <div className="rows-10">
-      <strong className="wraps">{name}</strong>
       {kept ? (
         <>
           <div className={classes.code}>

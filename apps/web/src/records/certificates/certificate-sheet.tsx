@@ -47,6 +47,7 @@ export default function CertificateSheet({ beneficiary_id, name, doses, onClose 
       onClose();
     });
   const named = (value: PaperLanguage) => (value === 'both' ? t('certificates:both') : languageName(value));
+  const here = <CertificateHere name={name} doses={doses} kept={kept} />;
   return (
     <BottomSheet
       open
@@ -60,19 +61,19 @@ export default function CertificateSheet({ beneficiary_id, name, doses, onClose 
     >
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {online ? null : <Notice kind="info">{t('certificates:needsNetwork')}</Notice>}
-      <p>{t('certificates:sheetText')}</p>
-      <Choices
-        label={t('certificates:language')}
-        choices={paperLanguages.map((value) => ({ value, label: named(value) }))}
-        value={language}
-        onChoose={setLanguage}
-      />
       {online ? (
-        <Disclosure title={t('certificates:here')}>
-          <CertificateHere name={name} doses={doses} kept={kept} />
-        </Disclosure>
+        <>
+          <p>{t('certificates:sheetText')}</p>
+          <Choices
+            label={t('certificates:language')}
+            choices={paperLanguages.map((value) => ({ value, label: named(value) }))}
+            value={language}
+            onChoose={setLanguage}
+          />
+          <Disclosure title={t('certificates:here')}>{here}</Disclosure>
+        </>
       ) : (
-        <CertificateHere name={name} doses={doses} kept={kept} />
+        here
       )}
     </BottomSheet>
   );
