@@ -34,6 +34,7 @@ const file = {
   heavy: true,
   area: 'own-area',
   quiet: true,
+  freshToken: true,
   access: listRoles,
   request: ofList,
   refusals: [...rangeRefusals, 'REQVAL0010', 'REPREP0012'],
@@ -160,6 +161,7 @@ export const downloadfile = call({
   summary: 'A finished file, as long as it is kept.',
   heavy: 'figures',
   quiet: true,
+  freshToken: true,
   request: which,
   refusals: ['REQVAL0012', 'REPREP0011'],
 });

@@ -1,7 +1,5 @@
-/** Papers, and lists as files. */
+/** Lists as files. */
 export const downloadRefusals = {
-  CERTIF0001: 'No vaccination is on record yet, so there is nothing to certify',
-  APPREC0001: 'Nothing is on record for these days. Choose other days',
   REPREP0011: 'This file is no longer kept. Please have it made again',
   REPREP0012: 'The list has more than {{most}} rows, so the file is prepared first',
   REPREP0013: 'The list has more than {{most}} rows. Choose fewer days or a part of your area',

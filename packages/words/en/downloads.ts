@@ -37,5 +37,4 @@ export const downloads = {
   aboutCare: 'Please note',
   careOfFile:
     'Names and numbers of people: for those who care for them only. Delete the file after use. What was put right since is not in it.',
-  madeBy: 'Made on {{day}}, {{time}} by {{by}}',
 } as const;

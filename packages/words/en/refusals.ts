@@ -3,6 +3,8 @@ import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { downloadRefusals } from './download-refusals.ts';
 import { importRefusals } from './import-refusals.ts';
+import { pairingRefusals } from './pairing-refusals.ts';
+import { paperRefusals } from './paper-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
 import { pregnancyRefusals } from './pregnancy-refusals.ts';
 
@@ -11,6 +13,8 @@ export const refusals = {
   ...accountRefusals,
   ...importRefusals,
   ...aefiRefusals,
+  ...pairingRefusals,
+  ...paperRefusals,
   ...placeRefusals,
   ...pregnancyRefusals,
   ...downloadRefusals,
@@ -177,7 +181,6 @@ export const refusals = {
   BENDET0008: 'No such death is on record any more. Open the person again.',
   BENDET0009: 'Only who declared the death may take it back, on the same day; later a supervisor or an administrator',
   BENDET0010: 'This death stands in her pregnancy. Take it back on the page of her pregnancy',
-  BENDOC0002: 'File format should be PNG, JPG, JPEG or PDF',
   DOBEDIT001: 'Date of birth cannot be before {{min}}',
   DOBEDIT002: 'Date of birth cannot be after {{max}}',
   DOBEDIT003: 'Date of birth does not fit a recorded dose',
@@ -287,12 +290,6 @@ export const refusals = {
   VACUTI0012: 'Please give the reason for the correction',
   VACUTI0013: 'This vaccine is not given in this kind of session',
   VACUTI0014: 'The session cannot end yet: count the vials of every vaccine as its doses stand now',
-  PAIRNG0001: 'No computer waits with this code. Show a new one there: it holds for a minute and once',
-  PAIRNG0002: 'No more than {{max}} devices can be paired. Unpair one first',
-  PAIRNG0003: 'The computer waits for nothing now. Choose ‘From the paired phone’ there first',
-  PAIRNG0004: 'This is the code of this very device. Scan it with the phone',
-  PAIRNG0005: 'Too many wrong codes today. Please try again tomorrow',
-  PAIRNG0006: 'The computer waits for something new by now. Please take it again',
   STOCKS0001: 'This batch expired on {{date}}. Do not take it into stock',
   STOCKS0002: 'This batch is in stock with another expiry date, {{date}}. Please compare with the vial',
   STOCKS0003: 'No vaccine keeps that long. Please check the expiry date',

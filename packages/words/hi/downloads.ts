@@ -39,5 +39,4 @@ export const downloads = {
   aboutCare: 'ध्यान दें',
   careOfFile:
     'लोगों के नाम और नंबर: सिर्फ़ उनकी देखभाल करने वालों के लिए। काम के बाद फ़ाइल मिटा दें। बाद में जो सुधारा गया, वह इसमें नहीं है।',
-  madeBy: '{{day}}, {{time}} को {{by}} ने बनाई',
 } as const satisfies Record<keyof typeof english, string>;

@@ -3,6 +3,8 @@ import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { downloadRefusals } from './download-refusals.ts';
 import { importRefusals } from './import-refusals.ts';
+import { pairingRefusals } from './pairing-refusals.ts';
+import { paperRefusals } from './paper-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
 import { pregnancyRefusals } from './pregnancy-refusals.ts';
 
@@ -10,6 +12,8 @@ export const refusals = {
   ...accountRefusals,
   ...importRefusals,
   ...aefiRefusals,
+  ...pairingRefusals,
+  ...paperRefusals,
   ...placeRefusals,
   ...pregnancyRefusals,
   ...downloadRefusals,
@@ -174,7 +178,6 @@ export const refusals = {
   BENDET0008: 'यह मृत्यु अब दर्ज नहीं है। इस व्यक्ति को फिर से खोलें।',
   BENDET0009: 'मृत्यु उसी दिन वही वापस ले जिसने दर्ज की, बाद में सुपरवाइज़र या प्रशासक',
   BENDET0010: 'यह मृत्यु गर्भावस्था में दर्ज है। इसे गर्भावस्था के पन्ने पर वापस लें',
-  BENDOC0002: 'फ़ाइल PNG, JPG, JPEG या PDF होनी चाहिए',
   DOBEDIT001: 'जन्म तिथि {{min}} से पहले की नहीं हो सकती',
   DOBEDIT002: 'जन्म तिथि {{max}} के बाद की नहीं हो सकती',
   DOBEDIT003: 'जन्म तिथि दर्ज खुराक से मेल नहीं खाती',
@@ -282,12 +285,6 @@ export const refusals = {
   VACUTI0012: 'सुधार का कारण लिखें',
   VACUTI0013: 'इस तरह के सत्र में यह टीका नहीं लगाया जाता',
   VACUTI0014: 'सत्र अभी समाप्त नहीं हो सकता: हर टीके की शीशियाँ अभी दर्ज खुराकों के हिसाब से गिनें',
-  PAIRNG0001: 'कोई कंप्यूटर इस कोड के साथ इंतज़ार नहीं कर रहा। वहाँ नया कोड दिखाएँ: वह एक मिनट और एक ही बार चलता है',
-  PAIRNG0002: '{{max}} से ज़्यादा उपकरण नहीं जोड़े जा सकते। पहले किसी एक को अलग करें',
-  PAIRNG0003: 'कंप्यूटर अभी किसी चीज़ का इंतज़ार नहीं कर रहा। पहले वहाँ ‘जुड़े फ़ोन से’ चुनें',
-  PAIRNG0004: 'यह इसी उपकरण का कोड है। इसे फ़ोन से स्कैन करें',
-  PAIRNG0005: 'आज बहुत बार गलत कोड डाला गया। कृपया कल फिर कोशिश करें',
-  PAIRNG0006: 'कंप्यूटर अब किसी नई चीज़ का इंतज़ार कर रहा है। कृपया फिर से लें',
   STOCKS0001: 'इस बैच की अंतिम तिथि {{date}} निकल चुकी है। इसे स्टॉक में न लें',
   STOCKS0002: 'यह बैच स्टॉक में दूसरी अंतिम तिथि {{date}} के साथ है। शीशी से मिलाएँ',
   STOCKS0003: 'कोई टीका इतने समय तक नहीं चलता। अंतिम तिथि जाँचें',

@@ -11,6 +11,7 @@ export { plannedFile } from './lists/files/planned-file.ts';
 export { registeredFile } from './lists/files/registered-file.ts';
 export { vaccinatedFile } from './lists/files/vaccinated-file.ts';
 export { holdReferences } from './names/queries.ts';
+export { type PersonOnPaper, personFacts, personOnPaper } from './person-on-paper.ts';
 export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {
   joinVillage,

@@ -2,6 +2,7 @@ import { downloadDueList } from '@teeka/contract/downloads';
 import { mostOnPaper } from '@teeka/domain/downloads';
 import { fileDate } from '@teeka/domain/format';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
+import { drawnBy } from '../../platform/paper/queries.ts';
 import { drawDueList } from './draw-due-list.ts';
 import { dueListPage } from './queries.ts';
 import { requestedDue } from './requested-due.ts';
@@ -21,9 +22,11 @@ export const downloadDueListHandler = queryHandler(downloadDueList, async (input
   if (total > mostOnPaper) return refuse({ code: 'REPREP0015', values: { most: mostOnPaper } });
   const people = rows.filter(hasSomebody).map((row) => wireDue(row, question, context));
   const { actor, now, origin } = context;
+  const by = await context.db.first(drawnBy(actor.user_id));
+  if (!by) throw new Error('whoever asks has an account');
   const body = await drawDueList(
     { people, range: question.range, overdue, vials: vialsFor(wanted ?? {}) },
-    { language: origin.language, actor, at: now.instant },
+    { language: origin.language, by, at: now.instant },
   );
   return {
     reply: { type: 'application/pdf', name: `Due-List-${fileDate(now.today)}.pdf`, body },

@@ -1,16 +1,14 @@
 import type { DuePerson } from '@teeka/contract/schedule';
-import { dayInIndia, timeInIndia } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import type { DateRange } from '@teeka/domain/reports';
 import { containerOf } from '@teeka/domain/vaccinations';
 import { fill } from '@teeka/words';
-import { roleWords } from '@teeka/words/role-words';
 import { whole } from '@teeka/words/whole';
-import type { Actor } from '../../platform/access/actor.ts';
 import { drawPaper } from '../../platform/paper/draw-paper.ts';
-import { timeSentence } from '../../platform/words/sentence.ts';
-import { dosesInFile } from '../beneficiaries/index.ts';
+import { type DrawnByRow, drawnByIn } from '../../platform/paper/drawn-by.ts';
+import { doseIn, materialIn } from '../../platform/words/dose-words.ts';
+import { instantWords } from '../../platform/words/time-words.ts';
 import type { vialsFor } from './vials-for.ts';
 
 interface DueOnPaper {
@@ -24,7 +22,8 @@ const sexWords: Readonly<Record<string, 'male' | 'female'>> = { Male: 'male', Fe
 
 /** What somebody is called for: what is overdue, and what becomes due and from when. */
 function calledFor({ doses }: DuePerson, language: SpokenLanguage): readonly [late: string, coming: string] {
-  const words = whole[language];
+  const { due, downloads } = whole[language];
+  const said = (codes: readonly string[]) => codes.map(doseIn(language)).join(', ');
   const late = doses.filter(({ overdue }) => overdue).map(({ dose_code }) => dose_code);
   const days = Map.groupBy(
     doses.filter(({ overdue }) => !overdue),
@@ -32,21 +31,23 @@ function calledFor({ doses }: DuePerson, language: SpokenLanguage): readonly [la
   );
   const coming = [...days].sort().map(([day, those]) => {
     const codes = those.map(({ dose_code }) => dose_code);
-    return `${fill(words.due.from, { date: day })} ${dosesInFile(codes, words)}`;
+    return `${fill(due.from, { date: day })} ${said(codes)}`;
   });
-  return [
-    late.length > 0 ? fill(words.downloads.overdueDoses, { doses: dosesInFile(late, words) }) : '',
-    coming.join('; '),
-  ];
+  return [late.length > 0 ? fill(downloads.overdueDoses, { doses: said(late) }) : '', coming.join('; ')];
+}
+
+interface Drawing {
+  readonly language: SpokenLanguage;
+  readonly by: DrawnByRow;
+  readonly at: Date;
 }
 
 /** The due list as a PDF, village by village. */
 export function drawDueList(
   { people, range, overdue, vials }: DueOnPaper,
-  { language, actor, at }: { readonly language: SpokenLanguage; readonly actor: Actor; readonly at: Date },
+  { language, by, at }: Drawing,
 ): Promise<Buffer> {
-  const words = whole[language];
-  const { app, certificates, downloads, due, reports } = words;
+  const { app, due, papers, reports } = whole[language];
   const rowOf = (person: DuePerson) => [
     person.ben_name,
     [displayDate(person.dob), app[sexWords[person.beneficiary_gender] ?? 'others']].join(', '),
@@ -56,9 +57,7 @@ export function drawDueList(
     person.left_out ? due.leftOut : person.dropped_out ? due.droppedOut : '',
   ];
   const villages = Map.groupBy(people, ({ village_name }) => village_name);
-  const role = app[roleWords[actor.role]];
-  const named = (vaccine: string) =>
-    (words.schedule as Readonly<Record<string, string>>)[`vaccine-${vaccine}`] ?? vaccine;
+  const vaccineOf = materialIn(language);
   const counted = (vaccine: string, count: number) => {
     const key = `${containerOf(vaccine)}Count` as const;
     return fill(due[count === 1 ? (`${key}_one` as const) : key], { count });
@@ -66,22 +65,24 @@ export function drawDueList(
   const data = {
     language,
     title: app.dueList,
-    period: fill(reports.period, range as unknown as Record<string, string>),
-    count: fill(due.count, { n: indianNumber(people.length), late: indianNumber(overdue) }),
-    head: [reports.colName, certificates.born, reports.colGuardian, reports.colMobile, due.colDue, due.colMissed],
+    record: `${app.name} · ${papers.record}`,
+    about: [
+      fill(reports.period, { from: range.from, to: range.to }),
+      fill(due.count, { n: indianNumber(people.length), late: indianNumber(overdue) }),
+    ].join(' · '),
+    head: [reports.colName, papers.born, reports.colGuardian, reports.colMobile, due.colDue, due.colMissed],
     villages: [...villages]
       .sort(([one], [other]) => one.localeCompare(other, language))
       .map(([name, those]) => ({ name: `${name} (${indianNumber(those.length)})`, rows: those.map(rowOf) })),
     nobody: due.nobody,
     vialsTitle: due.vials,
-    vials: vials.map(({ vaccine, vials: count }) => `${named(vaccine)}: ${counted(vaccine, count)}`),
+    vials: vials.map(
+      ({ vaccine, vials: count }) =>
+        `${vaccineOf({ material_code: vaccine, material_name: vaccine })}: ${counted(vaccine, count)}`,
+    ),
     vialsNote: due.vialsNote,
-    made: fill(downloads.madeBy, {
-      day: displayDate(dayInIndia(at)),
-      time: timeSentence(language, timeInIndia(at)),
-      by: `${actor.display_name}, ${role}`,
-    }),
-    pageOf: certificates.pageOf,
+    drawn: fill(papers.drawn, { at: instantWords(at, language), by: drawnByIn(by, language) }),
+    pageOf: papers.pageOf,
   };
   return drawPaper('modules/schedule/due-list.typ', data, at);
 }

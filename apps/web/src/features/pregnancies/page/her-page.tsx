@@ -1,10 +1,13 @@
 import { IconEdit, IconUser } from '@tabler/icons-react';
+import { downloadPregnencyDetailsPdf } from '@teeka/contract/pregnancies';
 import { displayDate } from '@teeka/domain/format';
 import { type Pregnancy, stageOn } from '@teeka/domain/pregnancy';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useOpened } from '../../../records/forms/use-form.ts';
+import { PaperButton } from '../../../records/papers/paper-button.tsx';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import { Page } from '../../../ui/index.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
@@ -84,6 +87,7 @@ export function HerPage({ her }: Props) {
           <WayOn to={personPath(card.beneficiary_id)} icon={IconUser}>
             {t('pregnancyPage:herPage')}
           </WayOn>
+          {current ? <PaperOf her={her} pregnancy={current} /> : null}
         </div>
         {pregnancies
           .filter((one) => one !== current)
@@ -103,6 +107,18 @@ export function HerPage({ her }: Props) {
         />
       ) : null}
     </Page>
+  );
+}
+
+/** A pregnancy to be taken along, for whoever reads it on the server. */
+function PaperOf({ her: { card }, pregnancy }: Props & { readonly pregnancy: Pregnancy }) {
+  if (!mayAsk(downloadPregnencyDetailsPdf)) return null;
+  const { pregnancy_number } = pregnancy;
+  return (
+    <PaperButton
+      paper={{ kind: 'pregnancy', person: card.beneficiary_id, name: card.ben_name, pregnancy_number }}
+      which={String(pregnancy_number)}
+    />
   );
 }
 
@@ -147,6 +163,7 @@ function Earlier({ pregnancy, ...shared }: PartProps) {
         <Children her={shared.her} pregnancy={pregnancy} by={shared.by} />
         <Visits her={shared.her} pregnancy={pregnancy} />
         <Written {...shared} pregnancy={pregnancy} />
+        <PaperOf her={shared.her} pregnancy={pregnancy} />
       </div>
     </Folded>
   );

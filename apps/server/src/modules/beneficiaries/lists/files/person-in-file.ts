@@ -23,8 +23,8 @@ export const personInFile = <P extends Person>(
     value: ({ beneficiary_id }) => groupReferenceNumber(beneficiary_id),
   },
   { head: ({ reports }) => reports.colName, width: 28, value: ({ ben_name }) => ben_name },
-  { head: ({ certificates }) => certificates.born, width: 14, kind: 'day', value: bornOf },
-  { head: ({ certificates }) => certificates.sex, width: 10, value: sexOf },
+  { head: ({ papers }) => papers.born, width: 14, kind: 'day', value: bornOf },
+  { head: ({ papers }) => papers.sex, width: 10, value: sexOf },
   { head: ({ reports }) => reports.colGuardian, width: 24, value: ({ guardian_name }) => guardian_name },
   { head: ({ reports }) => reports.colVillage, width: 22, value: ({ village_name }) => village_name },
   {
@@ -39,7 +39,7 @@ export const personInFile = <P extends Person>(
 export const listedColumns: readonly FileColumn<ListedPerson>[] = [
   // Where only the year is known, the list says no more.
   ...personInFile<ListedPerson>('end', ({ dob, dob_is_year }) => (dob_is_year ? Number(dob.slice(0, 4)) : dob)),
-  { head: ({ certificates }) => certificates.document, width: 16, value: ({ photo_id_number }) => photo_id_number },
+  { head: ({ papers }) => papers.document, width: 16, value: ({ photo_id_number }) => photo_id_number },
   {
     head: ({ reports }) => reports.type,
     width: 16,
