@@ -1,13 +1,11 @@
 import type { DownloadFilter } from '@teeka/contract/downloads';
-import { roles } from '@teeka/contract/roles';
-import { type CivilDate, dayInIndia, timeInIndia } from '@teeka/domain/calendar';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { filterSources } from '@teeka/domain/downloads';
 import { displayDate } from '@teeka/domain/format';
-import type { SpokenLanguage } from '@teeka/domain/names';
 import { fill } from '@teeka/words';
-import { roleWords } from '@teeka/words/role-words';
 import { whole } from '@teeka/words/whole';
-import { timeSentence } from '../words/sentence.ts';
+import { roleIn } from '../paper/drawn-by.ts';
+import { instantWords } from '../words/time-words.ts';
 import type { Cell, Sheet } from '../xlsx/column.ts';
 import type { DownloadKind, Taker } from './download-kind.ts';
 
@@ -21,14 +19,13 @@ export interface AboutFile {
 export function aboutSheet(kind: DownloadKind, { taker, filter }: AboutFile, count: () => number): Sheet {
   const { downloads: words, ...all } = whole[taker.origin.language];
   const { actor, now } = taker;
-  const role = roles.find((known) => known === actor.role);
   function* lines(): Generator<readonly Cell[]> {
     yield [words.aboutList, kind.title({ downloads: words, ...all })];
     if (filter.from_date !== '')
       yield [words.aboutDays, fill(all.reports.period, { from: shown(filter.from_date), to: shown(filter.to_date) })];
     yield [words.aboutRows, String(count())];
-    yield [words.aboutMade, madeAt(now.instant, taker.origin.language)];
-    yield [words.aboutBy, [actor.display_name, role && all.app[roleWords[role]]].filter(Boolean).join(', ')];
+    yield [words.aboutMade, instantWords(now.instant, taker.origin.language)];
+    yield [words.aboutBy, `${actor.display_name}, ${roleIn(actor.role, taker.origin.language)}`];
     const source = filterSources[kind.report];
     if (source) yield [words.aboutSource, source];
     yield [words.aboutCare, words.careOfFile];
@@ -44,6 +41,3 @@ export function aboutSheet(kind: DownloadKind, { taker, filter }: AboutFile, cou
 }
 
 const shown = (day: string): string => displayDate(day as CivilDate);
-
-const madeAt = (at: Date, language: SpokenLanguage): string =>
-  `${displayDate(dayInIndia(at))}, ${timeSentence(language, timeInIndia(at))}`;

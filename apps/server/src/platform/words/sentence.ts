@@ -1,4 +1,3 @@
-import { twelveHourTime } from '@teeka/domain/format';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { fill, type Words } from '@teeka/words';
@@ -19,10 +18,4 @@ export function smsSentence(
   values: Readonly<Record<string, string | number>>,
 ): string {
   return fill(words[language].sms[key], values);
-}
-
-/** A time of day as it is said: `9:30 am`, in Hindi by the part of the day. */
-export function timeSentence(language: SpokenLanguage, time: string): string {
-  const known = twelveHourTime(time);
-  return known ? fill(words[language].app[known.part], { time: `${known.hour}:${known.minute}` }) : time;
 }

@@ -8,7 +8,8 @@ import type { JobKind, Progress } from '../../../platform/jobs/jobs.ts';
 import type { JobRow } from '../../../platform/jobs/queries.ts';
 import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { writeToEach } from '../../../platform/sms/write-to-each.ts';
-import { smsSentence, timeSentence } from '../../../platform/words/sentence.ts';
+import { smsSentence } from '../../../platform/words/sentence.ts';
+import { timeWords } from '../../../platform/words/time-words.ts';
 import { leaveToWorkers, type MessageRow, storeMessageSent, takeMessages } from './queries.ts';
 
 export const tellingJob = 'sessions-tell';
@@ -36,7 +37,7 @@ function sentenceOf(row: MessageRow): string {
     const key = notice === cancelled ? 'sessionCancelled' : 'sessionStopped';
     return smsSentence(language, key, { name, date: before, site });
   }
-  const [from, to] = [row.slot_time ?? row.start_time, row.end_time].map((time) => timeSentence(language, time));
+  const [from, to] = [row.slot_time ?? row.start_time, row.end_time].map((time) => timeWords(time, language));
   const date = displayDate(row.date_of_session);
   const key = row.slot_time === null ? 'sessionMoved' : 'sessionMovedSlot';
   return smsSentence(language, key, { name, before, date, site, from: from ?? '', to: to ?? '' });
