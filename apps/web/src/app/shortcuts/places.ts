@@ -6,6 +6,7 @@ const keys: Readonly<Record<string, string>> = {
   '/home': 'd',
   '/search-beneficiary': 's',
   '/people': 's',
+  '/coverage': '5',
   '/new-beneficiary': 'n',
   '/vaccinated-list': 'v',
   '/registered-beneficiaries': 'r',

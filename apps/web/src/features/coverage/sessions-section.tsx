@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import type { Coverage } from '@teeka/contract/coverage';
+import { indianNumber } from '@teeka/domain/format';
+import { useWords } from '../../platform/language/index.ts';
+import { Section } from '../../ui/index.ts';
+import classes from './coverage.module.css';
+import { HowCounted } from './how-counted.tsx';
+import { MonthColumns } from './month-columns.tsx';
+import { MonthTable } from './month-table.tsx';
+import { Numbers } from './numbers.tsx';
+import { dosesEach, notHeld } from './state.ts';
+
+/** Sessions planned, held and cancelled, and what one gave. */
+export function SessionsSection({ sessions, trend }: Pick<Coverage, 'sessions' | 'trend'>) {
+  const { t } = useWords();
+  const parts = (of: Coverage['sessions']) =>
+    [
+      [t('coverage:planned'), indianNumber(of.planned)],
+      [t('coverage:held'), indianNumber(of.held)],
+      [t('coverage:cancelled'), indianNumber(of.cancelled)],
+      [t('coverage:notHeld'), indianNumber(notHeld(of))],
+      [t('coverage:dosesEach'), String(dosesEach(of) ?? '–')],
+    ] as const;
+  return (
+    <Section title={t('coverage:sessions')}>
+      <Numbers parts={parts(sessions)} />
+      <p className={`wraps ${classes.note}`}>{t('coverage:sessionsTrend')}</p>
+      <MonthColumns
+        title={t('coverage:sessionsTrend')}
+        months={trend.map(({ month, sessions: of }) => ({ month, part: of.held, whole: of.planned }))}
+        byWhole
+      />
+      <MonthTable
+        caption={t('coverage:sessionsTrend')}
+        heads={parts(sessions).map(([name]) => name)}
+        rows={trend.map(({ month, sessions: of }) => ({ month, cells: parts(of).map(([, value]) => value) }))}
+      />
+      <HowCounted texts={[t('coverage:sessionsText')]} />
+      <p className={classes.way}>
+        <Link to="/session-plans/history">{t('coverage:toHistory')}</Link>
+      </p>
+    </Section>
+  );
+}
