@@ -10,14 +10,14 @@ const count = z.number().int();
 /** Children who reach an age: how many, how many of them are fully (at one) or completely (at two) immunised in time. */
 const cohort = { children: count, complete: count };
 /** Of a dose, for how many of them it is, and how many have had it. */
-const dose = z.object({ code: z.string(), asked: count, had: count });
+const dose = z.object({ code: z.string(), eligible: count, had: count });
 const cohortOf = z.object({ ...cohort, doses: z.array(dose) });
 /** Those who turn one, and those who turn two. */
 const cohorts = { first: cohortOf, second: cohortOf };
 export type CoveredCohort = z.output<typeof cohortOf>;
 
-/** Sessions that were put out, of those held and cancelled, and the doses they gave. */
-const sessions = z.object({ planned: count, held: count, cancelled: count, doses: count });
+/** Sessions that were published, those of them that took place and that were cancelled, and the doses they gave. */
+const sessions = z.object({ planned: count, took_place: count, cancelled: count, doses: count });
 
 export const getCoverage = call({
   name: 'coverage.getCoverage',

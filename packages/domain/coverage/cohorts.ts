@@ -26,7 +26,7 @@ export interface CohortCount {
   /** Fully immunised before the first birthday, completely before the second (schedule/summary). */
   readonly complete: number;
   /** Whom the dose is for: all but those for whose district or state it is not. */
-  readonly asked: readonly number[];
+  readonly eligible: readonly number[];
   readonly had: readonly number[];
 }
 
@@ -46,7 +46,7 @@ const reaches = (dob: CivilDate, age: CohortAge): CivilDate => addMonths(monthOf
 interface Filling {
   children: number;
   complete: number;
-  readonly asked: number[];
+  readonly eligible: number[];
   readonly had: number[];
 }
 
@@ -61,13 +61,20 @@ export function countCohorts(children: Iterable<JudgedChild>): readonly CohortCo
     for (const age of cohortAges) {
       const month = reaches(child.dob, age);
       const none = () => cohortDoses[age].map(() => 0);
-      const at = found.get(`${age} ${month}`) ?? { age, month, children: 0, complete: 0, asked: none(), had: none() };
+      const at = found.get(`${age} ${month}`) ?? {
+        age,
+        month,
+        children: 0,
+        complete: 0,
+        eligible: none(),
+        had: none(),
+      };
       found.set(`${age} ${month}`, at);
       at.children += 1;
       if (age === 1 ? child.fullyImmunised : child.completelyImmunised) at.complete += 1;
       for (const [nth, code] of cohortDoses[age].entries()) {
         const state = states.get(code);
-        if (state !== undefined && state !== 'not-applicable') at.asked[nth] = (at.asked[nth] ?? 0) + 1;
+        if (state !== undefined && state !== 'not-applicable') at.eligible[nth] = (at.eligible[nth] ?? 0) + 1;
         if (state === 'given') at.had[nth] = (at.had[nth] ?? 0) + 1;
       }
     }

@@ -40,9 +40,9 @@ test('a dose counts as the schedule counts it, and for those whom it is for', ()
     // Three weeks of age: too early to count.
     child('2025-11-10', [{ code: 'PENTA1', date: '2025-12-01' }]),
   ]);
-  assert.deepEqual([counted?.asked[at(1, 'PENTA1')], counted?.had[at(1, 'PENTA1')]], [2, 1]);
+  assert.deepEqual([counted?.eligible[at(1, 'PENTA1')], counted?.had[at(1, 'PENTA1')]], [2, 1]);
   assert.deepEqual(
-    [counted?.asked[at(1, 'JE1')], counted?.had[at(1, 'JE1')]],
+    [counted?.eligible[at(1, 'JE1')], counted?.had[at(1, 'JE1')]],
     [1, 0],
     'encephalitis where it is endemic',
   );
@@ -88,8 +88,8 @@ test('the months of a page, on the first and the last day of one', () => {
     assert.deepEqual(monthsUpTo('2025-03-01', 12), { from: keptFrom(today), to: '2025-03-01' });
   }
   assert.deepEqual(monthsUpTo('2026-02-01', 1), { from: '2026-02-01', to: '2026-02-01' });
-  const refused = (asked: string) => {
-    const checked = checkMonth(asked, { today: '2026-03-31', field: 'month' });
+  const refused = (requested: string) => {
+    const checked = checkMonth(requested, { today: '2026-03-31', field: 'month' });
     return 'refusal' in checked ? checked.refusal.code : checked.month;
   };
   assert.deepEqual(['2026-03', '2025-03', '2025-02', '2026-04', '2026-3', '2026-00', ''].map(refused), [

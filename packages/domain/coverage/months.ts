@@ -29,10 +29,10 @@ export const monthsUpTo = (month: CivilDate, months: number): DateRange => ({
  * kept (0018), to come (0019).
  */
 export function checkMonth(
-  asked: string,
+  requested: string,
   { today, field }: { readonly today: CivilDate; readonly field: string },
 ): { readonly month: CivilDate } | { readonly refusal: Refusal<RefusalCode> } {
-  const month = `${asked}-01`;
+  const month = `${requested}-01`;
   if (!isCivilDate(month)) return { refusal: { code: 'FLDVAL0017', path: field } };
   const seen = monthsToSee(today);
   const [latest = today, earliest = today] = [seen[0], seen.at(-1)];

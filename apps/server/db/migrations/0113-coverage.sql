@@ -9,7 +9,7 @@ create table coverage_month (
   month date not null,
   children integer not null,
   complete integer not null,
-  asked integer[] not null,
+  eligible integer[] not null,
   had integer[] not null,
   primary key (village_code, age, month)
 );
@@ -27,7 +27,7 @@ create table site_month (
   session_site_id uuid not null,
   month date not null,
   planned integer not null,
-  held integer not null,
+  took_place integer not null,
   cancelled integer not null,
   doses integer not null,
   courses_open integer not null,

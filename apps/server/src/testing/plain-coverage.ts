@@ -44,7 +44,7 @@ export async function plainCoverage(server: TestServer, today: CivilDate) {
         .length,
       doses: cohortDoses[age].map((code) => ({
         code,
-        asked: having(code, (state) => state !== 'not-applicable'),
+        eligible: having(code, (state) => state !== 'not-applicable'),
         had: having(code, (state) => state === 'given'),
       })),
     };

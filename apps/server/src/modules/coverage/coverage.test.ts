@@ -84,9 +84,9 @@ test('children of a month by what they have had: counted by village, and what is
   assert.equal(found.counted_at, day.at());
   assert.deepEqual([found.level, found.places.length], ['block', 1]);
   assert.deepEqual([found.first.children, found.first.complete], [3, 1]);
-  assert.deepEqual(doseOf(found, 'PENTA1'), { code: 'PENTA1', asked: 3, had: 2 });
-  assert.deepEqual(doseOf(found, 'PENTA3'), { code: 'PENTA3', asked: 3, had: 1 });
-  assert.deepEqual(doseOf(found, 'JE1'), { code: 'JE1', asked: 0, had: 0 }, 'encephalitis is not endemic here');
+  assert.deepEqual(doseOf(found, 'PENTA1'), { code: 'PENTA1', eligible: 3, had: 2 });
+  assert.deepEqual(doseOf(found, 'PENTA3'), { code: 'PENTA3', eligible: 3, had: 1 });
+  assert.deepEqual(doseOf(found, 'JE1'), { code: 'JE1', eligible: 0, had: 0 }, 'encephalitis is not endemic here');
   const villages = await ask({ within: { level: 'block', code: places.block } });
   assert.deepEqual(
     [villages.level, ...villages.places.map((place) => [place.code, place.first.children, place.first.complete])],

@@ -21,9 +21,9 @@ import {
 } from './queries.ts';
 
 /** All of the page from tables that are summed up beforehand: five statements, whose rows are places, months and vaccines. */
-export const getCoverageHandler = queryHandler(getCoverage, async ({ month: asked, months, within }, context) => {
+export const getCoverageHandler = queryHandler(getCoverage, async ({ month: requested, months, within }, context) => {
   const { actor, now, db } = context;
-  const checked = checkMonth(asked, { today: now.today, field: 'month' });
+  const checked = checkMonth(requested, { today: now.today, field: 'month' });
   if ('refusal' in checked) return refuse(checked.refusal);
   const { scope } = actor;
   const { month } = checked;
@@ -76,7 +76,7 @@ function cohortOf(rows: readonly CohortRow[], age: CohortAge): CoveredCohort {
     complete: total(own, ({ complete }) => complete),
     doses: cohortDoses[age].map((code, nth) => ({
       code,
-      asked: total(own, ({ asked }) => asked[nth] ?? 0),
+      eligible: total(own, ({ eligible }) => eligible[nth] ?? 0),
       had: total(own, ({ had }) => had[nth] ?? 0),
     })),
   };
@@ -89,7 +89,7 @@ function cohortIn(rows: readonly CohortMonthRow[], month: string, age: CohortAge
 
 const sessionsIn = (rows: readonly SiteMonthRow[]) => ({
   planned: total(rows, ({ planned }) => planned),
-  held: total(rows, ({ held }) => held),
+  took_place: total(rows, ({ took_place }) => took_place),
   cancelled: total(rows, ({ cancelled }) => cancelled),
   doses: total(rows, ({ doses }) => doses),
 });

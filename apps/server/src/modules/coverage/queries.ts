@@ -13,7 +13,7 @@ import { courseColumns } from './course-columns.ts';
 const mostDoses = Math.max(cohortDoses[1].length, cohortDoses[2].length);
 
 /** A list whose every place is summed up; a cohort with fewer doses has nothing beyond them. */
-const summedPlaces = (list: 'asked' | 'had'): RawBuilder<unknown> => {
+const summedPlaces = (list: 'eligible' | 'had'): RawBuilder<unknown> => {
   const places = Array.from(
     { length: mostDoses },
     (_, nth) => sql`coalesce(sum(${sql.ref(`c.${list}`)}[${sql.lit(nth + 1)}]), 0)::int`,
@@ -22,7 +22,7 @@ const summedPlaces = (list: 'asked' | 'had'): RawBuilder<unknown> => {
 };
 
 const sums = sql`sum(c.children)::int as children, sum(c.complete)::int as complete,
-  ${summedPlaces('asked')} as asked, ${summedPlaces('had')} as had`;
+  ${summedPlaces('eligible')} as eligible, ${summedPlaces('had')} as had`;
 
 /** Where a village `v` lies, by the tree of places. */
 const placeOf = (level: Coverage['level']): RawBuilder<unknown> => sql`case ${level}::text
@@ -38,7 +38,7 @@ const cohortRow = {
   age: col.int.of<CohortAge>(),
   children: col.int,
   complete: col.int,
-  asked: col.int.array,
+  eligible: col.int.array,
   had: col.int.array,
 };
 export type CohortRow = RowOf<typeof cohortRow>;
@@ -46,7 +46,7 @@ export type CohortRow = RowOf<typeof cohortRow>;
 /** The cohorts of some months, summed up by the places of a level. */
 export function cohortsByPlace(scope: Scope, { from, to }: DateRange, level: Coverage['level']) {
   return read(cohortRow)`
-    select l.code, ${namesIn('l')} as name, placed.age, placed.children, placed.complete, placed.asked, placed.had
+    select l.code, ${namesIn('l')} as name, placed.age, placed.children, placed.complete, placed.eligible, placed.had
     from (
       select lies.place, c.age, ${sums}
       from coverage_month c join (
@@ -70,7 +70,7 @@ export function cohortsByMonth(scope: Scope, { from, to }: DateRange) {
     group by c.month, c.age`;
 }
 
-const countsOfSites = { planned: col.int, held: col.int, cancelled: col.int, doses: col.int, ...courseColumns };
+const countsOfSites = { planned: col.int, took_place: col.int, cancelled: col.int, doses: col.int, ...courseColumns };
 const siteMonthRow = { month: col.date, ...countsOfSites };
 export type SiteMonthRow = RowOf<typeof siteMonthRow>;
 const summedCounts = sql.join(

@@ -24,15 +24,15 @@ const ask = async (more: object = {}) => {
   return district.ask(getCoverage, { month, months: 1, ...more });
 };
 
-test('sessions of a month: planned, held, cancelled, and the doses they gave', async () => {
+test('sessions of a month: planned, those that took place, cancelled ones, and the doses they gave', async () => {
   await day.session(0, `${month}-02`);
   await day.session(2, `${month}-03`);
   await day.session(3, `${month}-04`);
-  assert.deepEqual((await ask()).sessions, { planned: 3, held: 1, cancelled: 1, doses: 0 });
+  assert.deepEqual((await ask()).sessions, { planned: 3, took_place: 1, cancelled: 1, doses: 0 });
   const visit = await openVisit(day, { person: { dob: today } });
   const dose = day.dose();
   await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
-  assert.deepEqual((await ask()).sessions, { planned: 4, held: 2, cancelled: 1, doses: 1 });
+  assert.deepEqual((await ask()).sessions, { planned: 4, took_place: 2, cancelled: 1, doses: 1 });
   const { beneficiary_reference_id } = visit;
   const { dose_id, dose_code, given_on } = dose;
   const taken = { dose_id, dose_code, given_on, reason: 'Recorded for the wrong child', captured_at: day.at() };
@@ -40,7 +40,7 @@ test('sessions of a month: planned, held, cancelled, and the doses they gave', a
   assert.equal((await ask()).sessions.doses, 0);
   await phone.ask(endSession, { session_id: visit.session_id, captured_at: day.at() });
   const found = await ask();
-  assert.equal(found.sessions.held, 2);
+  assert.equal(found.sessions.took_place, 2);
   assert.deepEqual(found.trend.at(-1)?.sessions, found.sessions);
 });
 

@@ -21,9 +21,9 @@ export function DoseBars({ cohort, caption, complete }: Props) {
   const { t } = useWords();
   const share = useShareWords();
   const rows = [
-    { key: 'complete', name: complete, asked: cohort.children, had: cohort.complete },
+    { key: 'complete', name: complete, eligible: cohort.children, had: cohort.complete },
     ...cohort.doses
-      .filter(({ asked }) => asked > 0)
+      .filter(({ eligible }) => eligible > 0)
       .map((one) => ({ key: one.code, name: doseName(one.code), ...one })),
   ];
   return (
@@ -46,15 +46,15 @@ export function DoseBars({ cohort, caption, complete }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, asked, had }) => (
+        {rows.map(({ key, name, eligible, had }) => (
           <tr key={key} data-whole={key === 'complete' || undefined}>
             <th scope="row">
               <span>{name}</span>
-              <Bar percent={percentOf(had, asked)} />
+              <Bar percent={percentOf(had, eligible)} />
             </th>
             <td className={classes.figure}>{indianNumber(had)}</td>
-            <td className={classes.figure}>{indianNumber(asked)}</td>
-            <td className={classes.figure}>{share(percentOf(had, asked))}</td>
+            <td className={classes.figure}>{indianNumber(eligible)}</td>
+            <td className={classes.figure}>{share(percentOf(had, eligible))}</td>
           </tr>
         ))}
       </tbody>

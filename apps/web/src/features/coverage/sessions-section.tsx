@@ -8,17 +8,17 @@ import { HowCounted } from './how-counted.tsx';
 import { MonthColumns } from './month-columns.tsx';
 import { MonthTable } from './month-table.tsx';
 import { Numbers } from './numbers.tsx';
-import { dosesEach, notHeld } from './state.ts';
+import { dosesEach, notTakenPlace } from './state.ts';
 
-/** Sessions planned, held and cancelled, and what one gave. */
+/** Sessions planned, those that took place and cancelled ones, and what one gave. */
 export function SessionsSection({ sessions, trend }: Pick<Coverage, 'sessions' | 'trend'>) {
   const { t } = useWords();
   const parts = (of: Coverage['sessions']) =>
     [
       [t('coverage:planned'), indianNumber(of.planned)],
-      [t('coverage:held'), indianNumber(of.held)],
+      [t('coverage:took_place'), indianNumber(of.took_place)],
       [t('coverage:cancelled'), indianNumber(of.cancelled)],
-      [t('coverage:notHeld'), indianNumber(notHeld(of))],
+      [t('coverage:notTakenPlace'), indianNumber(notTakenPlace(of))],
       [t('coverage:dosesEach'), String(dosesEach(of) ?? '–')],
     ] as const;
   return (
@@ -27,7 +27,7 @@ export function SessionsSection({ sessions, trend }: Pick<Coverage, 'sessions' |
       <p className={`wraps ${classes.note}`}>{t('coverage:sessionsTrend')}</p>
       <MonthColumns
         title={t('coverage:sessionsTrend')}
-        months={trend.map(({ month, sessions: of }) => ({ month, part: of.held, whole: of.planned }))}
+        months={trend.map(({ month, sessions: of }) => ({ month, part: of.took_place, whole: of.planned }))}
         byWhole
       />
       <MonthTable

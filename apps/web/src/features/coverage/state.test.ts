@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dosesEach, dropOutsOf, notHeld, shareOf, zeroDoses } from './state.ts';
+import { dosesEach, dropOutsOf, notTakenPlace, shareOf, zeroDoses } from './state.ts';
 
-const cohort = (children: number, had: Readonly<Record<string, number>>, asked = children) => ({
+const cohort = (children: number, had: Readonly<Record<string, number>>, eligible = children) => ({
   children,
   complete: 0,
-  doses: Object.entries(had).map(([code, count]) => ({ code, asked, had: count })),
+  doses: Object.entries(had).map(([code, count]) => ({ code, eligible, had: count })),
 });
 
 test('where drop-out begins: who began and did not go on, also below zero and where nobody began', () => {
@@ -31,8 +31,8 @@ test('a share is of those for whom the dose is', () => {
   assert.equal(shareOf(cohort(10, {}), 'JE1'), null);
 });
 
-test('sessions: those not held, and doses by those that were', () => {
-  const sessions = { planned: 8, held: 6, cancelled: 1, doses: 100 };
-  assert.deepEqual([notHeld(sessions), dosesEach(sessions)], [1, 16.7]);
-  assert.equal(dosesEach({ ...sessions, held: 0 }), null);
+test('sessions: those that did not take place, and doses by those that were', () => {
+  const sessions = { planned: 8, took_place: 6, cancelled: 1, doses: 100 };
+  assert.deepEqual([notTakenPlace(sessions), dosesEach(sessions)], [1, 16.7]);
+  assert.equal(dosesEach({ ...sessions, took_place: 0 }), null);
 });

@@ -29,15 +29,16 @@ export const zeroDoses = ({ first }: Cohorts): number => first.children - hadOf(
 
 export const shareOf = (cohort: CoveredCohort, code: string): number | null => {
   const dose = cohort.doses.find((one) => one.code === code);
-  return dose ? percentOf(dose.had, dose.asked) : null;
+  return dose ? percentOf(dose.had, dose.eligible) : null;
 };
 
 export const completeShare = ({ complete, children }: Pick<CoveredCohort, 'complete' | 'children'>): number | null =>
   percentOf(complete, children);
 
-/** Sessions that were neither held nor cancelled. */
-export const notHeld = ({ planned, held, cancelled }: Coverage['sessions']): number => planned - held - cancelled;
+/** Sessions that were neither took place nor were cancelled. */
+export const notTakenPlace = ({ planned, took_place, cancelled }: Coverage['sessions']): number =>
+  planned - took_place - cancelled;
 
-/** Doses by session held, to one decimal; null where none was. */
-export const dosesEach = ({ held, doses }: Coverage['sessions']): number | null =>
-  held === 0 ? null : Math.round((doses * 10) / held) / 10;
+/** Doses by session that took place, to one decimal; null where none was. */
+export const dosesEach = ({ took_place, doses }: Coverage['sessions']): number | null =>
+  took_place === 0 ? null : Math.round((doses * 10) / took_place) / 10;

@@ -40,12 +40,12 @@ export function holdVillage(village: number) {
 
 /**
  * The sites whose figures turn on what changed in a village: where doses were given or taken back, and where somebody who
- * changed has a course.
+ * changed has a course. The state of the places changes nothing of them.
  */
 export function sitesTouched(village: number, rules: string) {
   return read({ session_site_id: col.uuid.butFilled })`
     with seen as materialized (
-      select d.village_code, ${seenSinceByPlaces(rules)} as since from coverage_village d
+      select d.village_code, ${seenSince(rules)} as since from coverage_village d
       where d.village_code = ${village}::int
     ), doses as materialized (
       select g.beneficiary_id, g.session_site_id from seen join dose g using (village_code) where g.changed_in >= seen.since
@@ -91,10 +91,10 @@ export function storeCohorts(village: number, counts: readonly CohortCount[]): S
   return [
     write`delete from coverage_month where village_code = ${village}::int and age = any(${[...cohortAges]}::smallint[])`,
     write`
-      insert into coverage_month (village_code, age, month, children, complete, asked, had)
-      select ${village}::int, c.age, c.month, c.children, c.complete, c.asked, c.had
+      insert into coverage_month (village_code, age, month, children, complete, eligible, had)
+      select ${village}::int, c.age, c.month, c.children, c.complete, c.eligible, c.had
       from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as c (age smallint, month date, children integer,
-        complete integer, asked integer[], had integer[])`,
+        complete integer, eligible integer[], had integer[])`,
   ];
 }
 
@@ -142,24 +142,24 @@ export function holdSite(site: string) {
 export const sessionsOfMonth = {
   month: col.date,
   planned: col.int,
-  held: col.int,
+  took_place: col.int,
   cancelled: col.int,
   doses: col.int,
 };
 
 /** A session `p` that was begun, whatever became of it afterwards. */
-const wasHeld = sql`(p.started_at is not null or ${isOneOf(sessionCodes, 'p.status', 'on-going', 'ended')})`;
+const tookPlace = sql`(p.started_at is not null or ${isOneOf(sessionCodes, 'p.status', 'on-going', 'ended')})`;
 
 /**
- * Sessions of a site by their months: those put out, of them held, and cancelled without having been; and the doses that stand
+ * Sessions of a site by their months: those published, of them those that took place, and cancelled before; and the doses that stand
  * which were given at any of them.
  */
 export function sessionsBySite(site: string, from: CivilDate) {
   return read(sessionsOfMonth)`
     select date_trunc('month', p.date_of_session)::date as month,
-      (count(*) filter (where p.published or ${wasHeld}))::int as planned,
-      (count(*) filter (where ${wasHeld}))::int as held,
-      (count(*) filter (where p.published and not ${wasHeld}
+      (count(*) filter (where p.published or ${tookPlace}))::int as planned,
+      (count(*) filter (where ${tookPlace}))::int as took_place,
+      (count(*) filter (where p.published and not ${tookPlace}
         and ${isOneOf(sessionCodes, 'p.status', 'cancelled')}))::int as cancelled,
       coalesce(sum(g.doses), 0)::int as doses
     from vaccination_session p left join (

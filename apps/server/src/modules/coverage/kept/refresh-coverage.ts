@@ -97,8 +97,8 @@ async function judgedChildren(rows: readonly ChangedRow[], today: CivilDate): Pr
 function refreshSite({ pool, clock }: Keeper, site: string): Promise<void> {
   const from = keptFrom(clock().today);
   return inTransaction(pool, async (db) => {
-    const [held] = await db.rows(holdSite(site));
-    if (!held) return;
+    const [locked] = await db.rows(holdSite(site));
+    if (!locked) return;
     const sessions = await db.rows(sessionsBySite(site, from));
     const vials = await db.rows(vialsBySite(site, from));
     const ends = await db.rows(courseEndsAt(site, from));
@@ -111,7 +111,7 @@ function refreshSite({ pool, clock }: Keeper, site: string): Promise<void> {
       const key = `courses_${endOf(course)}` as const;
       months.set(month, { ...at, [key]: at[key] + 1 });
     }
-    storeAll(db, site, { horizon: held.horizon, months: [...months.values()], vials });
+    storeAll(db, site, { horizon: locked.horizon, months: [...months.values()], vials });
   });
 }
 
@@ -122,7 +122,7 @@ function storeAll(db: Writer, site: string, { horizon, ...made }: Made): void {
   db.run(storeSiteSeen(site, { horizon, rules }));
 }
 
-const noSessions = { planned: 0, held: 0, cancelled: 0, doses: 0 };
+const noSessions = { planned: 0, took_place: 0, cancelled: 0, doses: 0 };
 const noCourses: CourseCounts = {
   courses_open: 0,
   courses_completed: 0,
