@@ -80,7 +80,7 @@ export const coverage = {
   rabiesShare: 'Completed of those that were to be finished',
   rabiesText:
     'Courses with a first dose at a site here, by the month in which the case was opened. Those under way and those that were rightly stopped are not counted against anybody.',
-  dueTitle: 'Who is due in the village',
+  toDue: 'Who is due in this whole area',
   failed: 'The figures could not be fetched',
   offline: 'The figures need network',
   offlineNext: 'They are made by the server for the whole area. Try again when there is network.',

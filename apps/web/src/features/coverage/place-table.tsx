@@ -95,14 +95,18 @@ export function PlaceTable({ level, places, about }: Props) {
         )}
         cardHeight={124}
       />
+      <p className={classes.way}>
+        <Link to="/coverage/due-list" search={partOnly}>
+          {t('coverage:toDue')}
+        </Link>
+      </p>
     </Section>
   );
 }
 
 const names = (from: string, to: string) => ({ from: doseName(from), to: doseName(to) });
 
+const partOnly = (before: object) => ({ part: 'part' in before ? before.part : undefined });
+
 /** The list is of one village, of whatever part of the area the page was. */
-const villageOnly = (before: object, village: number) => ({
-  part: 'part' in before ? before.part : undefined,
-  village,
-});
+const villageOnly = (before: object, village: number) => ({ ...partOnly(before), village });
