@@ -27,7 +27,7 @@ export const coverage = {
   colHad: 'Have had it',
   colOf: 'Of',
   colShare: 'Share',
-  share: '{{percent}} %',
+  share: '{{percent}} %',
   zeroDose: 'No Pentavalent at all (zero dose)',
   dropOut: 'Drop-out',
   dropOutName: '{{from}} to {{to}}',

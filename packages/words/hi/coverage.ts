@@ -27,7 +27,7 @@ export const coverage = {
   colHad: 'लग चुका',
   colOf: 'कुल',
   colShare: 'हिस्सा',
-  share: '{{percent}} %',
+  share: '{{percent}} %',
   zeroDose: 'पेंटावैलेंट एक भी नहीं (ज़ीरो डोज़)',
   dropOut: 'बीच में छूटे',
   dropOutName: '{{from}} से {{to}}',

@@ -17,7 +17,7 @@ export function MonthTable({ caption, heads, rows }: Props) {
   const words = useMonthWords();
   const printing = usePrinting();
   const table = (
-    <table className={classes.bars}>
+    <table className={`${classes.bars} ${classes.ofMonths}`}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>

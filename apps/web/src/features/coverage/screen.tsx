@@ -101,8 +101,10 @@ function Figures({ coverage }: { readonly coverage: Coverage }) {
         {some ? (
           <>
             <DropOutSection of={coverage} />
+            <div className={classes.long}>
+              <CohortSection age={1} cohort={first} about={about} />
+            </div>
             <TrendSection trend={coverage.trend} />
-            <CohortSection age={1} cohort={first} about={about} />
             <CohortSection age={2} cohort={second} about={about} />
           </>
         ) : null}

@@ -10,20 +10,19 @@ import { MonthTable } from './month-table.tsx';
 import { Numbers } from './numbers.tsx';
 import { dosesEach, notTakenPlace } from './state.ts';
 
+const kinds = ['planned', 'took_place', 'cancelled'] as const;
+
 /** Sessions planned, those that took place and cancelled ones, and what one gave. */
 export function SessionsSection({ sessions, trend }: Pick<Coverage, 'sessions' | 'trend'>) {
   const { t } = useWords();
-  const parts = (of: Coverage['sessions']) =>
-    [
-      [t('coverage:planned'), indianNumber(of.planned)],
-      [t('coverage:took_place'), indianNumber(of.took_place)],
-      [t('coverage:cancelled'), indianNumber(of.cancelled)],
-      [t('coverage:notTakenPlace'), indianNumber(notTakenPlace(of))],
-      [t('coverage:dosesEach'), String(dosesEach(of) ?? '–')],
-    ] as const;
+  const figures = (of: Coverage['sessions']) => [
+    ...kinds.map((kind) => [t(`coverage:${kind}`), indianNumber(of[kind])] as const),
+    [t('coverage:dosesEach'), String(dosesEach(of) ?? '–')] as const,
+  ];
+  const others = [t('coverage:notTakenPlace'), indianNumber(notTakenPlace(sessions))] as const;
   return (
     <Section title={t('coverage:sessions')}>
-      <Numbers parts={parts(sessions)} />
+      <Numbers parts={[...figures(sessions), others]} />
       <p className={`wraps ${classes.note}`}>{t('coverage:sessionsTrend')}</p>
       <MonthColumns
         title={t('coverage:sessionsTrend')}
@@ -32,8 +31,8 @@ export function SessionsSection({ sessions, trend }: Pick<Coverage, 'sessions' |
       />
       <MonthTable
         caption={t('coverage:sessionsTrend')}
-        heads={parts(sessions).map(([name]) => name)}
-        rows={trend.map(({ month, sessions: of }) => ({ month, cells: parts(of).map(([, value]) => value) }))}
+        heads={figures(sessions).map(([name]) => name)}
+        rows={trend.map(({ month, sessions: of }) => ({ month, cells: figures(of).map(([, value]) => value) }))}
       />
       <HowCounted texts={[t('coverage:sessionsText')]} />
       <p className={classes.way}>
