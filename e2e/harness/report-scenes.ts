@@ -29,8 +29,30 @@ const lastDays = (days: number) => {
 };
 const year = () => lastDays(300);
 
+/** From the area down to the villages of a block. */
+const toVillages: Scene['act'] = async (nurse) => {
+  await (await linksOf(nurse, 'coverage:by-block')).first().click();
+  await linksOf(nurse, 'coverage:by-village');
+};
+
 /** What came of vials and sessions, for a district. */
 export const reportScenes: readonly Scene[] = [
+  scene('coverage', '/coverage', async (nurse) => {
+    await linksOf(nurse, 'coverage:by-block');
+  }),
+  scene('coverage-year', '/coverage?span=year', async (nurse) => {
+    await linksOf(nurse, 'coverage:by-block');
+    const { page, say } = nurse;
+    for (const text of await page.getByText(say('coverage:howCounted')).all()) await text.click();
+    for (const text of await page.getByText(say('coverage:monthTable')).all()) await text.click();
+  }),
+  scene('coverage-villages', '/coverage?span=year', toVillages),
+  scene('coverage-due', '/coverage?span=year', async (nurse) => {
+    await toVillages(nurse);
+    await (await linksOf(nurse, 'coverage:by-village')).first().click();
+    await nurse.page.waitForURL('**/coverage/due-list**');
+    await nurse.page.getByRole('status').getByText(/[0-9]/).first().waitFor();
+  }),
   scene('report-blocks', `/utilisation${year()}`, down('stock:by-block')),
   // Short enough for something to have been counted in as many days before.
   scene('report-compared', `/utilisation${lastDays(9)}`, down('stock:by-block')),

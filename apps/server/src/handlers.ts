@@ -6,6 +6,7 @@ import { routes as beneficiaries } from './modules/beneficiaries/index.ts';
 import { routes as bites } from './modules/bites/index.ts';
 import { routes as cases } from './modules/cases/index.ts';
 import { routes as certificates } from './modules/certificates/index.ts';
+import { routes as coverage } from './modules/coverage/index.ts';
 import { routes as downloads } from './modules/downloads/index.ts';
 import { routes as home } from './modules/home/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
@@ -50,6 +51,7 @@ const modules: readonly Routes[] = [
   workers,
   appreciation,
   certificates,
+  coverage,
   home,
   downloads,
   imports,

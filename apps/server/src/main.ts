@@ -4,6 +4,7 @@ import { importKinds } from './import-kinds.ts';
 import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
 import { comparePhotoIds } from './modules/beneficiaries/index.ts';
+import { keepCoverage } from './modules/coverage/index.ts';
 import { downloadKinds } from './modules/downloads/index.ts';
 import { sweepDepartures } from './modules/pack/index.ts';
 import { keepPairings } from './modules/pairing/index.ts';
@@ -90,6 +91,7 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
   const traces = keepWriting(platform, log);
   const sealing = keepSealing(platform, log);
   const dueRows = keepDueRows(platform, log);
+  const coverage = keepCoverage(platform, log);
   const programmes = keepProgrammes(platform, log);
   const pairings = keepPairings(platform, log);
 
@@ -105,7 +107,7 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
   );
   jobs.start();
   /** What works beside the calls, in the order in which it is stopped. */
-  const beside = [jobs, programmes, dueRows, pairings, traces, sealing, keeper];
+  const beside = [jobs, programmes, dueRows, coverage, pairings, traces, sealing, keeper];
   const stopBeside = async () => {
     clearInterval(sweeping);
     for (const each of beside) await each.stop();

@@ -42,8 +42,16 @@ export interface CompletionRate {
 /** Courses still under way and those that were rightly stopped are not counted against anybody. */
 export function completionRate(ends: readonly CourseEnd[]): CompletionRate {
   const count = (end: CourseEnd) => ends.filter((one) => one === end).length;
-  const completed = count('completed');
-  const over = completed + count('restarted') + count('ended');
-  const percent = over === 0 ? null : Math.round((completed * 1000) / over) / 10;
-  return { begun: ends.length, completed, open: count('open'), percent };
+  const counts = { completed: count('completed'), restarted: count('restarted'), ended: count('ended') };
+  const { completed } = counts;
+  return { begun: ends.length, completed, open: count('open'), percent: completionPercent(counts) };
+}
+
+/** Of the courses that were to be finished those that were, in per cent with one decimal; null when there were none. */
+export function completionPercent(
+  counts: Readonly<Record<'completed' | 'restarted' | 'ended', number>>,
+): number | null {
+  const { completed, restarted, ended } = counts;
+  const over = completed + restarted + ended;
+  return over === 0 ? null : Math.round((completed * 1000) / over) / 10;
 }

@@ -2,6 +2,15 @@ import type { HelpPage } from './page.ts';
 
 /** Help in English for whoever answers for a place. */
 export const officeHelp = {
+  coverage: {
+    title: 'Coverage and drop-out',
+    lines: [
+      'Choose the month, or twelve months, and the part of the area. Every bar has its figures beside it.',
+      'Drop-out tells where children began and did not go on. A place leads into itself.',
+      'A village leads to the list of who is due there. Page and list can be printed.',
+      'What each figure counts stands under ‘How this is counted’.',
+    ],
+  },
   ready: {
     title: 'Before the first session',
     lines: [

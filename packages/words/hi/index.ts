@@ -11,6 +11,7 @@ export { bites } from './bites.ts';
 export { brought } from './brought.ts';
 export { cases } from './cases.ts';
 export { certificates } from './certificates.ts';
+export { coverage } from './coverage.ts';
 export { doses } from './doses.ts';
 export { downloads } from './downloads.ts';
 export { due } from './due.ts';

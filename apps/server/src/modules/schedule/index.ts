@@ -1,4 +1,6 @@
 export { downloadDueListHandler } from './download-due-list.ts';
 export { dueListFile } from './due-list-file.ts';
+export { judgedAsChild, judgedBy } from './judge-due.ts';
 export { keepDueRows, refreshDueRows } from './keep-due-rows.ts';
+export { type ChangedRow, changedRow, judged } from './queries.ts';
 export * as routes from './routes.ts';

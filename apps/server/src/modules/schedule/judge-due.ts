@@ -32,10 +32,17 @@ export function spansOf(row: JudgedRow, from: CivilDate, until?: CivilDate): rea
   return schedules.flatMap(({ person, doses }) => dueSpans(person, doses, { from, schedule, until }));
 }
 
+/** What the schedule of a child says of a person on a day, and its summary; undefined of whom it is not for. */
+export function judgedAsChild(row: JudgedRow, on: CivilDate) {
+  const child = schedulesOf(row, knownOf(row), { on }).find(({ person }) => person.kind === 'child');
+  if (!child) return undefined;
+  const { doses, ...judged } = forecast(child.person, child.doses, { on, schedule });
+  return { doses, summary: summaryOf(child.person, { doses, ...judged }) };
+}
+
 /** What the list says of a person beside the doses. */
 export function marksOf(row: JudgedRow, on: CivilDate) {
-  const child = schedulesOf(row, knownOf(row), { on }).find(({ person }) => person.kind === 'child');
-  if (!child) return { left_out: false, dropped_out: false, zero_dose: false };
-  const summary = summaryOf(child.person, forecast(child.person, child.doses, { on, schedule }));
+  const { summary } = judgedAsChild(row, on) ?? {};
+  if (!summary) return { left_out: false, dropped_out: false, zero_dose: false };
   return { left_out: summary.leftOut, dropped_out: summary.droppedOut, zero_dose: summary.zeroDose };
 }

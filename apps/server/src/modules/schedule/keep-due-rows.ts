@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { readOnce } from '../../platform/db/read-once.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { keepDoing, type Pace } from '../../platform/jobs/keep-doing.ts';
 import type { Logger } from '../../platform/log/log.ts';
-import { safeError } from '../../platform/log/safe-error.ts';
-import { Seldom } from '../../platform/log/seldom.ts';
 import { dueRowsOf } from './due-row.ts';
 import { judgedBy } from './judge-due.ts';
 import {
@@ -23,12 +22,6 @@ const rest = 4;
 const rules = judgedBy;
 
 type Keeper = Pick<Platform, 'pool' | 'clock'>;
-
-interface Pace {
-  readonly goOn?: () => boolean;
-  /** Milliseconds of rest for each millisecond of work. */
-  readonly rest?: number;
-}
 
 /**
  * Makes the rows of the due list new, village by village, for whoever changed before now; who changes meanwhile waits
@@ -67,30 +60,10 @@ function refreshVillage({ pool, clock }: Keeper, village: number): Promise<numbe
 }
 
 /** Keeps the rows of the due list near the truth; what they have not seen is judged when somebody asks. */
-export function keepDueRows(platform: Keeper, log: Logger): { stop(): Promise<void> } {
-  const trouble = new Seldom(log);
-  let stopped = false;
-  let running: Promise<void> | undefined;
-  const round = async () => {
-    try {
-      await refreshDueRows(platform, { goOn: () => !stopped, rest });
-      trouble.worked('due list is refreshed again');
-    } catch (error) {
-      trouble.failed('due list not refreshed', { error: safeError(error) });
-    }
-  };
-  const begin = () => {
-    running ??= round().finally(() => {
-      running = undefined;
-    });
-  };
-  const timer = setInterval(begin, everySeconds * 1000);
-  begin();
-  return {
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const keepDueRows = (platform: Keeper, log: Logger) =>
+  keepDoing((goOn) => refreshDueRows(platform, { goOn, rest }), {
+    everySeconds,
+    worked: 'due list is refreshed again',
+    failed: 'due list not refreshed',
+    log,
+  });

@@ -5,6 +5,7 @@ import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, orNone, type RowOf } from '../../platform/db/row.ts';
+import { seenSinceByPlaces } from '../../platform/db/seen-since.ts';
 import { read, type Statement, write } from '../../platform/db/statement.ts';
 import {
   ashaOfHousehold,
@@ -36,13 +37,10 @@ const areaOf = (scope: Scope, { site, village, asha }: DueArea) => sql`area as m
     and (${asha}::uuid is null or v.code in (
       select u.village_code from user_village u where u.user_id = ${asha}::uuid)))`;
 
-/** Up to where the rows of a village hold: not beyond what this database has reached, nor by other rules or places. */
-const since = (rules: string) => sql`(case when d.rules_version = ${rules}
-  and d.places_version = (select version from location_version)
-  and d.seen_to <= pg_snapshot_xmax(pg_current_snapshot()) then d.seen_to else '0'::xid8 end)`;
-
 /** What the engine asks about a person `b` whose village is `v`. */
-const judged = (today: CivilDate) => sql`b.beneficiary_id, b.village_code, b.dob, b.gender, b.lmp_date, b.deceased_on,
+export const judged = (
+  today: CivilDate,
+) => sql`b.beneficiary_id, b.village_code, b.dob, b.gender, b.lmp_date, b.deceased_on,
   ${candidate(today)} as candidate,
   ${placeRules},
   case when ${candidate(today)} then (
@@ -77,7 +75,7 @@ export function changedPeople(
 ) {
   return read(changedRow)`
     with ${areaOf(scope, area)}, seen as materialized (
-      select a.village_code, coalesce(${since(rules)}, '0'::xid8) as since
+      select a.village_code, coalesce(${seenSinceByPlaces(rules)}, '0'::xid8) as since
       from area a left join due_village d using (village_code)
     ), ${changedIn}
     select ${judged(today)} from changed join beneficiary b using (beneficiary_id) ${joinVillage}`;
@@ -178,7 +176,7 @@ const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.guardian_name, ${na
 export function villagesBehind(rules: string) {
   return read({ village_code: col.int })`
     select d.village_code from due_village d
-    cross join lateral (select ${since(rules)} as since) s
+    cross join lateral (select ${seenSinceByPlaces(rules)} as since) s
     where exists (select from beneficiary b where b.village_code = d.village_code and b.changed_in >= s.since)
       or exists (select from dose g where g.village_code = d.village_code and g.changed_in >= s.since)
       or exists (select from dose_void x where x.village_code = d.village_code and x.changed_in >= s.since)
@@ -211,7 +209,7 @@ const behindRow = {
 export function peopleBehind(village: number, { today, rules }: { readonly today: CivilDate; readonly rules: string }) {
   return read(behindRow)`
     with seen as materialized (
-      select d.village_code, ${since(rules)} as since from due_village d
+      select d.village_code, ${seenSinceByPlaces(rules)} as since from due_village d
       where d.village_code = ${village}::int
     ), ${changedIn}
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,

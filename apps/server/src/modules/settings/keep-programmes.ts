@@ -1,8 +1,7 @@
 import { readOnce } from '../../platform/db/read-once.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { keepDoing } from '../../platform/jobs/keep-doing.ts';
 import type { Logger } from '../../platform/log/log.ts';
-import { safeError } from '../../platform/log/safe-error.ts';
-import { Seldom } from '../../platform/log/seldom.ts';
 import { bringProgrammesTo, programmesBehind } from './queries.ts';
 
 const everySeconds = 60;
@@ -14,25 +13,10 @@ export async function switchDueProgrammes({ pool, clock }: Pick<Platform, 'pool'
 }
 
 /** Looks once a minute whether a day has come, so that a change holds from its first minute on. */
-export function keepProgrammes(platform: Pick<Platform, 'pool' | 'clock'>, log: Logger): { stop(): Promise<void> } {
-  const trouble = new Seldom(log);
-  let running: Promise<void> | undefined;
-  const look = () => {
-    running ??= switchDueProgrammes(platform)
-      .then(
-        () => trouble.worked('programmes are switched again'),
-        (error: unknown) => trouble.failed('programmes not switched', { error: safeError(error) }),
-      )
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(look, everySeconds * 1000);
-  look();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await running;
-    },
-  };
-}
+export const keepProgrammes = (platform: Pick<Platform, 'pool' | 'clock'>, log: Logger) =>
+  keepDoing(() => switchDueProgrammes(platform), {
+    everySeconds,
+    worked: 'programmes are switched again',
+    failed: 'programmes not switched',
+    log,
+  });

@@ -1,5 +1,6 @@
 import { addVaccineDetails } from '@teeka/contract/cases';
 import * as certificates from '@teeka/contract/certificates';
+import { getCoverage } from '@teeka/contract/coverage';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
 import * as vaccinations from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
@@ -7,7 +8,7 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../open-visit.ts';
 import { cardPdf } from '../pdf-of.ts';
 import { vaccine } from '../session-day.ts';
-import { type AreaSample, names, tells } from './area-sample.ts';
+import { type AreaSample, names, tells, triedIn } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
 import { onePoint } from './samples-of-people.ts';
 
@@ -48,6 +49,7 @@ async function issued(at: AreaSide, of: 'all' | 'BCG' = 'all') {
 
 /** The dose, due list, and what was given elsewhere. */
 export const samplesOfSchedule: readonly AreaSample[] = [
+  triedIn('apps/server/src/modules/coverage/coverage.test.ts', getCoverage),
   names(certificates.issueCertificate, async (at) => ({
     beneficiary_ref_id: (await given(at)).beneficiary_reference_id,
     language: 'both' as const,

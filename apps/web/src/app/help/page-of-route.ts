@@ -34,6 +34,8 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'beneficiary-line-list': 'lists',
   'vaccinated-list': 'lists',
   'registered-beneficiaries': 'lists',
+  coverage: 'coverage',
+  'coverage/due-list': 'due-list',
   'due-list': 'due-list',
   pregnancies: 'pregnancies',
   newborns: 'newborns',

@@ -12,7 +12,13 @@ const acts: Readonly<Record<string, Acts>> = {
     followUpAefi: 'report-recorded',
   },
   appreciation: { downloadAppreciationLetter: 'file-downloaded' },
-  certificates: { issueCertificate: 'file-downloaded', regenerateCert: 'file-downloaded', getCardTrust: 'other' },
+  certificates: {
+    issueCertificate: 'file-downloaded',
+    regenerateCert: 'file-downloaded',
+    downloadBcgCertificate: 'file-downloaded',
+    downloadrwinCertificate: 'file-downloaded',
+    getCardTrust: 'other',
+  },
   downloads: {
     exportBeneficiaryLineListing: 'file-downloaded',
     getBeneficiaryCsvByReportMod: 'file-downloaded',
@@ -89,6 +95,7 @@ const acts: Readonly<Record<string, Acts>> = {
     restartCase: 'visit-recorded',
   },
   pregnancies: {
+    downloadPregnencyDetailsPdf: 'file-downloaded',
     getPregnancies: 'record-opened',
     getPregnantWomen: 'list-read',
     getNewbornsWithoutBirthDose: 'list-read',
@@ -142,6 +149,7 @@ const acts: Readonly<Record<string, Acts>> = {
   },
   schedule: { getVaccinationDueList: 'list-read' },
   sessions: {
+    downloadSessionDetails: 'file-downloaded',
     getSessionData: 'list-read',
     getPeopleToTell: 'list-read',
     addToOngoingSession: 'put-on-list',
@@ -176,6 +184,7 @@ const acts: Readonly<Record<string, Acts>> = {
     stopBatch: 'stock-changed',
   },
   vaccinations: {
+    downloadPreviousVacCert: 'file-downloaded',
     vaccinationsChart: 'record-opened',
     getVaccinationsDetails: 'record-opened',
     getUipVaccinationsDetails: 'record-opened',

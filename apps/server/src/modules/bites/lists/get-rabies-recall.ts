@@ -3,11 +3,12 @@ import { nameFields } from '@teeka/contract/names';
 import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
 import { addDays } from '@teeka/domain/calendar';
 import { unnamed } from '@teeka/domain/names';
-import { byUrgency, type CourseEnd, completionRate, recallOf } from '@teeka/domain/rabies';
+import { byUrgency, completionRate, recallOf } from '@teeka/domain/rabies';
 import { queryHandler, refuse } from '../../../platform/http/handler.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
-import { type CourseEndRow, courseEnds, type OpenCourseRow, openCourses, siteOfActor } from './queries.ts';
+import { endOf } from './course-end.ts';
+import { courseEnds, type OpenCourseRow, openCourses, siteOfActor } from './queries.ts';
 
 /** Courses begun within so many days are counted: the longest takes four weeks and may end two weeks late. */
 const countedDays = 90;
@@ -53,10 +54,4 @@ function wireLine(
     late_by: lateBy,
     last_call: lastCallOf(care, planned),
   };
-}
-
-function endOf({ status, reason }: CourseEndRow): CourseEnd {
-  if (status !== 'closed') return status;
-  if (reason === 'period-exceeded') return 'restarted';
-  return reason === 'animal-healthy' ? 'stopped' : 'ended';
 }

@@ -2,6 +2,7 @@ import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { caseCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
+import { sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
@@ -42,22 +43,28 @@ export function siteOfActor(scope: Scope, site: string) {
     where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
-const courseEndRow = { status: col.word(caseCodes), reason: col.text.orNull };
+const courseEndRow = { opened_on: col.date, status: col.word(caseCodes), reason: col.text.orNull };
 export type CourseEndRow = RowOf<typeof courseEndRow>;
 
-/** How the courses of a site ended that were begun since that day: those with a dose of vaccine. */
+/** How courses ended that were begun at a site since that day: those with a dose of vaccine that was given here. */
+const endsAt = (site: string, since: CivilDate) => sql`
+  select (k.opened_at at time zone 'Asia/Kolkata')::date as opened_on, ${wordOf(caseCodes, 'c.status')} as status, (
+    select e.facts->>'state' from bite_event e
+    where e.beneficiary_id = k.beneficiary_id and e.case_id = k.case_id and e.kind = 'closed'
+    order by e.at desc limit 1) as reason
+  from bite_case k join care_case c using (beneficiary_id, case_id)
+  where k.session_site_id = ${site}::uuid and k.case_type = 'rabies'
+    and k.opened_at >= (${since}::date::timestamp at time zone 'Asia/Kolkata')
+    and exists (select from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id
+      and d.origin = 'session' and d.dose_code = 'ARV')`;
+
+/** Those of one of the actor's sites. */
 export function courseEnds(scope: Scope, site: string, since: CivilDate) {
-  return read(courseEndRow)`
-    select ${wordOf(caseCodes, 'c.status')} as status, (
-      select e.facts->>'state' from bite_event e
-      where e.beneficiary_id = k.beneficiary_id and e.case_id = k.case_id and e.kind = 'closed'
-      order by e.at desc limit 1) as reason
-    from bite_case k join care_case c using (beneficiary_id, case_id)
-    where k.session_site_id = ${site}::uuid and k.case_type = 'rabies' and k.opened_at >= ${since}::date
-      and ${siteInScope('k.session_site_id', scope)}
-      and exists (select from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id
-        and d.origin = 'session' and d.dose_code = 'ARV')`;
+  return read(courseEndRow)`${endsAt(site, since)} and ${siteInScope('k.session_site_id', scope)}`;
 }
+
+/** Those of any site, for figures that are summed up beforehand. */
+export const courseEndsAt = (site: string, since: CivilDate) => read(courseEndRow)`${endsAt(site, since)}`;
 
 export const notifiableRow = {
   reported_on: col.date,

@@ -83,9 +83,13 @@ export const followers: Readonly<Record<string, (merge: Merge) => readonly State
 
 /**
  * What keeps the village of its day, and why: a dose and its void are never changed and are found by their person; a departure
- * tells phones that knew the old village; how far a village's rows were made goes with its code.
+ * tells phones that knew the old village; how far a village's rows were made goes with its code, and its figures of coverage are
+ * made anew because everybody left it.
  */
-export const staying = ['dose', 'dose_void', 'departure', 'due_village', 'village_mapping'] as const;
+export const staying = [
+  ...(['dose', 'dose_void', 'departure', 'due_village', 'village_mapping'] as const),
+  ...(['coverage_month', 'coverage_village'] as const),
+] as const;
 
 /** Retires a village and sends everything on to the other, also what was merged into it before. */
 export function mergeStatements(merge: Merge): readonly Statement[] {

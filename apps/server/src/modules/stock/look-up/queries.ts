@@ -1,5 +1,6 @@
 import { mostToCount } from '@teeka/contract/stock';
 import { sessionCodes } from '@teeka/contract/word-for';
+import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange, PlaceLevel } from '@teeka/domain/reports';
 import { requiredFigures } from '@teeka/domain/stock';
 import { type RawBuilder, sql } from 'kysely';
@@ -69,6 +70,24 @@ const figuresRow = Object.fromEntries(figures.map((name) => [name, col.int])) as
   Record<(typeof figures)[number], typeof col.int>
 >;
 const sums = sql.join(figures.map((name) => sql`sum(l.${sql.ref(name)})::int as ${sql.ref(name)}`));
+
+const vialsOfMonth = { month: col.date, material_id: col.int, doses_per_vial: col.int, ...figuresRow };
+export type VialsOfMonth = RowOf<typeof vialsOfMonth>;
+
+/** What the sessions of a site made of their vials, month by month from a day on, as `summedUp` sums them: of one size they add up. */
+export function vialsBySite(site: string, from: CivilDate) {
+  return read(vialsOfMonth)`
+    select date_trunc('month', r.date_of_session)::date as month, l.material_id, l.doses_per_vial, ${sums}
+    from (select distinct on (u.session_id) u.session_id, u.utilisation_id, u.date_of_session from utilisation_report u
+      where u.session_site_id = ${site}::uuid and u.date_of_session >= ${from}::date
+      order by u.session_id, u.captured_at desc, u.utilisation_id desc) r
+    join utilisation_line l using (session_id, utilisation_id)
+    group by 1, 2, 3`;
+}
+
+/** The figures of vials that add up, and the columns of a row that holds them. */
+export const figureNames = figures;
+export const figureColumns = figuresRow;
 
 const summedRow = {
   place: col.text.orNull,

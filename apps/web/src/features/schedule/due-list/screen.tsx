@@ -32,6 +32,15 @@ const shape = { reach: word(['here', 'area'], 'here'), whose: word(['mine', 'vil
 
 /** Whom to call, overdue first: the own site from this phone, or the whole area from the server. */
 export function Screen() {
+  return <DueList />;
+}
+
+/** The same for who answers for a place: no site is on this phone, the list is that of the area or of one village. */
+export function AreaScreen() {
+  return <DueList only="area" />;
+}
+
+function DueList({ only }: { readonly only?: Reach }) {
   const { t } = useWords();
   const today = useToday();
   const view = useView();
@@ -39,7 +48,8 @@ export function Screen() {
   const ground = { direction: 'upcoming', today } as const;
   const [period, setPeriod] = useAddressRange(ground);
   const { value, set } = useAddressFilter(shape);
-  const { reach, whose, ...filter } = value;
+  const { reach: chosen, whose, ...filter } = value;
+  const reach = only ?? chosen;
   const range = period ?? usualPeriod(today);
   const within = useArea();
   const site = useSiteWithin(reach === 'area', within);
@@ -62,6 +72,8 @@ export function Screen() {
   const counted = t('due:count', { n: indianNumber(total), late: indianNumber(late) });
   const near = reach === 'here' ? view?.rows.meta.site : undefined;
   const columns = useDueColumns(near);
+  // A village that cannot be chosen here was named by the page that led here.
+  const ofVillage = filter.village !== null && known.villages.length < 2 ? (lines?.[0]?.village ?? '') : '';
   const areaVials = area.vials.map(({ doses_per_vial, ...one }) => ({
     ...one,
     dosesPerVial: doses_per_vial,
@@ -69,6 +81,7 @@ export function Screen() {
   return (
     <Page
       wide
+      deep={only !== undefined}
       title={t('app:dueList')}
       action={
         <TakeButton
@@ -84,7 +97,7 @@ export function Screen() {
       pinned={<DateRangeFilter ground={ground} filter={period} usual={usualPeriod(today)} onFilter={setPeriod} />}
     >
       <div className={classes.head}>
-        {chooses ? <ReachChoices reach={reach} onChoose={change} /> : null}
+        {chooses && !only ? <ReachChoices reach={reach} onChoose={change} /> : null}
         {divided ? (
           <Choices<Whose>
             label={t('due:whose')}
@@ -100,6 +113,7 @@ export function Screen() {
         <p className={classes.count} role="status">
           <strong>{lines ? counted : '…'}</strong>
           <span className="quiet">
+            {ofVillage && `${ofVillage} · `}
             {words.period(range)}
             {reach === 'here' && view ? ` · ${t('due:fromPhone', { at: instantWords(view.rows.meta.pulled_at) })}` : ''}
             {reach === 'area' && area.online ? ` · ${t('due:fromServer')}` : ''}
@@ -111,7 +125,7 @@ export function Screen() {
       {lines && lines.length > 0 ? (
         <Rows
           key={`${reach} ${range.from} ${range.to} ${partWord(within)} ${filter.village} ${filter.asha} ${own}`}
-          caption={[t('app:dueList'), words.period(range), counted].join(' · ')}
+          caption={[t('app:dueList'), ofVillage, words.period(range), counted].filter(Boolean).join(' · ')}
           columns={columns}
           rows={lines}
           total={total}

@@ -1,10 +1,11 @@
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { activeLanguage, nameHere, useWords } from '../../../platform/language/index.ts';
+import { toPart } from '../../../records/sites/to-part.ts';
 import { type Column, inOrder, type Order, orderOf, orderWord, Rows } from '../../../ui/table/index.ts';
 import { type Figures, figureColumns } from './figure-columns.tsx';
 import { FiguresCard } from './figures-card.tsx';
-import { partOfPlace, type Summary, shape, toPart } from './place.ts';
+import { partOfPlace, type Summary, shape } from './place.ts';
 import { recordOf } from './record-of.ts';
 import { totalOf } from './total-of.ts';
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { partOfPlace, toPart } from './place.ts';
+import { toPart } from '../../../records/sites/to-part.ts';
+import { partOfPlace } from './place.ts';
 
 test('a place leads to itself with the same days, and in the usual order', () => {
   const id = '0190a1b2-0000-7000-8000-000000000001';

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@teeka/contract/call';
 import type { getUtilisationSummary } from '@teeka/contract/stock';
 import type { AreaPart } from '@teeka/contract/within';
-import { partWord, word } from '../../../platform/address/kinds.ts';
+import { word } from '../../../platform/address/kinds.ts';
 import { orderWords } from '../../../ui/table/column.ts';
 
 export type Summary = ReplyOf<typeof getUtilisationSummary>;
@@ -17,9 +17,3 @@ export function partOfPlace(level: Summary['level'], id: string): AreaPart | nul
   if (level === 'session') return null;
   return level === 'site' ? { level, id } : { level, code: Number(id) };
 }
-
-/** The same days of another part of the area; null for all of it. */
-export const toPart = (part: AreaPart | null) => ({
-  to: '.',
-  search: (before: object) => ({ ...before, part: partWord(part) || undefined, sort: undefined }),
-});

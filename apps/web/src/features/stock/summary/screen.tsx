@@ -12,6 +12,7 @@ import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
 import { useAreas } from '../../../records/sites/use-areas.ts';
+import { WayUp } from '../../../records/sites/way-up.tsx';
 import { useOnline } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { EmptyState, ListHead, Page, SkeletonList } from '../../../ui/index.ts';
@@ -22,7 +23,6 @@ import classes from './summary.module.css';
 import { NotCounted, ToCount } from './to-count.tsx';
 import { totalOf } from './total-of.ts';
 import { VaccineTable } from './vaccine-table.tsx';
-import { WayUp } from './way-up.tsx';
 
 const shape = { show: word(['vials', 'notCounted'], 'vials') };
 

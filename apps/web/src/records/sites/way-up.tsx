@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { AreaPart } from '@teeka/contract/within';
-import { nameHere, useWords } from '../../../platform/language/index.ts';
-import { useAreas } from '../../../records/sites/use-areas.ts';
-import { toPart } from './place.ts';
-import classes from './summary.module.css';
+import { nameHere, useWords } from '../../platform/language/index.ts';
+import { toPart } from './to-part.ts';
+import { useAreas } from './use-areas.ts';
+import classes from './way-up.module.css';
 
 /** Where in the area one stands, and the way back up. */
 export function WayUp({ within }: { readonly within: AreaPart }) {

@@ -1,0 +1,141 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { addMonths, type CivilDate } from '@teeka/domain/calendar';
+import { cohortAges, cohortVersion, countCohorts, type JudgedChild, keptFrom, monthOf } from '@teeka/domain/coverage';
+import type { Writer } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/in-transaction.ts';
+import { readOnce } from '../../../platform/db/read-once.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
+import { keepDoing, type Pace } from '../../../platform/jobs/keep-doing.ts';
+import type { Logger } from '../../../platform/log/log.ts';
+import { courseEndsAt, endOf } from '../../bites/index.ts';
+import { type ChangedRow, judgedAsChild, judgedBy } from '../../schedule/index.ts';
+import { vialsBySite } from '../../stock/index.ts';
+import type { CourseCounts } from '../course-columns.ts';
+import {
+  addSites,
+  addVillages,
+  childrenOf,
+  holdSite,
+  holdVillage,
+  putBackSite,
+  type SiteMonth,
+  sessionsBySite,
+  sitesBehind,
+  sitesTouched,
+  storeCohorts,
+  storeRound,
+  storeSite,
+  storeSiteSeen,
+  storeVillageSeen,
+  villagesBehind,
+} from './queries.ts';
+
+const everySeconds = 20;
+const rest = 4;
+/** By which rules figures were made. */
+const rules = `${judgedBy} / ${cohortVersion}`;
+const oldest = Math.max(...cohortAges);
+
+type Keeper = Pick<Platform, 'pool' | 'clock'>;
+
+/**
+ * Makes the figures new of every village and site that changed, each as a whole and in a transaction of its own; villages
+ * first, for they tell which sites gave doses. Answers how many of both were made.
+ */
+export async function refreshCoverage(keeper: Keeper, { goOn = () => true, rest = 0 }: Pace = {}): Promise<number> {
+  const { pool, clock } = keeper;
+  const began = clock().instant;
+  let made = 0;
+  const each = async <Row>(rows: readonly Row[], make: (row: Row) => Promise<void>) => {
+    for (const row of rows) {
+      if (!goOn()) return;
+      const from = performance.now();
+      await make(row);
+      made += 1;
+      if (rest > 0) await pause(rest * (performance.now() - from), undefined, { ref: false });
+    }
+  };
+  await readOnce(pool, addSites());
+  await readOnce(pool, addVillages());
+  await each(await readOnce(pool, villagesBehind(rules)), (row) => refreshVillage(keeper, row.village_code));
+  await each(await readOnce(pool, sitesBehind(rules)), (row) => refreshSite(keeper, row.session_site_id));
+  if (goOn()) await readOnce(pool, storeRound(began));
+  return made;
+}
+
+/** Nothing is counted in a village that another process holds. */
+function refreshVillage({ pool, clock }: Keeper, village: number): Promise<void> {
+  const { today } = clock();
+  return inTransaction(pool, async (db) => {
+    if ((await db.rows(holdVillage(village))).length === 0) return;
+    const found = await db.rows(childrenOf(village, { today, from: addMonths(keptFrom(today), -12 * oldest) }));
+    const [{ horizon, places_version: places } = { horizon: '0', places_version: '0' }] = found;
+    const children = found.filter((row): row is typeof row & ChangedRow => row.beneficiary_id !== null);
+    const counts = countCohorts(await judgedChildren(children, today));
+    const shown = counts.filter(({ month }) => month >= keptFrom(today));
+    for (const query of storeCohorts(village, shown)) db.run(query);
+    // In one order, for two processes may do so at once.
+    const touched = await db.rows(sitesTouched(village, rules));
+    for (const { session_site_id } of touched) db.run(putBackSite(session_site_id));
+    db.run(storeVillageSeen(village, { horizon, rules, places }));
+  });
+}
+
+/** Children judged in one go; between two goes the server answers others. */
+const inOneGo = 100;
+
+async function judgedChildren(rows: readonly ChangedRow[], today: CivilDate): Promise<JudgedChild[]> {
+  const judged: JudgedChild[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % inOneGo === 0) await nextTurn();
+    const { doses, summary } = judgedAsChild(row, today) ?? {};
+    if (doses && summary) judged.push({ dob: row.dob, doses, ...summary });
+  }
+  return judged;
+}
+
+function refreshSite({ pool, clock }: Keeper, site: string): Promise<void> {
+  const from = keptFrom(clock().today);
+  return inTransaction(pool, async (db) => {
+    const [locked] = await db.rows(holdSite(site));
+    if (!locked) return;
+    const sessions = await db.rows(sessionsBySite(site, from));
+    const vials = await db.rows(vialsBySite(site, from));
+    const ends = await db.rows(courseEndsAt(site, from));
+    const months = new Map<CivilDate, SiteMonth>(
+      sessions.map((one) => [one.month, { session_site_id: site, ...one, ...noCourses }]),
+    );
+    for (const course of ends) {
+      const month = monthOf(course.opened_on);
+      const at = months.get(month) ?? { session_site_id: site, month, ...noSessions, ...noCourses };
+      const key = `courses_${endOf(course)}` as const;
+      months.set(month, { ...at, [key]: at[key] + 1 });
+    }
+    storeAll(db, site, { horizon: locked.horizon, months: [...months.values()], vials });
+  });
+}
+
+type Made = Parameters<typeof storeSite>[1] & { readonly horizon: string };
+
+function storeAll(db: Writer, site: string, { horizon, ...made }: Made): void {
+  for (const query of storeSite(site, made)) db.run(query);
+  db.run(storeSiteSeen(site, { horizon, rules }));
+}
+
+const noSessions = { planned: 0, took_place: 0, cancelled: 0, doses: 0 };
+const noCourses: CourseCounts = {
+  courses_open: 0,
+  courses_completed: 0,
+  courses_restarted: 0,
+  courses_stopped: 0,
+  courses_ended: 0,
+};
+
+/** Keeps the figures near the truth; how near, they tell with the instant up to which they count. */
+export const keepCoverage = (platform: Keeper, log: Logger) =>
+  keepDoing((goOn) => refreshCoverage(platform, { goOn, rest }), {
+    everySeconds,
+    worked: 'figures of coverage are refreshed again',
+    failed: 'figures of coverage not refreshed',
+    log,
+  });

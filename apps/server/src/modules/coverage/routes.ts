@@ -1,0 +1,1 @@
+export { getCoverageHandler } from './get-coverage.ts';

@@ -1,0 +1,49 @@
+import { indianNumber } from '@teeka/domain/format';
+import { useWords } from '../../platform/language/index.ts';
+import { doseName } from '../../records/schedule/dose-words.ts';
+import { Section } from '../../ui/index.ts';
+import { Bar } from './bar.tsx';
+import classes from './coverage.module.css';
+import { HowCounted } from './how-counted.tsx';
+import { useShareWords } from './share-words.ts';
+import { type Cohorts, type DroppedOut, dropOutsOf, zeroDoses } from './state.ts';
+
+/** Who began and did not go on, and who never began. */
+export function DropOutSection({ of }: { readonly of: Cohorts }) {
+  const { t } = useWords();
+  return (
+    <Section title={t('coverage:dropOut')}>
+      <ul className={`bare-list ${classes.cards}`}>
+        {dropOutsOf(of).map((one) => (
+          <li key={one.to} className={classes.card}>
+            <OneDropOut one={one} />
+          </li>
+        ))}
+        <li className={classes.card}>
+          <span>{t('coverage:zeroDose')}</span>
+          <strong className={classes.large}>{indianNumber(zeroDoses(of))}</strong>
+          <span className="quiet">
+            {t('coverage:children', { count: of.first.children, n: indianNumber(of.first.children) })}
+          </span>
+        </li>
+      </ul>
+      <HowCounted texts={[t('coverage:dropOutText')]} />
+    </Section>
+  );
+}
+
+function OneDropOut({ one }: { readonly one: DroppedOut }) {
+  const { t } = useWords();
+  const share = useShareWords();
+  const [from, to] = [doseName(one.from), doseName(one.to)];
+  const counts = { from, to, first: indianNumber(one.first), last: indianNumber(one.last) };
+  return (
+    <>
+      <span>{t('coverage:dropOutName', { from, to })}</span>
+      <strong className={classes.large}>{share(one.percent)}</strong>
+      <Bar percent={one.percent} />
+      <span className="quiet wraps">{t('coverage:dropOutCounts', counts)}</span>
+      {one.percent !== null && one.percent < 0 ? <span className="wraps">{t('coverage:dropOutBelow')}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { addMonths } from '@teeka/domain/calendar';
+import { lastWholeMonth } from '@teeka/domain/coverage';
+import { accountOf } from './harness/accounts.ts';
+import { todayInIndia } from './harness/due.ts';
+import { eventually } from './harness/eventually.ts';
+import { signIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { desktop } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import type { WordKey } from './harness/words.ts';
+
+let system: System;
+before(async () => {
+  system = await bringUpSystem();
+});
+after(() => system.end());
+
+journey(
+  'the month of a block on one page, and the due list of a village of it on paper',
+  { system: () => system, profile: desktop },
+  async (person) => {
+    const { device, say, step } = person;
+    const main = () => device.page.getByRole('main');
+    const group = (key: WordKey) => main().getByRole('region', { name: say(key), exact: true });
+    const row = (key: WordKey, name: string) => group(key).getByRole('row').filter({ hasText: name });
+    let village = '';
+
+    await step('twelve months of the district: as many children as the record has', async () => {
+      await signIn(person, accountOf('district1'));
+      await device.page.waitForURL('**/home');
+      await main()
+        .getByRole('link', { name: say('coverage:title') })
+        .click();
+      await main()
+        .getByRole('combobox', { name: say('coverage:span') })
+        .selectOption('year');
+      const last = lastWholeMonth(todayInIndia());
+      const [born] = await system.books.rows<{ n: number }>(
+        `select count(*)::int as n from beneficiary b join location v on v.level = 'village' and v.code = b.village_code
+          join location k on k.level = 'block' and k.code = v.parent_code
+        where b.dob >= $1 and b.dob < $2 and b.deceased_on is null
+          and k.parent_code = (select district_code from app_user where user_name = 'district1')`,
+        [addMonths(last, -23), addMonths(last, -11)],
+      );
+      assert.ok(born && born.n > 20, String(born?.n));
+      await row('coverage:first', say('coverage:fullFirst'))
+        .getByRole('cell', { name: String(born.n), exact: true })
+        .waitFor();
+    });
+    await step('where drop-out begins, and what each figure counts', async () => {
+      await group('coverage:dropOut').getByText(/%/).first().waitFor();
+      await group('coverage:dropOut').getByText(say('coverage:howCounted')).click();
+      await group('coverage:dropOut').getByText(say('coverage:dropOutText')).waitFor();
+    });
+    await step('a block, and a village of it', async () => {
+      await group('coverage:by-block').getByRole('rowheader').getByRole('link').first().click();
+      const first = group('coverage:by-village').getByRole('rowheader').getByRole('link').first();
+      village = await first.innerText();
+      await first.click();
+      await device.page.waitForURL(/\/coverage\/due-list\?.*village=/);
+    });
+    await step('its list names nobody of another village, and is put on paper', async () => {
+      await main().getByRole('status').getByText(village).first().waitFor();
+      await device.page.evaluate(() => {
+        window.print = () => {
+          window.dispatchEvent(new Event('beforeprint'));
+          document.body.dataset.printed = [...document.querySelectorAll('tbody tr')]
+            .map((row) => row.textContent)
+            .join('\n');
+          window.dispatchEvent(new Event('afterprint'));
+        };
+      });
+      await main()
+        .getByRole('button', { name: say('table:print') })
+        .click();
+      const printed = () => device.page.evaluate(() => document.body.dataset.printed ?? '');
+      await eventually(async () => (await printed()) !== '', true);
+      const lines = (await printed()).split('\n');
+      assert.ok(lines.length > 0 && lines.every((line) => line.includes(village)), lines.slice(0, 3).join(' / '));
+    });
+    await step('and back to the same month of the block', async () => {
+      await device.page.goBack();
+      await group('coverage:by-village').getByRole('table').waitFor();
+      assert.match(new URL(device.page.url()).search, /span=year/);
+    });
+  },
+);
