@@ -32,6 +32,7 @@ export {
   editedFields,
   fieldRow,
   householdFields,
+  isApplicable,
   isPersonField,
   isSensitive,
   nobody,

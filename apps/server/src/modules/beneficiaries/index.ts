@@ -4,6 +4,7 @@ export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of
 export { type DetailsRow, detailsOf } from './edit/queries.ts';
 export { ashaOfHousehold, housed, householdOf, housemates } from './household/queries.ts';
 export { peopleImport } from './import/people-import.ts';
+export { knownOfPlace } from './known-of-place.ts';
 export { holdReferences } from './names/queries.ts';
 export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {
@@ -17,6 +18,7 @@ export {
   personDetails,
   personInArea,
   personRow,
+  placeRow,
   placeRules,
   storePersonChanged,
 } from './queries.ts';

@@ -12,6 +12,7 @@ import {
   judgedPerson,
   knownByWord,
   personRow,
+  placeRow,
   placeRules,
 } from '../beneficiaries/index.ts';
 import type { JudgedRow } from './judge-due.ts';
@@ -23,9 +24,9 @@ export interface DueArea {
   readonly asha: string | null;
 }
 
-/** Nobody older is on the national schedule, and no pregnancy lasts longer: others are not judged at all. */
+/** Nobody older is on the national schedule but workers, and no pregnancy lasts longer: others are not judged at all. */
 const candidate = (today: CivilDate) => sql<boolean>`(b.deceased_on is null
-  and (b.dob > (${today}::date - interval '19 years') or b.lmp_date >= ${today}::date - 400))`;
+  and (b.dob > (${today}::date - interval '19 years') or b.lmp_date >= ${today}::date - 400 or b.worker_category <> ''))`;
 
 const areaOf = (scope: Scope, { site, village, asha }: DueArea) => sql`area as materialized (
   select v.code as village_code from location v
@@ -43,7 +44,7 @@ const since = (rules: string) => sql`(case when d.rules_version = ${rules}
 
 /** What the engine asks about a person `b` whose village is `v`. */
 const judged = (today: CivilDate) => sql`b.beneficiary_id, b.village_code, b.dob, b.gender, b.lmp_date, b.deceased_on,
-  ${candidate(today)} as candidate,
+  b.worker_category, ${candidate(today)} as candidate,
   ${placeRules},
   case when ${candidate(today)} then (
     select coalesce(json_agg(json_build_array(g.dose_code, g.given_on, m.material_code, ${knownByWord('g')})
@@ -55,8 +56,8 @@ const judged = (today: CivilDate) => sql`b.beneficiary_id, b.village_code, b.dob
 
 export const changedRow = {
   ...judgedPerson,
-  je_endemic: col.bool,
-  programmes_off: col.text.array,
+  ...placeRow,
+  worker_category: col.text,
   doses: col.json<JudgedRow['doses']>(),
   village_code: col.int,
   candidate: col.bool,

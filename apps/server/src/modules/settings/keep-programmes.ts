@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/http/platform.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { safeError } from '../../platform/log/safe-error.ts';
 import { Seldom } from '../../platform/log/seldom.ts';
-import { bringProgrammesTo, programmesBehind } from './queries.ts';
+import { bringProgrammesTo, bringSwitchesTo, programmesBehind, switchesBehind } from './queries.ts';
 
 const everySeconds = 60;
 
@@ -11,6 +11,7 @@ const everySeconds = 60;
 export async function switchDueProgrammes({ pool, clock }: Pick<Platform, 'pool' | 'clock'>): Promise<void> {
   const { today } = clock();
   if ((await readOnce(pool, programmesBehind(today))).length > 0) await readOnce(pool, bringProgrammesTo(today));
+  if ((await readOnce(pool, switchesBehind(today))).length > 0) await readOnce(pool, bringSwitchesTo(today));
 }
 
 /** Looks once a minute whether a day has come, so that a change holds from its first minute on. */
