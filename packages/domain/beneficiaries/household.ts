@@ -9,9 +9,9 @@ const common = { part: 'household', onPage: true } as const;
 const casteLength = 50;
 
 /**
- * Details of the household and where it lives, none of which a dose of the national programme waits for. The specification names them by the
- * messages about them (1, section 3) and shows no lists: faiths are those of the census, the number's owner is as the
- * household survey asks it.
+ * Details of the household and where it lives, none of which a dose of the national programme waits for. The specification
+ * names them by the messages about them (1, section 3) and shows no lists: faiths are those of the census, the number's owner
+ * is as the household survey asks it.
  */
 export const household = {
   /** RCH register number of a woman or child. */
