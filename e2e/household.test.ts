@@ -140,6 +140,7 @@ function healthWorker(): void {
       await openForm();
       await registrar.sees('registration:householdHelpWorker');
       await registrar.field('registration:workerCategory').selectOption('Health care worker');
+      await registrar.field('registration:workerCategory').scrollIntoViewIfNeeded();
       await device.picture('household-health-worker');
       await save();
     });
