@@ -66,6 +66,8 @@ const villageRules = z.object({
   je_endemic: z.boolean(),
   /** Programmes that the state has switched off, by the names of the schedule. */
   programmes_off: z.array(z.string()),
+  /** Programmes that the state has switched on, of those that are off until then; an earlier server leaves it out. */
+  programmes_on: z.array(z.string()).optional(),
 });
 export type VillageRules = z.output<typeof villageRules>;
 

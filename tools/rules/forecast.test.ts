@@ -54,6 +54,14 @@ test('a pregnant girl is judged as in the product: as a child and as a pregnant 
   assert.equal(answer.reasons.en.TD16, 'Not now: in pregnancy the Td doses of the pregnancy are given');
 });
 
+test('a health worker is judged for the precaution dose, somebody else is not', () => {
+  const given = [{ dose: 'COV2', date: '2026-03-26' }];
+  const worker = { id: 'W', kind: 'adult', dob: '1985-06-15', health_worker: true, given, on: '2026-09-24' };
+  const [first, second] = JSON.parse(ask(JSON.stringify([worker, { ...worker, health_worker: false }])).stdout);
+  assert.deepEqual([first.due, second.due], [['COVP'], []]);
+  assert.equal(second.reasons.en.COVP, 'For health care and front line workers only');
+});
+
 test('what is not JSON, or asks for rules that do not exist, gets one sentence and exit code 2', () => {
   const cases: [string, string[]][] = [
     ['{', []],

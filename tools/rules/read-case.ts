@@ -10,8 +10,8 @@ export interface Case {
   readonly on: string;
 }
 
-/** The worked examples treat HPV as active, whatever the day; on the screens its beginning counts. */
-const programmesOn = ['HPV'];
+/** Programmes are on here: HPV whatever the day, while on the screens its beginning counts, and what a state has to switch on. */
+const programmesOn = ['HPV', 'COVID-19'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,6 +46,7 @@ function bothOf(fields: Fields, { dob, lmp, on, doses, schedule }: Both): readon
   const known = { jeEndemic: je_endemic === true, doses, schedule };
   return schedulesOf(girl, known, { on }).map(({ person, doses: own }) => {
     if (person.kind === 'child') return { person: { ...person, programmesOn }, doses: own };
+    if (person.kind === 'adult') return { person, doses: own };
     const named = Array.isArray(previous) ? previous.filter(isCivilDate) : [];
     return {
       person: { ...person, previousPregnancyTd: [...person.previousPregnancyTd, ...named] },
@@ -71,7 +72,12 @@ function readPerson(fields: Fields): Person | string {
     const woman = { kind, lmp, previousPregnancyTd: previous.filter(isCivilDate) } as const;
     return isCivilDate(deliveredOn) ? { ...woman, deliveredOn } : woman;
   }
-  return `"kind" is neither child nor pregnant_woman: ${shown(kind)}.`;
+  if (kind === 'adult') {
+    const { dob, health_worker } = fields;
+    if (!isCivilDate(dob)) return `"dob" is not a day YYYY-MM-DD: ${shown(dob)}.`;
+    return { kind, dob, healthWorker: health_worker === true, programmesOn };
+  }
+  return `"kind" is neither child, pregnant_woman nor adult: ${shown(kind)}.`;
 }
 
 /** Whatever stands in the list stays a dose; the rules say that it does not count. */

@@ -125,6 +125,8 @@ export const getBeneficiaryDetails = call({
     /** What the schedule depends on in the village where the person lives; without a pack nothing else tells it. */
     je_endemic: z.boolean(),
     programmes_off: z.array(z.string()),
+    /** A server of an earlier version leaves it out: none of these is on. */
+    programmes_on: z.array(z.string()).optional(),
     /**
      * Who visits the household: its ASHA, or where it has none all of the village; whose account is closed visits nobody. The
      * number in full for whoever calls her, its last four digits for others. A server of an earlier version leaves them out.

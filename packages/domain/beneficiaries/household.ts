@@ -1,5 +1,5 @@
 import { checkPinCode, checkRchId } from '../contact/index.ts';
-import { socialGroups } from '../person/index.ts';
+import { socialGroups, workerCategories } from '../person/index.ts';
 import { checkNote } from '../text/index.ts';
 import type { DetailRow } from './person-fields.ts';
 
@@ -9,9 +9,9 @@ const common = { part: 'household', onPage: true } as const;
 const casteLength = 50;
 
 /**
- * Details of the household and where it lives, none of which a dose waits for. The specification names them by the
- * messages about them (1, section 3) and shows no lists: faiths are those of the census, the number's owner is as the
- * household survey asks it.
+ * Details of the household and where it lives, none of which a dose of the national programme waits for. The specification
+ * names them by the messages about them (1, section 3) and shows no lists: faiths are those of the census, the number's owner
+ * is as the household survey asks it.
  */
 export const household = {
   /** RCH register number of a woman or child. */
@@ -25,6 +25,15 @@ export const household = {
   },
   pin_code: { ...common, kind: 'text', label: 'pinCode', check: checkPinCode, digits: 6 },
   poverty_line: { ...common, kind: 'choice', label: 'povertyLine', options: ['BPL', 'APL'] },
+  /** Who may be offered the precaution dose. */
+  worker_category: {
+    ...common,
+    kind: 'choice',
+    label: 'workerCategory',
+    options: workerCategories.map(({ name }) => name),
+    packed: true,
+    programme: 'COVID-19',
+  },
   social_group: {
     ...common,
     kind: 'choice',

@@ -33,6 +33,7 @@ export {
   editedFields,
   fieldRow,
   householdFields,
+  isApplicable,
   isPersonField,
   isSensitive,
   nobody,

@@ -1,5 +1,7 @@
+import { addYears, type CivilDate } from '../calendar/index.ts';
 import { type AbhaEnvironment, checkAbhaAddress } from '../identity/index.ts';
 import { checkFatherName, checkName } from '../person/index.ts';
+import type { Programme } from '../schedule/index.ts';
 import type { Verdict } from '../text/index.ts';
 import { checkAddress } from './address.ts';
 import { type FieldKind, nothingOfKind, type ValueOfKind } from './field-kinds.ts';
@@ -44,6 +46,8 @@ export interface FieldRow {
   readonly onPage?: true;
   /** A detail that travels in the session pack, so that the phone knows it without network. */
   readonly packed?: true;
+  /** Asked of adults alone, where their state has this programme on. */
+  readonly programme?: Programme;
 }
 
 /** Fields with inputs, wire and columns of their own, up to where the details come. Their order is that of the import file. */
@@ -174,6 +178,21 @@ export const isSensitive = (field: PersonField): boolean => fieldRow(field).sens
 
 /** What is asked about the household. */
 export const householdFields = detailFields.filter((field) => fieldRow(field).part === 'household');
+
+const adultYears = 18;
+
+/**
+ * Is the field asked of somebody born then, where these programmes are on? One that belongs to a programme is asked of adults
+ * alone, and only there; before the birth is known it is not.
+ */
+export function isApplicable(
+  field: PersonField,
+  { dob, today, programmesOn }: { dob: CivilDate | undefined; today: CivilDate; programmesOn: readonly string[] },
+): boolean {
+  const { programme } = fieldRow(field);
+  if (programme === undefined) return true;
+  return programmesOn.includes(programme) && dob !== undefined && addYears(dob, adultYears) <= today;
+}
 
 /** Fields that change along with one. */
 export const fieldsWith = (field: EditedFieldName): readonly PersonField[] =>

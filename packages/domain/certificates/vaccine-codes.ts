@@ -18,6 +18,8 @@ export const vaccineCodes = {
     DPT: '871875004',
     Td: '871827009',
     HPV: '2001000221108',
+    COVID19: '1119305005',
+    COVID19P: '1119305005',
     ARV: '1131000221109',
   },
 } as const satisfies {

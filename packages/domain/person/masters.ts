@@ -8,6 +8,12 @@ export const genders = [
 /** Member Category is always this one, and disabled. */
 export const citizenCategory = { id: 3, name: 'Citizen' } as const;
 
+/** Health care and front line workers; the ids are the categories of the specification. */
+export const workerCategories = [
+  { id: 1, name: 'Health care worker' },
+  { id: 2, name: 'Front line worker' },
+] as const;
+
 const workerTypes = [3001, 3, 4, 1001, 1002, 2001, 4001, 5001, 6001, 7001];
 
 /** Health care or front line worker: category 1 or 2 or, without a category, one of the listed types. */

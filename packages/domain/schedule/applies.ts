@@ -2,13 +2,16 @@ import { dayText, spanAfter } from '../calendar/index.ts';
 import { pregnantOn } from '../pregnancy/dates.ts';
 import { type CompiledRow, type CompiledSchedule, never } from './compile.ts';
 import type { Standing } from './judge-doses.ts';
+import type { Adult } from './person.ts';
 import type { Reason } from './reason.ts';
+import type { ScheduleRow } from './row.ts';
 
 /** Why a row of the table does not concern this person on this day; undefined when it does. */
 export function notForThisPerson(row: CompiledRow, standing: Standing, table: CompiledSchedule): Reason | undefined {
   const { person } = standing;
   if (Number.isNaN(standing.start) || Number.isNaN(standing.on)) return { code: 'dates-unknown', values: {} };
   if (person.kind === 'pregnant_woman') return otherTdCourse(row, standing, table);
+  if (person.kind === 'adult') return notForThisAdult(row.row, person);
   const { sex, programme, onlyIf } = row.row;
   if (sex && person.sex !== sex) return { code: 'girls-only', values: {} };
   if (person.programmesOff?.includes(programme)) return { code: 'programme-not-here', values: {} };
@@ -20,6 +23,13 @@ export function notForThisPerson(row: CompiledRow, standing: Standing, table: Co
     return { code: 'td-of-pregnancy', values: {} };
   }
   return notCalledBack(row, standing);
+}
+
+function notForThisAdult({ programme, recordedOnly, onlyIf }: ScheduleRow, person: Adult): Reason | undefined {
+  if (!person.programmesOn.includes(programme)) return { code: 'programme-not-here', values: {} };
+  if (recordedOnly) return { code: 'recorded-only', values: {} };
+  if (onlyIf === 'health-worker' && !person.healthWorker) return { code: 'health-workers-only', values: {} };
+  return undefined;
 }
 
 /**

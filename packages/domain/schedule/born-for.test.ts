@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays, addMonths } from '../calendar/index.ts';
-import { switchedProgrammes } from '../settings/index.ts';
-import { bornFor, dueSpans, nationalSchedule } from './index.ts';
+import { bornFor, dueSpans, nationalSchedule, programmes } from './index.ts';
 
 const schedule = nationalSchedule;
 
@@ -33,8 +32,8 @@ test('only girls, and nobody before the dose came', () => {
   assert.deepEqual(bornFor('no programme', '2026-11-25', schedule), []);
 });
 
-test('age, sex and what was given say who is due for a programme that is switched by itself', () => {
-  const rows = schedule.rows.filter(({ programme }) => switchedProgrammes.includes(programme));
+test('age, sex and what was given say who is due for a programme that a state has unless it is switched off', () => {
+  const rows = schedule.rows.filter(({ programme }) => programmes[programme] === 'unless-switched-off');
   assert.ok(rows.length > 0);
   for (const { code, person, onlyIf, previous, notCalledBackAfter } of rows)
     assert.deepEqual([person, onlyIf, previous, notCalledBackAfter], ['child', undefined, [], undefined], code);

@@ -18,7 +18,8 @@ const oldest = 366 * 40;
  */
 export function bornFor(programme: string, on: CivilDate, schedule: Schedule): readonly BornFor[] {
   return schedule.rows.flatMap((row) => {
-    if (row.programme !== programme || row.person !== 'child' || row.until === 'delivery') return [];
+    if (row.programme !== programme || row.person !== 'child' || row.until === 'delivery' || row.until === 'never')
+      return [];
     if (row.validFrom !== undefined && row.validFrom > on) return [];
     const [day, closes] = [dayNumber(on), closingOf(row, row.until)];
     // The older somebody is, the sooner a dose opens and closes: both ends are found by halving.

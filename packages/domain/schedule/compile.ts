@@ -73,7 +73,7 @@ export function compile(schedule: Schedule): CompiledSchedule {
       row,
       index,
       from: span(row.from) ?? none,
-      until: row.until === 'delivery' ? undefined : span(row.until),
+      until: row.until === 'delivery' || row.until === 'never' ? undefined : span(row.until),
       startUnder: span(row.startUnder),
       overdueAge: typeof row.overdueAfter === 'string' ? span(row.overdueAfter) : undefined,
       overdueSinceDue: typeof row.overdueAfter === 'object' ? span(row.overdueAfter.sinceDue) : undefined,
@@ -96,6 +96,7 @@ export function compile(schedule: Schedule): CompiledSchedule {
     of: {
       child: rows.filter((row) => row.row.person === 'child'),
       pregnant_woman: rows.filter((row) => row.row.person === 'pregnant_woman'),
+      adult: rows.filter((row) => row.row.person === 'adult'),
     },
     pentavalent: rows.filter((row) => row.row.vaccine === 'Penta').map((row) => row.index),
     liveGap: span(schedule.liveGap) ?? none,

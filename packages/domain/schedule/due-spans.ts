@@ -60,7 +60,7 @@ function endedBefore(span: DueSpan, on: CivilDate): DueSpan {
 }
 
 function lastDay(person: Person): CivilDate {
-  if (person.kind === 'child') return '9999-12-31';
+  if (person.kind !== 'pregnant_woman') return '9999-12-31';
   const last = lastDayOfPregnancy(person.lmp);
   return person.deliveredOn !== undefined && person.deliveredOn <= last ? addDays(person.deliveredOn, -1) : last;
 }
@@ -110,5 +110,6 @@ function turningDays(person: Person, doses: readonly RecordedDose[], schedule: S
     const pregnancy = person.lmp === undefined ? [] : [person.lmp, addDays(lastDayOfPregnancy(person.lmp), 1)];
     return [...catchUp, ...live, ...pregnancy];
   }
+  if (person.kind === 'adult') return [];
   return person.previousPregnancyTd.map((day) => addDays(dayText(spanAfter(table.tdBoosterWithin, dayNumber(day))), 1));
 }

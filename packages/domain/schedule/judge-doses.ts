@@ -56,7 +56,7 @@ export function standingOf(
   doses: readonly RecordedDose[],
   { on, table }: { readonly on: number; readonly table: CompiledSchedule },
 ): Standing {
-  const start = dayNumber(person.kind === 'child' ? person.dob : person.lmp);
+  const start = dayNumber(person.kind === 'pregnant_woman' ? person.lmp : person.dob);
   const judged = new Array<JudgedDose>(doses.length);
   const events: Event[] = [];
   let ordered = true;
@@ -117,7 +117,7 @@ function impossibleReason(
   if (!row) return 'not-counted-unknown-dose';
   if (row.row.person !== person.kind) return 'not-counted-other-kind-of-person';
   if (Number.isNaN(day)) return 'not-counted-no-such-day';
-  if (person.kind === 'child' && day < start) return 'not-counted-before-birth';
+  if (person.kind !== 'pregnant_woman' && day < start) return 'not-counted-before-birth';
   if (day > on) return 'not-counted-in-future';
   return undefined;
 }

@@ -55,9 +55,9 @@ for (const dob of ['2023-09-15', '2024-02-29', '2023-08-31']) {
   }
 }
 
-test('the table holds 43 doses, each with its source, each after the doses it follows', () => {
-  assert.equal(rows.length, 43);
-  assert.equal(rowOf.size, 43);
+test('the table holds 46 doses, each with its source, each after the doses it follows', () => {
+  assert.equal(rows.length, 46);
+  assert.equal(rowOf.size, 46);
   rows.forEach((row, at) => {
     assert.ok(row.source.length > 20, row.code);
     for (const code of [...row.previous, ...(row.apartFrom?.codes ?? [])]) {
@@ -70,13 +70,13 @@ test('the table holds 43 doses, each with its source, each after the doses it fo
 test('what is uncertain is marked in the table', () => {
   const marked = rows.filter((row) => row.uncertain).map((row) => `${row.code} ${row.uncertain?.join(' ')}`);
   const expected = ['PENTA2 until', 'PENTA3 until', 'FIPV2 gap', 'FIPV3 gap', 'JE2 gap', 'DPT1 apartFrom'];
-  const later = ['OPVB gap', 'DPTB2 gap', 'TD10 until', 'TD16 until', 'TDPW1 apartFrom'];
+  const later = ['OPVB gap', 'DPTB2 gap', 'TD10 until', 'TD16 until', 'TDPW1 apartFrom', 'COVP from'];
   const vitaminA = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `VITA${n} sinceAny`);
   assert.deepEqual(marked.sort(), [...expected, ...later, ...vitaminA].sort());
 });
 
 test('rules are found by version', () => {
-  assert.equal(scheduleOf()?.version, 'IN-UIP 2023-01 + HPV 2026-02');
-  assert.equal(scheduleOf('IN-UIP 2023-01 + HPV 2026-02'), nationalSchedule);
+  assert.equal(scheduleOf()?.version, 'IN-UIP 2023-01 + HPV 2026-02 + COVID-19');
+  assert.equal(scheduleOf('IN-UIP 2023-01 + HPV 2026-02 + COVID-19'), nationalSchedule);
   assert.equal(scheduleOf('IN-UIP 1985'), undefined);
 });

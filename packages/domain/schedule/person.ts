@@ -26,7 +26,18 @@ export interface PregnantWoman {
   readonly diedOn?: CivilDate;
 }
 
-export type Person = Child | PregnantWoman;
+/** Somebody grown up, as the programmes for adults see them: none is part of the national programme. */
+export interface Adult {
+  readonly kind: 'adult';
+  readonly dob: CivilDate;
+  /** Health care or front line worker. */
+  readonly healthWorker: boolean;
+  /** Programmes that this person's state has switched on. */
+  readonly programmesOn: readonly string[];
+  readonly diedOn?: CivilDate;
+}
+
+export type Person = Child | PregnantWoman | Adult;
 
 /** A dose as somebody recorded it. Nothing about it is taken for granted: codes may be unknown, days impossible. */
 export interface RecordedDose {

@@ -5,7 +5,7 @@ import { addDays, dayNumber, dayText, parseSpan, spanAfter } from '../calendar/i
 import { canBeRecorded } from './can-be-recorded.ts';
 import { dueList } from './due-list.ts';
 import { forecast } from './forecast.ts';
-import type { Child, Person, PregnantWoman, RecordedDose } from './person.ts';
+import type { Adult, Child, Person, PregnantWoman, RecordedDose } from './person.ts';
 import type { PersonKind } from './row.ts';
 import { schedules } from './versions.ts';
 
@@ -29,6 +29,13 @@ const woman: fc.Arbitrary<PregnantWoman> = day('2025-06-01', today).chain((lmp) 
   }),
 );
 
+const adult: fc.Arbitrary<Adult> = fc.record({
+  kind: fc.constant('adult' as const),
+  dob: day('1960-01-01', '2012-12-31'),
+  healthWorker: fc.boolean(),
+  programmesOn: fc.constantFrom<string[]>([], ['COVID-19']),
+});
+
 interface Life {
   readonly person: Person;
   readonly happened: readonly RecordedDose[];
@@ -51,9 +58,10 @@ const lives: Readonly<Record<PersonKind, fc.Arbitrary<Life>>> = {
       happened: happenedTo('pregnant_woman', addDays(person.lmp, -200)),
     }),
   ),
+  adult: adult.chain((person) => fc.record({ person: fc.constant(person), happened: happenedTo('adult', person.dob) })),
 };
-const kinds = ['child', 'pregnant_woman'] as const;
-const beginning = (person: Person) => (person.kind === 'child' ? person.dob : person.lmp);
+const kinds = ['child', 'pregnant_woman', 'adult'] as const;
+const beginning = (person: Person) => (person.kind === 'pregnant_woman' ? person.lmp : person.dob);
 const after = (from: string, span: string): string => {
   const counted = parseSpan(span);
   assert.ok(counted, span);

@@ -1,10 +1,12 @@
 import type { CivilDate, Span } from '../calendar/index.ts';
+import type { Programme } from './programmes.ts';
 
 /** Whom a dose is for. The same woman's childhood doses stay on her child's schedule. */
-export type PersonKind = 'child' | 'pregnant_woman';
+export type PersonKind = 'child' | 'pregnant_woman' | 'adult';
 
 /** Conditions of a row that only the person's circumstances can answer. */
 export type Condition =
+  | 'health-worker'
   | 'je-endemic-district'
   | 'no-pentavalent-in-first-year'
   | 'not-pregnant'
@@ -17,13 +19,15 @@ export interface ScheduleRow {
   readonly vaccine: string;
   readonly person: PersonKind;
   /** Offered apart from the national programme, and switched on or off by itself. */
-  readonly programme: 'UIP' | 'HPV';
+  readonly programme: Programme;
   readonly sex?: 'F';
   readonly onlyIf?: Condition;
   /** First age at which the dose may be given; it is due from then, or from the gap after the previous dose. */
   readonly from: Span;
   /** First age at which it may no longer be given; in pregnancy the delivery closes it. */
-  readonly until: Span | 'delivery';
+  readonly until: Span | 'delivery' | 'never';
+  /** Nobody is called for it here: it is only written down that it was given, so that another dose counts from it. */
+  readonly recordedOnly?: true;
   /** Any one of these must have been given before. */
   readonly previous: readonly string[];
   /** Least time after the previous dose. */

@@ -4,6 +4,7 @@ import { dueList } from './due-list.ts';
 import { type DoseForecast, type Forecast, forecast } from './forecast.ts';
 import { nationalSchedule as schedule } from './national-schedule.ts';
 import type { Person, RecordedDose } from './person.ts';
+import { adults } from './stories/adults.cases.ts';
 import { childhood } from './stories/childhood.cases.ts';
 import { daysAndLimits } from './stories/days-and-limits.cases.ts';
 import { infancy } from './stories/infancy.cases.ts';
@@ -31,8 +32,10 @@ function stateAndDay(dose: DoseForecast): string {
 /** What happened beside the doses. */
 const events = {
   earlier: (person, day) =>
-    person.kind === 'child' ? person : { ...person, previousPregnancyTd: [...person.previousPregnancyTd, day] },
-  delivered: (person, deliveredOn) => (person.kind === 'child' ? person : { ...person, deliveredOn }),
+    person.kind === 'pregnant_woman'
+      ? { ...person, previousPregnancyTd: [...person.previousPregnancyTd, day] }
+      : person,
+  delivered: (person, deliveredOn) => (person.kind === 'pregnant_woman' ? { ...person, deliveredOn } : person),
   pregnant: (person, lmp) => (person.kind === 'child' ? { ...person, lmp } : person),
   died: (person, diedOn) => ({ ...person, diedOn }),
 } satisfies Record<string, (person: Person, day: string) => Person>;
@@ -53,7 +56,7 @@ function sayOf(claim: string, { doses, recorded, ...rest }: Forecast): string {
 
 const stories = [
   ...[infancy, childhood, endemic, pregnancy],
-  ...[lateStarters, whatCounts, roundsAndDistricts, tdStories, daysAndLimits].flat(),
+  ...[lateStarters, whatCounts, roundsAndDistricts, tdStories, daysAndLimits, adults].flat(),
 ];
 
 /** The parts of a case: `2024-03-27, MR1 2024-02-28: MR1 due 2024-02-29`. */

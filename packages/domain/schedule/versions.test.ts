@@ -11,6 +11,7 @@ test('every version has a name, a source and its own beginning, the newest first
   assert.deepEqual(
     schedules.map(({ version, inForceFrom, rows }) => [version, inForceFrom, rows.length]),
     [
+      ['IN-UIP 2023-01 + HPV 2026-02 + COVID-19', '2026-11-26', 46],
       ['IN-UIP 2023-01 + HPV 2026-02', '2026-02-28', 43],
       ['IN-UIP 2023-01', '2023-01-01', 42],
       ['IN-UIP 2022-12', undefined, 41],
@@ -42,6 +43,7 @@ test('no version was edited since forecasts rest on it', () => {
   assert.deepEqual(
     schedules.map((schedule) => `${schedule.version}: ${digestOf(schedule)}`),
     [
+      'IN-UIP 2023-01 + HPV 2026-02 + COVID-19: cbb5557f72c9b4d5',
       'IN-UIP 2023-01 + HPV 2026-02: c4794e3c05c8d786',
       'IN-UIP 2023-01: ffbb4af37ddc8964',
       'IN-UIP 2022-12: de892a07239d2b71',
@@ -58,6 +60,8 @@ describe('which version was in force', () => {
     ['2023-01-01', 'IN-UIP 2023-01'],
     ['2026-02-27', 'IN-UIP 2023-01'],
     ['2026-02-28', 'IN-UIP 2023-01 + HPV 2026-02'],
+    ['2026-11-25', 'IN-UIP 2023-01 + HPV 2026-02'],
+    ['2026-11-26', 'IN-UIP 2023-01 + HPV 2026-02 + COVID-19'],
   ];
   for (const [day, version] of table)
     test(day, () => {

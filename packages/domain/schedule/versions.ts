@@ -1,10 +1,10 @@
 import { type CivilDate, isCivilDate } from '../calendar/index.ts';
-import { scheduleBefore2023, scheduleOf2023 } from './earlier-schedules.ts';
+import { scheduleBefore2023, scheduleOf2023, scheduleWithHpv } from './earlier-schedules.ts';
 import { nationalSchedule } from './national-schedule.ts';
 import type { Schedule } from './row.ts';
 
 /** Every version of the rules ever used, newest first. A version is never edited once forecasts rest on it. */
-export const schedules: readonly Schedule[] = [nationalSchedule, scheduleOf2023, scheduleBefore2023];
+export const schedules: readonly Schedule[] = [nationalSchedule, scheduleWithHpv, scheduleOf2023, scheduleBefore2023];
 
 /** The version that was in force on a day. */
 export function scheduleInForce(day: CivilDate): Schedule {

@@ -13,7 +13,8 @@ interface Before {
 /**
  * What a dose owes to those before it in its series: it waits for one that may still be given, and is out of reach
  * when none of them can be. A later dose recorded without an earlier one counts; the earlier one is made up first,
- * so that no two doses of a series fall on one day. Undefined when nothing stands in its way.
+ * so that no two doses of a series fall on one day. What follows doses that are only told of waits until one is. Undefined
+ * when nothing stands in its way.
  */
 export function waitsFor(
   row: CompiledRow,
@@ -26,6 +27,10 @@ export function waitsFor(
   }
   if (row.previous.length === 0) return undefined;
   if (row.previous.some((index) => (standing.counted[index] ?? never) !== never)) return undefined;
+  if (row.previous.every((index) => table.rows[index]?.row.recordedOnly)) {
+    const previous = table.rows[row.previous[0] ?? -1]?.row.code ?? '';
+    return { state: 'waiting', reason: { code: 'none-on-record', values: { previous } } };
+  }
   const closed = row.previous.find((index) => byIndex[index]?.state === 'closed') ?? row.previous[0];
   const previous = table.rows[closed ?? -1]?.row.code ?? '';
   return { state: 'closed', reason: { code: 'previous-closed', values: { previous } } };

@@ -8,7 +8,7 @@ const change = (version: number, is_on: boolean, holds_from: string): ProgrammeC
 });
 
 test('what a state switches is a programme of its own, never the national one, or pregnant women as a type', () => {
-  assert.deepEqual(switchedProgrammes, ['HPV', 'type-21']);
+  assert.deepEqual(switchedProgrammes, ['HPV', 'COVID-19', 'type-21']);
 });
 
 test('on a day the change of the latest day holds, of two for one day the later made', () => {
@@ -26,6 +26,9 @@ test('on a day the change of the latest day holds, of two for one day the later 
   const never = { changes: [], offBefore: ['HPV'] };
   assert.equal(isOnOn('HPV', '2026-03-01', never), false);
   assert.equal(isOnOn('RVV', '2026-03-01', never), true);
+  assert.equal(isOnOn('COVID-19', '2026-03-01', never), false, 'off until it is switched on');
+  const on = { changes: [{ ...change(1, true, '2026-03-01'), programme: 'COVID-19' }] };
+  assert.deepEqual([isOnOn('COVID-19', '2026-02-28', on), isOnOn('COVID-19', '2026-03-01', on)], [false, true]);
 });
 
 test('what is planned: days to come, the next first, each once', () => {

@@ -1,15 +1,12 @@
 import { addYears, type CivilDate, isCivilDate } from '../calendar/index.ts';
 import { switchedTypes, typesOff } from '../person/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { nationalSchedule } from '../schedule/index.ts';
+import { offUntilSwitchedOn, programmes } from '../schedule/index.ts';
 import { checkRemark, refusedAt } from '../text/index.ts';
-
-/** The programme that no state switches off. */
-const always = 'UIP';
 
 /** What a state switches on and off: programmes by their names in the schedule, then types of beneficiaries. */
 export const switchedProgrammes: readonly string[] = [
-  ...[...new Set(nationalSchedule.rows.map(({ programme }) => programme))].filter((programme) => programme !== always),
+  ...Object.entries(programmes).flatMap(([name, standing]) => (standing === 'everywhere' ? [] : [name])),
   ...Object.keys(switchedTypes),
 ];
 
@@ -26,7 +23,7 @@ const later = (one: ProgrammeChange, other: ProgrammeChange): number =>
 
 /**
  * Is a programme on, on a day? The change of the latest day up to it says so, of two for one day the later made; without
- * one it is on, unless it was off from before there was a history.
+ * one it is on, unless it was off from before there was a history or is off until it is switched on.
  */
 export function isOnOn(
   programme: string,
@@ -37,7 +34,7 @@ export function isOnOn(
     .filter((one) => one.programme === programme && one.holds_from <= day)
     .sort(later)
     .at(-1);
-  return said ? said.is_on : !offBefore.includes(programme);
+  return said ? said.is_on : ![...offBefore, ...offUntilSwitchedOn].includes(programme);
 }
 
 /** The types of beneficiaries that are taken away on a day. */

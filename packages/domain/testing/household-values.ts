@@ -39,6 +39,11 @@ export const householdValues: readonly FieldValue[] = [
     ['Own', 'Husband', 'Father or mother', 'Relative', 'Neighbour', 'Other'],
     ['own', 'Wife', 'पति'],
   ),
+  ...notOfTheList(
+    'worker_category',
+    ['Health care worker', 'Front line worker'],
+    ['1', 'health care worker', 'Citizen', 'Front line worker ', 'स्वास्थ्य कार्यकर्ता'],
+  ),
   ...notOfTheList('poverty_line', ['BPL', 'APL'], ['bpl', 'B', 'APL ']),
   ...notOfTheList(
     'social_group',

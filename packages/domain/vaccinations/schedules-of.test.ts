@@ -33,6 +33,51 @@ test('which schedules apply to a person', () => {
   }
 });
 
+test('the schedule of adults is for a marked health worker whose state has the programme, and for whoever had a dose of it', () => {
+  const programmesOn = ['COVID-19'];
+  const nurse = { ...person('1990-01-01', null), worker_category: 'Health care worker' };
+  const course = [{ code: 'COV2', date: '2026-01-01' }];
+  const table: [string, PersonOnRecord, { programmesOn?: string[]; doses?: typeof course }, string[], string[]][] = [
+    ['where it is on', nurse, { programmesOn }, ['child', 'adult'], []],
+    ['with a course', nurse, { programmesOn, doses: course }, ['child', 'adult'], ['COVP']],
+    [
+      'front line',
+      { ...nurse, worker_category: 'Front line worker' },
+      { programmesOn, doses: course },
+      ['child', 'adult'],
+      ['COVP'],
+    ],
+    [
+      'a pregnant nurse',
+      { ...nurse, lmp_date: '2026-08-01' },
+      { programmesOn, doses: course },
+      ['pregnant_woman', 'adult'],
+      ['TDPW1', 'COVP'],
+    ],
+    ['dead', { ...nurse, deceased_on: '2026-05-01' }, { programmesOn, doses: course }, ['child', 'adult'], []],
+    ['where it is off', nurse, { programmesOn: [] }, ['child'], []],
+    ['where nothing is said', nurse, {}, ['child'], []],
+    ['where it is off again', nurse, { doses: course }, ['child', 'adult'], []],
+    ['not marked', person('1990-01-01', null), { programmesOn }, ['child'], []],
+    ['marked as nothing', { ...nurse, worker_category: '' }, { programmesOn }, ['child'], []],
+    ['not marked, with a course', person('1990-01-01', null), { programmesOn, doses: course }, ['child', 'adult'], []],
+  ];
+  for (const [what, who, more, kinds, due] of table) {
+    const all = { ...known, ...more };
+    assert.deepEqual(
+      schedulesOf(who, all, { on }).map((one) => one.person.kind),
+      kinds,
+      what,
+    );
+    const { doses } = forecastOf(who, all, { on });
+    assert.deepEqual(
+      doses.flatMap(({ code, state }) => (state === 'due' || state === 'overdue' ? [code] : [])),
+      due,
+      what,
+    );
+  }
+});
+
 /** Codes with their state, of Td only. */
 function td(who: PersonOnRecord, day: string, doses: { code: string; date: string }[] = []): string[] {
   const { doses: found } = forecastOf(who, { ...known, doses }, { on: day });

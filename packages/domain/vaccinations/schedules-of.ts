@@ -1,7 +1,13 @@
 import { addYears, type CivilDate } from '../calendar/index.ts';
 import { pregnantOn } from '../pregnancy/dates.ts';
 import { type Forecast, forecast, type JudgedDose, type Person, type RecordedDose } from '../schedule/index.ts';
-import { type KnownOfPerson, kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
+import {
+  isMarkedWorker,
+  type KnownOfPerson,
+  kindOfDose,
+  type PersonOnRecord,
+  schedulePerson,
+} from './schedule-person.ts';
 
 const adultAge = 18;
 
@@ -19,7 +25,8 @@ interface ForecastInput {
 
 /**
  * Which schedules apply to a person on a day: the child's until 18, that of a pregnant woman while a pregnancy on record
- * goes on; a girl may have both. An adult without pregnancy is shown the child's schedule, all of it past.
+ * goes on; a girl may have both. An adult without pregnancy is shown the child's schedule, all of it past; a health worker
+ * whose state has a programme for them that of adults besides, and so is whoever had a dose of it.
  */
 export function schedulesOf(
   person: PersonOnRecord,
@@ -28,9 +35,11 @@ export function schedulesOf(
 ): readonly PersonSchedule[] {
   const lmp_date = lmp ?? (pregnantOn(person.lmp_date, on) ? person.lmp_date : null);
   const isChild = lmp_date === null || addYears(person.dob, adultAge) > on;
+  const isAdult = (isMarkedWorker(person) && known.programmesOn?.length) || hadDoseOfAdults(known);
   const people = [
     ...(isChild ? [schedulePerson({ ...person, lmp_date: lmp ?? person.lmp_date }, 'child', known)] : []),
     ...(lmp_date === null ? [] : [schedulePerson({ ...person, lmp_date }, 'pregnant_woman', known)]),
+    ...(isAdult ? [schedulePerson(person, 'adult', known)] : []),
   ];
   if (people.length === 1) return people.map((one) => ({ person: one, doses: known.doses }));
   return people.map((one) => ({
@@ -38,6 +47,10 @@ export function schedulesOf(
     doses: known.doses.filter(({ code }) => kindOfDose(known.schedule, code) === one.kind),
   }));
 }
+
+const hadDoseOfAdults = ({ doses, schedule }: KnownOfPerson): boolean =>
+  doses.length > 0 &&
+  schedule.rows.some(({ person, code }) => person === 'adult' && doses.some((dose) => dose.code === code));
 
 /** Where every dose of those schedules stands for the person on the day; recorded doses in the order of the record. */
 export function forecastOf(person: PersonOnRecord, known: KnownOfPerson, input: ForecastInput): Forecast {

@@ -3,17 +3,23 @@ import { test } from 'node:test';
 import { nationalSchedule } from '../schedule/index.ts';
 import { catalogue, dosesServedBy, inCatalogue, liveVaccines, usualOf } from './index.ts';
 
-test('ids and codes are of one row each; the ids of precaution doses stay free', () => {
+test('ids and codes are of one row each; 3 and 4 are precaution doses, as the specification has them', () => {
   const ids = catalogue.rows.map(({ id }) => id);
   const codes = catalogue.rows.map(({ code }) => code);
   assert.equal(new Set(ids).size, ids.length);
   assert.equal(new Set(codes).size, codes.length);
-  assert.ok(!ids.includes(3) && !ids.includes(4));
+  for (const id of [3, 4]) {
+    const row = catalogue.rows.find((one) => one.id === id) ?? assert.fail(`${id}`);
+    assert.deepEqual([row.category, dosesServedBy(row)], ['COVID-19', ['COVP']]);
+  }
 });
 
 test('every dose of the schedule has a vaccine to be given from and a plan for its vials', () => {
-  for (const { code, vaccine } of nationalSchedule.rows) {
-    assert.ok(usualOf(vaccine)?.planning, `${code}: ${vaccine}`);
+  for (const { code, vaccine, recordedOnly } of nationalSchedule.rows) {
+    assert.ok(
+      recordedOnly ? usualOf(vaccine)?.dosesPerVial.length === 0 : usualOf(vaccine)?.planning,
+      `${code}: ${vaccine}`,
+    );
     assert.ok(
       catalogue.rows.some((row) => dosesServedBy(row).includes(code)),
       code,

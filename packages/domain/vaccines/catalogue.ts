@@ -16,6 +16,8 @@ const lost = (wastagePercent: number, dosesPerVial: number): Pick<CatalogueRow, 
 
 const national = { category: 'Universal Immunization Programme', container: 'vial', live: false } as const;
 const live = { ...national, live: true } as const;
+const covid = { category: 'COVID-19', container: 'vial', live: false } as const;
+const precaution = { ...covid, vaccine: 'COVID19P', dosesPerVial: [10], ...lost(10, 10) } as const;
 const ofBites = { category: 'Others', container: 'vial', live: false } as const;
 const antiRabies = {
   ...ofBites,
@@ -29,6 +31,10 @@ const immunoglobulin = { ...ofBites, gives: ['RIG'], dosesPerVial: [1] } as cons
 
 /** A row each, in the order of the master list. */
 const rows: readonly CatalogueRow[] = [
+  // Which vaccine somebody's course was of is not asked: nobody is given one here.
+  { ...covid, id: 1, code: 'COVID19', name: 'COVID-19 vaccine, first doses', vaccine: 'COVID19', dosesPerVial: [] },
+  { ...precaution, id: 3, code: 'COVISHIELD', name: 'Covishield, precaution dose' },
+  { ...precaution, id: 4, code: 'COVAXIN', name: 'Covaxin, precaution dose' },
   {
     ...live,
     ...{ id: 101, code: 'BCG', name: 'BCG', vaccine: 'BCG', dosesPerVial: [10] },
@@ -131,10 +137,11 @@ const rows: readonly CatalogueRow[] = [
 
 /**
  * The one list of vaccines and sera; a change raises the version, by which installed databases take it over. Sources:
- * open-vial policy of September 2015; presentations are general knowledge; wastage is in or near published ranges. To be
+ * open-vial policy of September 2015; presentations are general knowledge; wastage is in or near published ranges, that of
+ * the precaution dose the allowance of the operational texts on COVID-19. To be
  * confirmed by the district's cold-chain officer.
  */
-export const catalogue = { version: 1, rows } as const;
+export const catalogue = { version: 2, rows } as const;
 
 const byCode: ReadonlyMap<string, CatalogueRow> = new Map(rows.map((row) => [row.code, row]));
 

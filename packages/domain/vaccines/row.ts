@@ -11,11 +11,11 @@ export interface Handling {
   readonly diluent: boolean;
 }
 
-export type MaterialCategory = 'Universal Immunization Programme' | 'Others';
+export type MaterialCategory = 'Universal Immunization Programme' | 'Others' | 'COVID-19';
 
 /** A vaccine or serum: all that is known of it but when it is given, and its names in the languages. */
 export interface CatalogueRow {
-  /** Number on the wire and at rest. 3 and 4 mean precaution doses and stay free. */
+  /** Number on the wire and at rest. 3 and 4 are precaution doses by the specification, the others are ours. */
   readonly id: number;
   readonly code: string;
   /** Name in the master list; screens take theirs from the words. */
@@ -25,7 +25,7 @@ export interface CatalogueRow {
   readonly vaccine?: string;
   /** Doses in the care of bites that it serves. */
   readonly gives?: readonly string[];
-  /** Presentations, doses in a vial; the usual one first, unless `planning` names another. */
+  /** Presentations, doses in a vial; the usual one first, unless `planning` names another. None where it is only told of. */
   readonly dosesPerVial: readonly number[];
   readonly container: 'vial' | 'bottle';
   readonly live: boolean;

@@ -71,6 +71,7 @@ export const administration = {
     'What a state gives beyond the national programme, and whether it registers pregnant women. All its villages follow.',
   noStates: 'No state is known yet',
   'programme-HPV': 'HPV vaccine for girls',
+  'programme-COVID-19': 'COVID-19 precaution dose for health workers',
   'programme-type-21': 'Registering pregnant women',
   isOn: 'Given in this state',
   isOff: 'Not given in this state',
@@ -84,6 +85,8 @@ export const administration = {
   switchOffBody:
     'From this day on nobody in {{state}} is due for it. It leaves the due lists and cards. What was given stays and counts.',
   switchOnBody: 'From this day on whoever is of age for it in {{state}} is due, and stands on the due lists.',
+  switchOnWorkersBody:
+    'From this day on adults in {{state}} can be marked as health care or front line workers. They are due once, 182 days after the last dose that was written down.',
   switchOffTypeBody:
     'From this day on no form in {{state}} offers it, and nobody is newly registered so. Whoever is, stays so.',
   switchOnTypeBody: 'From this day on the forms in {{state}} offer it again.',

@@ -77,6 +77,8 @@ export const registration = {
   address: 'Address',
   household: 'Household (can be filled later)',
   householdHelp: 'Only what the family likes to tell. No vaccination depends on it.',
+  householdHelpWorker:
+    'Only what the family likes to tell. Health care and front line workers are offered the COVID-19 precaution dose; no other vaccination depends on anything here.',
   householdOnPage: 'Household',
   rchId: 'RCHID',
   mobileOwner: 'Whose mobile number it is',
@@ -90,6 +92,9 @@ export const registration = {
   povertyLine: 'BPL or APL',
   'povertyLine-BPL': 'BPL (below the poverty line)',
   'povertyLine-APL': 'APL (above the poverty line)',
+  workerCategory: 'Health care or front line worker',
+  'workerCategory-Health care worker': 'Health care worker',
+  'workerCategory-Front line worker': 'Front line worker',
   socialGroup: 'Social group',
   'socialGroup-General': 'General',
   'socialGroup-Other Backward Class': 'Other Backward Class (OBC)',

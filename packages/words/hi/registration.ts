@@ -78,6 +78,8 @@ export const registration = {
   address: 'पता',
   household: 'परिवार की जानकारी (बाद में भी भर सकते हैं)',
   householdHelp: 'परिवार जो बताना चाहे, वही लिखें। टीका इस पर निर्भर नहीं है।',
+  householdHelpWorker:
+    'परिवार जो बताना चाहे, वही लिखें। स्वास्थ्य कार्यकर्ताओं और फ़्रंटलाइन कार्यकर्ताओं को कोविड-19 की एहतियाती खुराक लगती है; कोई और टीका इस पर निर्भर नहीं है।',
   householdOnPage: 'परिवार की जानकारी',
   rchId: 'RCHID',
   mobileOwner: 'मोबाइल नंबर किसका है',
@@ -91,6 +93,9 @@ export const registration = {
   povertyLine: 'बीपीएल या एपीएल',
   'povertyLine-BPL': 'बीपीएल (गरीबी रेखा से नीचे)',
   'povertyLine-APL': 'एपीएल (गरीबी रेखा से ऊपर)',
+  workerCategory: 'स्वास्थ्य कार्यकर्ता या फ़्रंटलाइन कार्यकर्ता',
+  'workerCategory-Health care worker': 'स्वास्थ्य कार्यकर्ता',
+  'workerCategory-Front line worker': 'फ़्रंटलाइन कार्यकर्ता',
   socialGroup: 'सामाजिक वर्ग',
   'socialGroup-General': 'सामान्य',
   'socialGroup-Other Backward Class': 'अन्य पिछड़ा वर्ग (ओबीसी)',

@@ -10,5 +10,7 @@ export const sources = {
     'National Immunization Schedule 2023; vitamin A supplementation, nine doses up to 5 years; WHO guideline 2011: four to six months between doses',
   delayed: 'National Immunization Schedule 2023, delayed and missed doses: DPT after the first birthday',
   td: 'National Immunization Schedule 2023; Td in place of TT',
+  precaution:
+    'Specification 2, section 9: precaution dose gap 182 days, materials 3 and 4; section 5: health care and front line workers; as in CoWIN',
   hpv: 'MoHFW, HPV vaccination campaign launched on 28 February 2026',
 } as const;

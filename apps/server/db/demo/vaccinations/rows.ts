@@ -15,7 +15,8 @@ export interface QuickRow {
   readonly notCalledBackAfter: number | undefined;
 }
 
-const rows = nationalSchedule.rows;
+/** Nobody of the demo is given what a state has to switch on. */
+const rows = nationalSchedule.rows.filter(({ person }) => person !== 'adult');
 
 /** Position of a dose code in the schedule. */
 export function positionOf(code: string): number {
@@ -33,7 +34,7 @@ export const quickRows: readonly QuickRow[] = rows.map((row, at) => ({
   code: row.code,
   row,
   from: counted(row.from),
-  until: row.until === 'delivery' ? undefined : counted(row.until),
+  until: row.until === 'delivery' || row.until === 'never' ? undefined : counted(row.until),
   gap: row.gap ? counted(row.gap) : undefined,
   previous: row.previous.map(positionOf),
   apart: row.apartFrom ? { codes: row.apartFrom.codes.map(positionOf), gap: counted(row.apartFrom.gap) } : undefined,

@@ -30,6 +30,7 @@ export const getBeneficiaryDetailsHandler = queryHandler(getBeneficiaryDetails, 
     doses: row.doses.map(({ dose_code, given_on }) => ({ dose_code, given_on })),
     je_endemic: row.je_endemic,
     programmes_off: row.programmes_off,
+    programmes_on: row.programmes_on,
     ashas: row.ashas.map(({ user_id, asha_name, mobile_hex }) => {
       const mobile_sealed = mobile_hex === null ? null : Buffer.from(mobile_hex, 'hex');
       return { user_id, asha_name, mobile: numberOfAsha({ user_id, mobile_sealed }, context) };

@@ -4,6 +4,7 @@ export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of
 export { type DetailsRow, detailsOf } from './edit/queries.ts';
 export { ashaOfHousehold, housed, householdOf, housemates } from './household/queries.ts';
 export { peopleImport } from './import/people-import.ts';
+export { knownOfPlace } from './known-of-place.ts';
 export { dosesIn as dosesInFile } from './lists/files/doses-in.ts';
 export { lineListCsv, lineListFile } from './lists/files/line-list-file.ts';
 export { personInFile } from './lists/files/person-in-file.ts';
@@ -24,6 +25,7 @@ export {
   personDetails,
   personInArea,
   personRow,
+  placeRow,
   placeRules,
   storePersonChanged,
 } from './queries.ts';

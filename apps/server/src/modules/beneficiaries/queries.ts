@@ -36,6 +36,9 @@ export const judgedPerson = {
   deceased_on: col.date.orNull,
 };
 
+/** What `placeRules` answers. */
+export const placeRow = { je_endemic: col.bool, programmes_off: col.text.array, programmes_on: col.text.array };
+
 const { guardian_name: _, ...otherDetails } = detailColumns;
 
 const personDetailsRow = {
@@ -43,8 +46,7 @@ const personDetailsRow = {
   ...detailColumns,
   ben_type_id: col.int,
   address: col.text,
-  je_endemic: col.bool,
-  programmes_off: col.text.array,
+  ...placeRow,
   version: col.int,
   dob_is_year: col.bool,
   village_code: col.int,
@@ -118,7 +120,10 @@ export const placeRules = sql`
     where k.level = 'block' and k.code = v.parent_code), false) as je_endemic,
   coalesce((select s.programmes_off from location k join location e on e.level = 'district' and e.code = k.parent_code
     join location s on s.level = 'state' and s.code = e.parent_code
-    where k.level = 'block' and k.code = v.parent_code), '{}') as programmes_off`;
+    where k.level = 'block' and k.code = v.parent_code), '{}') as programmes_off,
+  array(select o.programme from location k join location e on e.level = 'district' and e.code = k.parent_code
+    join programme_on o on o.state_code = e.parent_code
+    where k.level = 'block' and k.code = v.parent_code order by o.programme) as programmes_on`;
 
 /** Is dose `d`, or of another alias, known by word alone? Approval with a document makes it a documented one. */
 export const knownByWord = (

@@ -9,7 +9,7 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { paperNumber } from '../../platform/paper/paper-number.ts';
 import { drawnBy } from '../../platform/paper/queries.ts';
 import { lockPerson, type PersonDetailsRow, personDetails, personOnPaper } from '../beneficiaries/index.ts';
-import { dosesOfPerson, forecastOfStory, isUip, type StoryRow } from '../vaccinations/index.ts';
+import { dosesOfPerson, forecastOfStory, type StoryRow } from '../vaccinations/index.ts';
 import { signerOf } from './card-keys.ts';
 import { newestFrom } from './get-card-trust.ts';
 import type { PaperDose, PaperOfCertificate } from './paper.ts';
@@ -17,10 +17,10 @@ import { holderOf, signingKey, storeCertificate, storeHolder, storeKey } from '.
 
 const vaccineOf = new Map(nationalSchedule.rows.map(({ code, vaccine }) => [code, vaccine]));
 
-/** Doses of the national programme that stand, as a certificate has them: the first one first. */
+/** Doses of the schedule that stand, as a certificate has them: the first one first. */
 const certified = (rows: readonly StoryRow[]): readonly PaperDose[] =>
   rows
-    .filter((row) => isUip(row) && row.void_reason === null)
+    .filter((row) => vaccineOf.has(row.dose_code) && row.void_reason === null)
     .toReversed()
     .map(({ dose_code, given_on, batch_number, site, captured_by_name, origin }) => ({
       dose_code,

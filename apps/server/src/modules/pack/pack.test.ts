@@ -214,7 +214,9 @@ test('the schedule goes by the village of the person: endemic districts of guest
   const phone = await server.as(day.user);
   const reply = await pack('', phone);
   assert.equal(reply.je_endemic, false, 'the site is not endemic');
-  assert.deepEqual(reply.village_rules, [{ village_id: village, je_endemic: true, programmes_off: [] }]);
+  assert.deepEqual(reply.village_rules, [
+    { village_id: village, je_endemic: true, programmes_off: [], programmes_on: [] },
+  ]);
   assert.ok(!reply.village_rules?.some(({ village_id }) => village_id === nobodys));
   const delta = await pack(reply.cursor, phone);
   assert.deepEqual(delta.village_rules, reply.village_rules, 'they travel whole with every pull');

@@ -7,6 +7,7 @@ import type { Batch, Material } from '@teeka/contract/vaccinations';
 import { previousCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Names } from '@teeka/domain/names';
+import { offUntilSwitchedOn } from '@teeka/domain/schedule';
 import type { KeptVials } from '@teeka/domain/stock';
 import { killedVaccine } from '@teeka/domain/vaccinations';
 import { type RawBuilder, sql } from 'kysely';
@@ -59,6 +60,11 @@ export interface PackQuestion {
   readonly from: CivilDate;
   readonly to: CivilDate;
 }
+
+/** Whether a material is of the national programme, of a site for bites, or of a programme that the state of the site has on. */
+const offeredHere = sql<boolean>`(m.material_category <> all(${[...offUntilSwitchedOn]}::text[]) or exists (
+  select from session_site t join facility f using (facility_id) join programme_on o on o.state_code = f.state_code
+  where t.session_site_id = here.session_site_id and o.programme = m.material_category))`;
 
 const ofSite = (column: string) => sql<boolean>`${sql.ref(column)} = (select session_site_id from here)`;
 
@@ -115,7 +121,8 @@ const ground = ({ actor, site, from, to }: PackQuestion) => {
 
 /** Where the schedule differs, of every village that somebody in the pack may live in. */
 const villageRules = sql`
-  select v.code as village_id, d.je_endemic, coalesce(s.programmes_off, '{}') as programmes_off
+  select v.code as village_id, d.je_endemic, coalesce(s.programmes_off, '{}') as programmes_off,
+    array(select programme from programme_on o where o.state_code = s.code order by programme) as programmes_on
   from (
     select village_code from catchment
     union select b.village_code from listed join beneficiary b using (beneficiary_id)
@@ -125,7 +132,7 @@ const villageRules = sql`
   join location k on k.level = 'block' and k.code = v.parent_code
   join location d on d.level = 'district' and d.code = k.parent_code
   left join location s on s.level = 'state' and s.code = d.parent_code
-  where d.je_endemic or s.programmes_off <> '{}' order by v.code`;
+  where d.je_endemic or s.programmes_off <> '{}' or exists (select from programme_on o where o.state_code = s.code) order by v.code`;
 
 /** The people of `chosen`, packed; both aggregates in the same order. */
 const packed = sql`
@@ -199,7 +206,7 @@ const answer = ({ from }: PackQuestion, whole: RawBuilder<boolean>, changed: Cha
       from packed) as mobiles,
     ${list(sql`
       select material_id, material_code, material_name, material_category, doses_per_vial, dose_codes
-      from material order by material_id`)} as materials,
+      from material m where ${offeredHere} order by material_id`)} as materials,
     ${list(sql`
       select k.batch_id, k.material_id, k.batch_number, k.manufacturer, k.expiry_date, k.session_site_id,
         ${stopOfBatch} as stop

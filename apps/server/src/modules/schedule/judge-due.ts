@@ -1,29 +1,33 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import { type DueSpan, dueSpans, forecast, nationalSchedule, summaryOf } from '@teeka/domain/schedule';
 import { killedVaccine, type PersonOnRecord, schedulesOf } from '@teeka/domain/vaccinations';
+import { knownOfPlace } from '../beneficiaries/index.ts';
+
+type PlaceOfRow = Parameters<typeof knownOfPlace>[0];
 
 /** A person with all that the engine asks. */
-export interface JudgedRow extends PersonOnRecord {
+export interface JudgedRow extends PersonOnRecord, PlaceOfRow {
   readonly beneficiary_id: string;
-  readonly je_endemic: boolean;
-  readonly programmes_off: readonly string[];
   /** Code, day and material code of each dose that stands; true where it is known by word alone. */
   readonly doses: readonly (readonly [string, CivilDate, string | null, boolean])[];
 }
 
 const schedule = nationalSchedule;
 
-/** By which rules stored rows were judged: a version of the schedule, and of what the engine makes of it. */
-export const judgedBy = `${schedule.version} / 4`;
+/**
+ * By which rules stored rows were judged: the version of the schedule by which the rows of everybody on record stand, and what
+ * the engine makes of it. What came with a later version concerns adults who are marked since, and are judged then.
+ */
+export const judgedBy = 'IN-UIP 2023-01 + HPV 2026-02 / 4';
 
-function knownOf({ je_endemic, programmes_off: programmesOff, doses }: JudgedRow) {
-  const recorded = doses.map(([code, date, vaccine, byWord]) => ({
+function knownOf(row: JudgedRow) {
+  const recorded = row.doses.map(([code, date, vaccine, byWord]) => ({
     code,
     date,
     byWord,
     killed: vaccine === killedVaccine,
   }));
-  return { jeEndemic: je_endemic, programmesOff, doses: recorded, schedule };
+  return { ...knownOfPlace(row), doses: recorded, schedule };
 }
 
 /** All that will be open for a person from a day on, or what of it opens until another day. */

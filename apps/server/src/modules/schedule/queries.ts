@@ -13,6 +13,7 @@ import {
   judgedPerson,
   knownByWord,
   personRow,
+  placeRow,
   placeRules,
 } from '../beneficiaries/index.ts';
 import type { JudgedRow } from './judge-due.ts';
@@ -24,9 +25,9 @@ export interface DueArea {
   readonly asha: string | null;
 }
 
-/** Nobody older is on the national schedule, and no pregnancy lasts longer: others are not judged at all. */
+/** Nobody older is on the national schedule but workers, and no pregnancy lasts longer: others are not judged at all. */
 const candidate = (today: CivilDate) => sql<boolean>`(b.deceased_on is null
-  and (b.dob > (${today}::date - interval '19 years') or b.lmp_date >= ${today}::date - 400))`;
+  and (b.dob > (${today}::date - interval '19 years') or b.lmp_date >= ${today}::date - 400 or b.worker_category <> ''))`;
 
 const areaOf = (scope: Scope, { site, village, asha }: DueArea) => sql`area as materialized (
   select v.code as village_code from location v
@@ -41,6 +42,7 @@ const areaOf = (scope: Scope, { site, village, asha }: DueArea) => sql`area as m
 export const judged = (
   today: CivilDate,
 ) => sql`b.beneficiary_id, b.village_code, b.dob, b.gender, b.lmp_date, b.deceased_on,
+  b.worker_category,
   ${candidate(today)} as candidate,
   ${placeRules},
   case when ${candidate(today)} then (
@@ -53,8 +55,8 @@ export const judged = (
 
 export const changedRow = {
   ...judgedPerson,
-  je_endemic: col.bool,
-  programmes_off: col.text.array,
+  ...placeRow,
+  worker_category: col.text,
   doses: col.json<JudgedRow['doses']>(),
   village_code: col.int,
   candidate: col.bool,

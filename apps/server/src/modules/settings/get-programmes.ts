@@ -1,6 +1,7 @@
 import { nameFields } from '@teeka/contract/names';
 import { getProgrammes, type StateOfProgrammes } from '@teeka/contract/settings';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { offUntilSwitchedOn } from '@teeka/domain/schedule';
 import { plannedOf, switchedProgrammes } from '@teeka/domain/settings';
 import { queryHandler } from '../../platform/http/handler.ts';
 import { judgeConfigures } from './judge-configures.ts';
@@ -22,7 +23,9 @@ function stateShown(row: StateRow, changes: readonly ProgrammeChangeRow[], today
       const planned = its.filter(({ version }) => ahead.has(version));
       return {
         programme,
-        is_on: !row.programmes_off.includes(programme),
+        is_on: offUntilSwitchedOn.includes(programme)
+          ? row.programmes_on.includes(programme)
+          : !row.programmes_off.includes(programme),
         planned: planned.sort((one, other) => (one.holds_from < other.holds_from ? -1 : 1)).map(shown),
         changes: its.map(shown),
       };

@@ -2,7 +2,7 @@ import { readOnce } from '../../platform/db/read-once.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { keepDoing } from '../../platform/jobs/keep-doing.ts';
 import type { Logger } from '../../platform/log/log.ts';
-import { bringProgrammesTo, programmesBehind } from './queries.ts';
+import { bringProgrammesTo, bringSwitchesTo, programmesBehind, switchesBehind } from './queries.ts';
 
 const everySeconds = 60;
 
@@ -10,6 +10,7 @@ const everySeconds = 60;
 export async function switchDueProgrammes({ pool, clock }: Pick<Platform, 'pool' | 'clock'>): Promise<void> {
   const { today } = clock();
   if ((await readOnce(pool, programmesBehind(today))).length > 0) await readOnce(pool, bringProgrammesTo(today));
+  if ((await readOnce(pool, switchesBehind(today))).length > 0) await readOnce(pool, bringSwitchesTo(today));
 }
 
 /** Looks once a minute whether a day has come, so that a change holds from its first minute on. */

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
+import { offUntilSwitchedOn } from '@teeka/domain/schedule';
 import { sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { byLevel } from '../../platform/access/scope.ts';
@@ -73,7 +74,12 @@ export function changesOfSettings(keys: readonly string[], most: number) {
     order by c.key_name, c.version desc`;
 }
 
-const stateRow = { state_code: col.int, state: col.names, programmes_off: col.text.array };
+const stateRow = {
+  state_code: col.int,
+  state: col.names,
+  programmes_off: col.text.array,
+  programmes_on: col.text.array,
+};
 export type StateRow = RowOf<typeof stateRow>;
 
 /** The states whose programmes the actor switches: the own one, or every one that has districts. */
@@ -84,7 +90,8 @@ export function statesToSwitch(scope: Scope) {
     atSite: () => sql<boolean>`false`,
   });
   return read(stateRow)`
-    select s.code as state_code, ${namesIn('s')} as state, s.programmes_off
+    select s.code as state_code, ${namesIn('s')} as state, s.programmes_off,
+      array(select programme from programme_on o where o.state_code = s.code) as programmes_on
     from location s
     where s.level = 'state' and s.valid_to is null and ${own}
       and exists (select from location d where d.level = 'district' and d.parent_code = s.code)
@@ -131,12 +138,15 @@ export function storeProgrammeChange(
     from programme_change where state_code = ${state_code}::int and programme = ${programme}`;
 }
 
+const saidOf = (today: CivilDate) => sql`
+  select distinct on (state_code, programme) state_code, programme, is_on
+  from programme_change where holds_from <= ${today}::date`;
+const latestFirst = sql`order by state_code, programme, holds_from desc, version desc`;
+
 /** The states that differ from what their changes say of a day. What was off without a change stays off. */
 const statesBehind = (today: CivilDate) => sql`
-  with said as (
-    select distinct on (state_code, programme) state_code, programme, is_on
-    from programme_change where holds_from <= ${today}::date
-    order by state_code, programme, holds_from desc, version desc
+  with said as (${saidOf(today)} and programme <> all(${[...offUntilSwitchedOn]}::text[])
+    ${latestFirst}
   ), wanted as (
     select s.code, s.programmes_off as was, array(
       select name from (
@@ -149,8 +159,21 @@ const statesBehind = (today: CivilDate) => sql`
   )
   select code, programmes_off from wanted where programmes_off <> was`;
 
+/** What is off until it is switched on, and is not on where it should be, or is where it should not. */
+const switchesWished = (today: CivilDate) => sql`
+  with said as (${saidOf(today)} and programme = any(${[...offUntilSwitchedOn]}::text[])
+    ${latestFirst}
+  )
+  select state_code, programme, is_on from said
+  where is_on <> exists (
+    select from programme_on o where o.state_code = said.state_code and o.programme = said.programme)`;
+
 export function programmesBehind(today: CivilDate) {
   return read({ code: col.int })`select code from (${statesBehind(today)}) as behind`;
+}
+
+export function switchesBehind(today: CivilDate) {
+  return read({ code: col.int })`select state_code as code from (${switchesWished(today)}) as behind`;
 }
 
 /** Brings the states up to a day. It makes every due list new, also where no state differs: so that is asked first. */
@@ -158,6 +181,24 @@ export function bringProgrammesTo(today: CivilDate) {
   return write`
     update location s set programmes_off = behind.programmes_off from (${statesBehind(today)}) as behind
     where s.level = 'state' and s.code = behind.code`;
+}
+
+/** The workers of a state whose switch changed are judged anew, and travel to phones; nobody else is. */
+export function bringSwitchesTo(today: CivilDate) {
+  return write`
+    with behind as materialized (${switchesWished(today)}), off as (
+      delete from programme_on o using behind
+      where not is_on and o.state_code = behind.state_code and o.programme = behind.programme
+    ), on_now as (
+      insert into programme_on (state_code, programme) select state_code, programme from behind where is_on
+      on conflict do nothing
+    )
+    update beneficiary b set changed_in = pg_current_xact_id()
+    where b.worker_category <> '' and b.village_code in (
+      select v.code from location v
+      join location k on k.level = 'block' and k.code = v.parent_code
+      join location d on d.level = 'district' and d.code = k.parent_code
+      where v.level = 'village' and d.parent_code in (select state_code from behind))`;
 }
 
 export function contentsOf(keys: readonly string[]) {

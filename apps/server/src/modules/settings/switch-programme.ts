@@ -1,11 +1,15 @@
 import { switchProgramme } from '@teeka/contract/settings';
+import { offUntilSwitchedOn } from '@teeka/domain/schedule';
 import { switchRefusals } from '@teeka/domain/settings';
 import { trimmed } from '@teeka/domain/text';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { judgeConfigures } from './judge-configures.ts';
-import { bringProgrammesTo, holdSetting, statesToSwitch, storeProgrammeChange } from './queries.ts';
+import { bringProgrammesTo, bringSwitchesTo, holdSetting, statesToSwitch, storeProgrammeChange } from './queries.ts';
 
-/** Switches a programme from a day on; today's change makes the due lists new at once, a later one when its day comes. */
+/**
+ * Switches a programme from a day on; today's change makes the due lists new at once, a later one when its day comes. Of what is
+ * off until it is switched on only the lines of workers become new.
+ */
 export const switchProgrammeHandler = commandHandler(switchProgramme, {
   async read({ state_id }, { db, actor }) {
     const [, states] = await Promise.all([
@@ -35,6 +39,7 @@ export const switchProgrammeHandler = commandHandler(switchProgramme, {
   },
   write(change, { db, actor, now }) {
     db.run(storeProgrammeChange(change, { changed_by: actor.user_id, changed_at: now.instant }));
-    if (change.holds_from === now.today) db.run(bringProgrammesTo(now.today));
+    if (change.holds_from !== now.today) return;
+    db.run(offUntilSwitchedOn.includes(change.programme) ? bringSwitchesTo(now.today) : bringProgrammesTo(now.today));
   },
 });

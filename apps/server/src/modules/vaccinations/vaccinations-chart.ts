@@ -3,7 +3,7 @@ import { isCivilDate } from '@teeka/domain/calendar';
 import { type DoseForecast, nationalSchedule } from '@teeka/domain/schedule';
 import { forecastOf, killedVaccine, previousWord } from '@teeka/domain/vaccinations';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
-import { type DoseOfPerson, personDetails } from '../beneficiaries/index.ts';
+import { type DoseOfPerson, knownOfPlace, personDetails } from '../beneficiaries/index.ts';
 import { lmpOfPregnancy } from '../pregnancies/index.ts';
 
 export const vaccinationsChartHandler = queryHandler(
@@ -16,8 +16,7 @@ export const vaccinationsChartHandler = queryHandler(
     ]);
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
     const doses = row.doses.map(recordedDose);
-    const { je_endemic: jeEndemic, programmes_off: programmesOff } = row;
-    const known = { jeEndemic, programmesOff, doses, schedule: nationalSchedule };
+    const known = { ...knownOfPlace(row), doses, schedule: nationalSchedule };
     const { doses: forecasts } = forecastOf(row, known, { on: now.today, lmp: pregnancy?.lmp_on ?? lmc_date });
     const lines = forecasts.map((line) => wireLine(line, row.doses));
     const reply = { rules_version: nationalSchedule.version, lines };

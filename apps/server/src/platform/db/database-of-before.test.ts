@@ -57,7 +57,7 @@ const stored = `
   insert into audit (beneficiary_id, audit_id, call)
     values (10000000000001, '00000000-0000-7000-8000-000000000003', 'vaccinations.record')`;
 const kept = `
-  select (select to_jsonb(u) - array['version', 'made_by', 'hpr_number', 'import_id', 'message_sent_at'] from app_user u) as user, (select to_jsonb(b) - array['asha_id', 'rch_id', 'mobile_owner', 'pin_code', 'poverty_line', 'social_group', 'religion', 'caste'] from beneficiary b) as person,
+  select (select to_jsonb(u) - array['version', 'made_by', 'hpr_number', 'import_id', 'message_sent_at'] from app_user u) as user, (select to_jsonb(b) - array['asha_id', 'rch_id', 'mobile_owner', 'pin_code', 'poverty_line', 'social_group', 'religion', 'caste', 'worker_category'] from beneficiary b) as person,
     (select row_to_json(d) from dose d) as dose, (select row_to_json(a) from audit a) as trace`;
 
 async function emptied(): Promise<void> {

@@ -119,7 +119,7 @@ function Mark({ mark, previous = noPrevious, unsent, onDose }: MarkProps) {
         {day && state !== 'waiting' ? <span className={classes.day}>{displayDate(day)}</span> : null}{' '}
         <Elsewhere status={previous.get(`${code} ${day}`)} />
         {state === 'given' && unsent?.has(code) ? (
-          <span className={classes.day}>{t('beneficiaries:unsent')}</span>
+          <span className={classes.note}>{t('beneficiaries:unsent')}</span>
         ) : null}
       </span>
     </>
@@ -148,7 +148,7 @@ function Elsewhere({ status }: { readonly status: 'Pending' | 'Approved' | undef
   const { t } = useWords();
   if (!status) return null;
   return (
-    <span className={classes.day}>
+    <span className={classes.note}>
       {t(status === 'Approved' ? 'beneficiaries:previousApproved' : 'beneficiaries:previousPending')}
     </span>
   );

@@ -8,6 +8,7 @@ export interface CardPerson {
   readonly gender: number;
   readonly lmp_date: CivilDate | null;
   readonly deceased_on: CivilDate | null;
+  readonly worker_category?: string | undefined;
   /** Code, day, 1 when it was voided, 1 when it was the killed vaccine. */
   readonly doses: readonly (readonly [string, CivilDate, 0 | 1, (0 | 1 | undefined)?])[];
   /** Doses given elsewhere: code, day, where its record stands, 1 when it is known by word alone. */
@@ -27,6 +28,8 @@ export interface CardFacts {
   readonly jeEndemic: boolean;
   /** Programmes that the person's state has switched off. */
   readonly programmesOff?: readonly string[];
+  /** Programmes that it has switched on, of those that are off until then. */
+  readonly programmesOn?: readonly string[];
 }
 
 /** One forecast a person, as long as nothing about them changes: a list of 500 must scroll smoothly. */
@@ -35,7 +38,7 @@ const kept = new WeakMap<CardPerson, { readonly key: string; readonly forecast: 
 /** Where every dose of the national schedule stands for a person today, doses saved on this phone included. */
 export function personForecast(person: CardPerson, extra: readonly ExtraDose[], facts: CardFacts): Forecast {
   const { today, ...place } = facts;
-  const key = `${today} ${place.jeEndemic} ${place.programmesOff?.join() ?? ''} ${keyOfDoses(extra)}`;
+  const key = `${today} ${JSON.stringify(place)} ${keyOfDoses(extra)}`;
   const before = kept.get(person);
   if (before?.key === key) return before.forecast;
   const doses = recordedDoses(person, extra);

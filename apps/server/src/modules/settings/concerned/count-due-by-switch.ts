@@ -1,10 +1,11 @@
 import { countDueBySwitch } from '@teeka/contract/settings';
 import { isTypeSwitch } from '@teeka/domain/person';
+import { offUntilSwitchedOn } from '@teeka/domain/schedule';
 import { isOnOn, wishedSwitchRefusals } from '@teeka/domain/settings';
 import { queryHandler, refuse } from '../../../platform/http/handler.ts';
 import { judgeConfigures } from '../judge-configures.ts';
 import { changesOfProgrammes, statesToSwitch } from '../queries.ts';
-import { peopleOfAge } from './queries.ts';
+import { peopleOfAge, workersOf } from './queries.ts';
 
 /** How many people a switch would concern on its day, for whoever may make it; nothing is stored. */
 export const countDueBySwitchHandler = queryHandler(countDueBySwitch, async (input, context) => {
@@ -24,6 +25,9 @@ export const countDueBySwitchHandler = queryHandler(countDueBySwitch, async (inp
   const isSo = isOnOn(programme, from_date, { changes, offBefore: state.programmes_off }) === is_on;
   // Whoever is registered as a type stays so: a switch of it concerns nobody on record.
   if (isSo || isTypeSwitch(programme)) return { reply: { people: 0 } };
-  const [counted] = await db.rows(peopleOfAge(programme, from_date, state_id));
+  const counting = offUntilSwitchedOn.includes(programme)
+    ? workersOf(state_id)
+    : peopleOfAge(programme, from_date, state_id);
+  const [counted] = await db.rows(counting);
   return { reply: { people: counted?.people ?? 0 } };
 });

@@ -6,7 +6,7 @@ import { nameIn } from '@teeka/domain/names';
 import { nationalSchedule, type Reason } from '@teeka/domain/schedule';
 import { doseChangeRefusal, forecastOf, killedVaccine } from '@teeka/domain/vaccinations';
 import { type Context, queryHandler, refuse } from '../../../platform/http/handler.ts';
-import { type PersonDetailsRow, personDetails } from '../../beneficiaries/index.ts';
+import { knownOfPlace, type PersonDetailsRow, personDetails } from '../../beneficiaries/index.ts';
 import { uip } from '../uip.ts';
 import { dosesOfPerson, type StoryRow } from './queries.ts';
 
@@ -49,8 +49,7 @@ export function forecastOfStory(person: PersonDetailsRow, rows: readonly StoryRo
       byWord,
       killed: material_code === killedVaccine,
     }));
-  const { je_endemic: jeEndemic, programmes_off: programmesOff } = person;
-  return forecastOf(person, { jeEndemic, programmesOff, doses, schedule: nationalSchedule }, { on });
+  return forecastOf(person, { ...knownOfPlace(person), doses, schedule: nationalSchedule }, { on });
 }
 
 /** Why doses that stand do not count, by their id. */

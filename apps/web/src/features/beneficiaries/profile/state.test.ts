@@ -39,19 +39,23 @@ const details = {
   doses: [{ dose_code: 'BCG', given_on: '2026-08-01' }],
   je_endemic: true,
   programmes_off: ['HPV'],
+  programmes_on: ['COVID-19'],
 };
 
 test('the schedule goes by the village: as the server says, else as the pack does, so that an officer sees what a vaccinator sees', () => {
   const here = {
     je_endemic: false,
-    village_rules: [{ village_id: 1, je_endemic: true, programmes_off: ['HPV'] }],
+    village_rules: [{ village_id: 1, je_endemic: true, programmes_off: ['HPV'], programmes_on: ['COVID-19'] }],
   };
-  const endemic = { jeEndemic: true, programmesOff: ['HPV'] };
+  const endemic = { jeEndemic: true, programmesOff: ['HPV'], programmesOn: ['COVID-19'] };
   const of = (village_id: number) => ({ village_id });
   assert.deepEqual(rulesFor(of(1), details, undefined), endemic);
   assert.deepEqual(rulesFor(of(1), null, here), endemic);
   assert.deepEqual(rulesFor(of(9), details, here), endemic, 'a guest');
-  assert.deepEqual(rulesFor(of(1), null, undefined), { jeEndemic: false, programmesOff: [] });
+  const nothing = { jeEndemic: false, programmesOff: [], programmesOn: [] };
+  assert.deepEqual(rulesFor(of(1), null, undefined), nothing);
+  const { programmes_on: _, ...earlier } = details;
+  assert.deepEqual(rulesFor(of(1), earlier, undefined).programmesOn, [], 'a server of an earlier version');
 });
 
 test('a person fetched online is shown like one of this phone', () => {

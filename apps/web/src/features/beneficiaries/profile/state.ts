@@ -72,11 +72,14 @@ export function personOfDetails(details: Details): PersonNow {
  */
 export function rulesFor(
   record: Pick<PersonOnPhone, 'village_id'>,
-  details: Pick<Details, 'je_endemic' | 'programmes_off'> | null,
+  details: Pick<Details, 'je_endemic' | 'programmes_off' | 'programmes_on'> | null,
   meta: Parameters<typeof placeRules>[0] | undefined,
 ): PlaceRules {
-  if (details) return { jeEndemic: details.je_endemic, programmesOff: details.programmes_off };
-  return meta ? placeRules(meta, record.village_id) : { jeEndemic: false, programmesOff: [] };
+  if (details) {
+    const { je_endemic, programmes_off, programmes_on = [] } = details;
+    return { jeEndemic: je_endemic, programmesOff: programmes_off, programmesOn: programmes_on };
+  }
+  return meta ? placeRules(meta, record.village_id) : { jeEndemic: false, programmesOff: [], programmesOn: [] };
 }
 
 /** A visit as the profile shows it. */

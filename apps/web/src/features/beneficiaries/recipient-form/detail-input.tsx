@@ -8,10 +8,16 @@ import { amountInput, digitsInput } from './input-limits.ts';
 import { textWords } from './known-words.ts';
 import { NameInput } from './name-input.tsx';
 
+interface OfPart extends PartProps {
+  readonly part: FormPart;
+  /** Whether one of them is asked of this person; all are where it is left out. */
+  readonly isApplicable?: (field: DetailField) => boolean;
+}
+
 /** The details that are asked in a part of the form, each with the input of its kind. */
-export function DetailInputs({ part, ...props }: PartProps & { readonly part: FormPart }) {
+export function DetailInputs({ part, isApplicable = () => true, ...props }: OfPart) {
   return detailFields
-    .filter((field) => details[field].part === part)
+    .filter((field) => details[field].part === part && isApplicable(field))
     .map((field) => <DetailInput key={field} {...props} field={field} />);
 }
 

@@ -1,10 +1,12 @@
-import { householdFields } from '@teeka/domain/beneficiaries';
+import { type DetailField, householdFields, isApplicable } from '@teeka/domain/beneficiaries';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { placeRules } from '../../../records/schedule/place-rules.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { DetailInputs } from './detail-input.tsx';
 import type { PartProps } from './field-props.ts';
-import type { Recipient } from './recipient.ts';
+import { bornOn, type Recipient } from './recipient.ts';
 import classes from './recipient-form.module.css';
 
 /** How much of the household a form has. */
@@ -14,7 +16,10 @@ export const filledOfHousehold = (form: Recipient): number =>
 /** What is asked about the household: closed, since no dose waits for it; something wrong within opens it. */
 export function HouseholdPart(props: PartProps) {
   const { t } = useWords();
-  const { form, errorOf } = props;
+  const { form, errorOf, today } = props;
+  const meta = useView()?.rows.meta;
+  const programmesOn = meta ? placeRules(meta, Number(form.village_id)).programmesOn : [];
+  const isApplicableHere = (field: DetailField) => isApplicable(field, { dob: bornOn(form), today, programmesOn });
   const [open, setOpen] = useState(false);
   const isWrong = householdFields.some((field) => errorOf(field) !== undefined);
   const filled = filledOfHousehold(form);
@@ -26,8 +31,10 @@ export function HouseholdPart(props: PartProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <div className={classes.fields}>
-        <p className="quiet">{t('registration:householdHelp')}</p>
-        <DetailInputs {...props} part="household" />
+        <p className="quiet">
+          {t(isApplicableHere('worker_category') ? 'registration:householdHelpWorker' : 'registration:householdHelp')}
+        </p>
+        <DetailInputs {...props} part="household" isApplicable={isApplicableHere} />
       </div>
     </Folded>
   );

@@ -112,7 +112,8 @@ function withoutForeign(before: Recipient, form: Recipient): Recipient {
   const pregnancy = isPregnant(form) ? {} : emptied('pregnancy');
   const child = isChild(form) ? {} : emptied('child');
   const photoId = before.ben_type_id === '' ? {} : { photo_id_type: '', photo_id_number: '' };
-  return { ...form, ...pregnancy, ...child, ...photoId };
+  const worker = isChild(form) ? { worker_category: '' } : {};
+  return { ...form, ...pregnancy, ...child, ...photoId, ...worker };
 }
 
 /** A narrower place belongs to the wider one in which it was chosen. */

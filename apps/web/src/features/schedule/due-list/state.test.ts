@@ -74,6 +74,37 @@ test('from the pack: what is open and what opens within the week, what was given
   for (const [what, seen, who, expected] of table) assert.deepEqual(codes(dueOf(seen, [who], week)), expected, what);
 });
 
+test('a health worker is called for the precaution dose without network, where the state has it on alone', () => {
+  const meta = {
+    ...view().rows.meta,
+    village_rules: [{ village_id: 7, je_endemic: false, programmes_off: [], programmes_on: ['COVID-19'] }],
+  };
+  const on = { ...view(), rows: { ...view().rows, meta } } as unknown as View;
+  const nurse = (more: object = {}) =>
+    person({
+      dob: '1985-06-15',
+      worker_category: 'Health care worker',
+      doses: [['COV2', addDays(today, -182), 0]],
+      ...more,
+    });
+  const saved = {
+    ...on,
+    doses: new Map([['10000000000001', [{ dose_code: 'COVP', given_on: today, state: 'waiting' }]]]),
+  };
+  const table: [string, View, Person, string[]][] = [
+    ['182 days after the course', on, nurse(), ['COVP']],
+    ['the day comes within the week', on, nurse({ doses: [['COV2', addDays(today, -175), 0]] }), ['COVP']],
+    ['later than that', on, nurse({ doses: [['COV2', addDays(today, -174), 0]] }), []],
+    ['nothing on record', on, nurse({ doses: [] }), []],
+    ['given on this phone', saved as unknown as View, nurse(), []],
+    ['not marked', on, nurse({ worker_category: '' }), []],
+    ['a pack from before', on, nurse({ worker_category: undefined }), []],
+    ['lives where it is off', on, nurse({ village_id: 9 }), []],
+    ['off', view(), nurse(), []],
+  ];
+  for (const [what, seen, who, expected] of table) assert.deepEqual(codes(dueOf(seen, [who], week)), expected, what);
+});
+
 test('a live vaccine a week ago holds MR back for four weeks, killed JE does not', () => {
   const here = { dose_code: 'JE1', given_on: '2026-11-14', state: 'waiting' };
   const pulled = (...mark: number[]) => ({ doses: [['JE1', '2026-11-14', 0, ...mark]] });

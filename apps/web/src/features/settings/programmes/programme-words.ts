@@ -1,7 +1,11 @@
 import { isTypeSwitch } from '@teeka/domain/person';
 import type { Words } from '../../../platform/language/index.ts';
 
-const known = { HPV: 'administration:programme-HPV', 'type-21': 'administration:programme-type-21' } as const;
+const known = {
+  HPV: 'administration:programme-HPV',
+  'COVID-19': 'administration:programme-COVID-19',
+  'type-21': 'administration:programme-type-21',
+} as const;
 
 /** What a programme is called; one that this app does not know yet by its name in the schedule. */
 export const programmeWords = (programme: string, t: Words): string =>

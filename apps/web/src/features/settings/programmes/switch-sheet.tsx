@@ -1,6 +1,7 @@
 import { type ProgrammeOfState, type StateOfProgrammes, switchProgramme } from '@teeka/contract/settings';
 import { displayDate } from '@teeka/domain/format';
 import { isTypeSwitch } from '@teeka/domain/person';
+import { offUntilSwitchedOn } from '@teeka/domain/schedule';
 import { latestSwitch, switchRefusals } from '@teeka/domain/settings';
 import { send } from '../../../platform/api/index.ts';
 import { today as todayHere } from '../../../platform/clock/clock.ts';
@@ -31,7 +32,10 @@ export function SwitchSheet({ state, programme: { programme, is_on, changes }, o
   );
   const what = programmeWords(programme, t);
   const ofType = is_on ? 'administration:switchOffTypeBody' : 'administration:switchOnTypeBody';
-  const ofProgramme = is_on ? 'administration:switchOffBody' : 'administration:switchOnBody';
+  const onBody = offUntilSwitchedOn.includes(programme)
+    ? 'administration:switchOnWorkersBody'
+    : 'administration:switchOnBody';
+  const ofProgramme = is_on ? 'administration:switchOffBody' : onBody;
   const body = isTypeSwitch(programme) ? ofType : ofProgramme;
   const save = async () => {
     if (!refusals.show(switchRefusals({ programme, ...form }, today))) return;

@@ -38,7 +38,9 @@ export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
   const hasMonitor = logisticsOf(material?.material_code ?? '')?.vvm === true;
   const same = inStock(meta.batches, delivery);
   const venom = meta.site.session_category_type === venomCategory;
-  const offered = meta.materials.filter((one) => (one.material_category === 'Others') === venom);
+  const offered = meta.materials.filter(
+    (one) => (one.material_category === 'Others') === venom && one.doses_per_vial.length > 0,
+  );
   const marks = marksOf([...missing(0), ...receiveRefusals(nothingRead, { today, hasMonitor, inStock: undefined })]);
   const finish = async () => {
     const at = now();

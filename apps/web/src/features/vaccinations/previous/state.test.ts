@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addPreviousVaccination, addPreviousVaccinationFile, type Material } from '@teeka/contract/vaccinations';
-import { type Child, forecast, nationalSchedule as schedule } from '@teeka/domain/schedule';
+import { type Adult, type Child, forecast, nationalSchedule as schedule } from '@teeka/domain/schedule';
 import { emptyForm, openDoses, otherDoses, previousEntries, refusalsOf } from './state.ts';
 
 const today = '2026-11-21';
@@ -27,6 +27,15 @@ test('whatever else a card may show stands behind more: other districts, given t
   for (const code of ['BCG', 'PENTA3']) assert.ok(!codes.includes(code), code);
   const typed = otherDoses(known, form({ BCG: '2026-01-05' })).flatMap((one) => one.codes);
   assert.ok(typed.includes('BCG'), 'typed before it came on record');
+});
+
+test('a health worker is first asked for the doses from which the precaution dose counts, and nobody else for them', () => {
+  const nurse = { kind: 'adult', dob: '1985-06-15', healthWorker: true, programmesOn: ['COVID-19'] } as const;
+  const first = (one: Adult, doses: { code: string; date: string }[] = []) =>
+    openDoses(forecast(one, doses, { on: today, schedule }))[0];
+  assert.deepEqual(first(nurse), { vaccine: 'COVID19', codes: ['COV1', 'COV2'] });
+  assert.deepEqual(first(nurse, [{ code: 'COV1', date: '2021-02-01' }])?.codes, ['COV2'], 'not what is on record');
+  assert.equal(first({ ...nurse, programmesOn: [] }), undefined);
 });
 
 test('what is wrong with the days', () => {

@@ -36,13 +36,17 @@ export interface SentCard {
 
 export const emptyForm: PreviousForm = { proof: 'card', days: {}, files: {} };
 
-/** Doses that may have been given elsewhere: not on record, and of an age that was reached; by vaccine. */
-export const openDoses = (forecast: Forecast) =>
-  byVaccine(
-    forecast.doses.filter(
-      ({ state, earliest }) => state !== 'given' && state !== 'not-applicable' && (earliest ?? '9') <= forecast.on,
-    ),
+/**
+ * Doses that may have been given elsewhere: not on record, and of an age that was reached; by vaccine. What is only told of
+ * comes first, for a schedule behind which somebody grew up is long.
+ */
+export const openDoses = (forecast: Forecast) => {
+  const recordedOnly = forecast.doses.filter(({ reason }) => reason.code === 'recorded-only');
+  const open = forecast.doses.filter(
+    ({ state, earliest }) => state !== 'given' && state !== 'not-applicable' && (earliest ?? '9') <= forecast.on,
   );
+  return byVaccine([...recordedOnly, ...open]);
+};
 
 function byVaccine(doses: Forecast['doses']) {
   const found = new Map<string, string[]>();

@@ -4,9 +4,9 @@ import { villageInScope } from '../../../../platform/access/scope.ts';
 import { isNamed, namesIn } from '../../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../../platform/db/row.ts';
 import { read } from '../../../../platform/db/statement.ts';
-import { personInArea, placeRules } from '../../queries.ts';
+import { personInArea, placeRow, placeRules } from '../../queries.ts';
 
-const villageRow = { code: col.int, names: col.names, je_endemic: col.bool, programmes_off: col.text.array };
+const villageRow = { code: col.int, names: col.names, ...placeRow };
 export type VillageRow = RowOf<typeof villageRow>;
 
 /** Villages of the actor's area that have one of these codes or names (lower case). */

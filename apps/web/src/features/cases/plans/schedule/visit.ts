@@ -141,7 +141,8 @@ const servedBy = (doses: readonly DoseForecast[], materials: readonly Material[]
   doses.flatMap((dose): readonly Offer[] => {
     const row = rowOf(schedule, dose.code);
     const serving = materials.filter((material) => material.dose_codes.includes(dose.code));
-    return row ? [{ dose, row, materials: serving }] : [];
+    // What is only told of is written down with the doses given elsewhere.
+    return row && !row.recordedOnly ? [{ dose, row, materials: serving }] : [];
   });
 
 /** Says that a dose was given though it is not due, or takes that back. */
