@@ -41,6 +41,7 @@ async function taken({ device, say }: Journey, button: Locator) {
   const sheet = device.page.getByRole('dialog');
   const download = sheet.getByRole('button', { name: say('papers:download'), exact: true });
   await download.waitFor();
+  await device.picture('papers-sheet');
   const requested: string[] = [];
   const note = (request: { url: () => string }) => void requested.push(request.url().split('/').at(-1) ?? '');
   device.page.on('request', note);
@@ -71,6 +72,8 @@ journey('papers that are taken along', { system: () => system, profile: phone },
     await device.open(`/beneficiary/${child.id}`);
     await main().getByText(say('beneficiaries:visits')).click();
     const report = main().getByRole('button', { name: new RegExp(`^${say('papers:caseReport')}`) });
+    await report.first().waitFor();
+    await device.picture('papers-of-a-person', { whole: true });
     const { name, text, requested } = await taken(person, report.first());
     assert.match(name, /^[A-Za-z0-9-]+-\d{8}-Case-Report\.pdf$/);
     assert.ok(text.includes(unspaced(say('papers:caseReport'))) && text.includes(unspaced(child.name)), text);
@@ -89,6 +92,8 @@ journey('papers that are taken along', { system: () => system, profile: phone },
     );
     await device.open(`/pregnancy/${woman.id}`);
     const button = main().getByRole('button', { name: new RegExp(`^${say('papers:pregnancyPaper')}`) });
+    await button.first().waitFor();
+    await device.picture('papers-of-a-pregnancy', { whole: true });
     const { text } = await taken(person, button.first());
     for (const said of [woman.name, say('pregnancyPage:visits'), say('pregnancyPage:expected')])
       assert.ok(text.includes(unspaced(said)), `${said} in ${text}`);
@@ -102,6 +107,8 @@ journey('papers that are taken along', { system: () => system, profile: phone },
     );
     await device.open(`/session/${session.id}`);
     const button = main().getByRole('button', { name: say('papers:sessionPaper') });
+    await button.waitFor();
+    await device.picture('papers-of-a-session', { whole: true });
     const { name, text, requested } = await taken(person, button);
     assert.match(name, /^[A-Za-z0-9-]+-\d{8}\.pdf$/);
     assert.ok(text.includes(unspaced(say('papers:figures'))), text);

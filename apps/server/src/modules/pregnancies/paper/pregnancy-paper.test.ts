@@ -73,7 +73,7 @@ test('who does not care for her sees on the paper what the screen shows: no infe
   for (const other of [officer, asha]) {
     const paper = await paperFrom(other, downloadPregnencyDetailsPdf, wish);
     paper.isSilentOf(...hidden);
-    paper.says('48 kg', page['outcome-abortion'], displayDate(addDays(today, -2)));
+    paper.says('Week 11', page['outcome-abortion'], displayDate(addDays(today, -2)));
   }
 });
 

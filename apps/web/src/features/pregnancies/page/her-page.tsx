@@ -1,15 +1,13 @@
 import { IconEdit, IconUser } from '@tabler/icons-react';
-import { downloadPregnencyDetailsPdf } from '@teeka/contract/pregnancies';
 import { displayDate } from '@teeka/domain/format';
 import { type Pregnancy, stageOn } from '@teeka/domain/pregnancy';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useOpened } from '../../../records/forms/use-form.ts';
-import { PaperButton } from '../../../records/papers/paper-button.tsx';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import { Page } from '../../../ui/index.ts';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { ageAndSex } from '../../../ui/person/age-words.ts';
@@ -30,6 +28,8 @@ import { Visits } from './visits.tsx';
 import { WaysAfterHer } from './ways-after-her.tsx';
 import { WaysOn } from './ways-on.tsx';
 import { Written } from './written.tsx';
+
+const PaperOf = inOwnTime(() => import('./paper-of.tsx'));
 
 interface Props {
   readonly her: Her;
@@ -107,18 +107,6 @@ export function HerPage({ her }: Props) {
         />
       ) : null}
     </Page>
-  );
-}
-
-/** A pregnancy to be taken along, for whoever reads it on the server. */
-function PaperOf({ her: { card }, pregnancy }: Props & { readonly pregnancy: Pregnancy }) {
-  if (!mayAsk(downloadPregnencyDetailsPdf)) return null;
-  const { pregnancy_number } = pregnancy;
-  return (
-    <PaperButton
-      paper={{ kind: 'pregnancy', person: card.beneficiary_id, name: card.ben_name, pregnancy_number }}
-      which={String(pregnancy_number)}
-    />
   );
 }
 
