@@ -64,9 +64,9 @@ journey('a paper of March, and a phone without network', { system: () => system,
       .getByRole('button', { name: say('certificates:title'), exact: true })
       .click();
     const sheet = open().getByRole('dialog');
-    await sheet.getByRole('radio', { name: say('certificates:both') }).check({ force: true });
+    await sheet.getByRole('radio', { name: say('papers:both') }).check({ force: true });
     const coming = open().waitForEvent('download');
-    await sheet.getByRole('button', { name: say('certificates:download'), exact: true }).click();
+    await sheet.getByRole('button', { name: say('papers:download'), exact: true }).click();
     const file = await coming;
     assert.match(file.suggestedFilename(), /^certificate-\d{8}\.pdf$/);
     const paper = await readFile(await file.path());

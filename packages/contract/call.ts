@@ -72,6 +72,8 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   readonly answers?: 'text' | 'blob';
   /** Whether the full-screen loader stays away (specification, document 1 section 7). */
   readonly quiet?: true;
+  /** The access token is exchanged and stored before the call is made (specification, document 2, 'Downloads'). */
+  readonly freshToken?: true;
 }
 
 const usual = { method: 'POST', kind: 'query', request: nothing, reply: done, refusals: [] } as const;

@@ -1,7 +1,8 @@
 import { paperLanguages } from '@teeka/domain/certificates';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { asFile, id, reference } from './fields.ts';
+import { id, reference } from './fields.ts';
+import { asCertificate, paperFields } from './paper-fields.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
 
 /** Who reads what was given to somebody may hand it over on paper. */
@@ -14,7 +15,12 @@ export const issueCertificate = call({
   kind: 'command',
   access: issuers,
   area: 'own-area',
-  request: z.object({ beneficiary_ref_id: reference, language: z.enum(paperLanguages) }),
+  request: z.object({
+    beneficiary_ref_id: reference,
+    language: z.enum(paperLanguages),
+    /** Of which doses: every one, or the BCG dose alone. */
+    of: z.enum(['all', 'BCG']).default('all'),
+  }),
   reply: z.object({
     certificate_id: z.string(),
     number: z.string(),
@@ -22,7 +28,7 @@ export const issueCertificate = call({
     qr: z.string(),
   }),
   sealed: { request: ['beneficiary_ref_id'], reply: ['qr'] },
-  refusals: ['REQVAL0012', 'CERTIF0001'],
+  refusals: ['REQVAL0012', 'CERTIF0001', 'BENSUM0002'],
 });
 
 export const regenerateCert = call({
@@ -31,11 +37,34 @@ export const regenerateCert = call({
   summary: 'A certificate as PDF, drawn again from what was issued and never from what stands on record now.',
   access: issuers,
   area: 'own-area',
-  heavy: 'figures',
-  quiet: true,
-  request: z.object({ beneficiary_ref_id: reference, certificate_id: id }),
-  ...asFile,
-  sealed: { request: ['beneficiary_ref_id'] },
+  request: z.object({ beneficiary_ref_id: reference, certificate_id: id, env: paperFields.env }),
+  ...asCertificate,
+  sealed: { request: ['beneficiary_ref_id', 'env'] },
+  refusals: ['REQVAL0012'],
+});
+
+export const downloadrwinCertificate = call({
+  name: 'certificates.downloadrwinCertificate',
+  summary:
+    'The report of a case as PDF: a visit of the national schedule, the course after a bite, a snake bite or sting; with all doses, events and its end.',
+  access: [...clinicalRoles, ...answeringRoles],
+  area: 'own-area',
+  request: z.object({ beneficiary_reference_id: reference, case_id: id, ...paperFields }),
+  ...asCertificate,
+  sealed: { request: ['beneficiary_reference_id', 'env'] },
+  refusals: ['REQVAL0012', 'BENSUM0001'],
+});
+
+/** A 401 of it exchanges the token, and signs nobody out even where that fails (specification, document 1 section 8). */
+export const downloadBcgCertificate = call({
+  name: 'certificates.downloadBcgCertificate',
+  path: '{vaccinator}/downloadbcgCertificate',
+  summary: 'A certificate of the BCG dose alone as PDF, drawn again from what was issued.',
+  access: issuers,
+  area: 'own-area',
+  request: z.object({ beneficiary_reference_id: reference, certificate_id: id, env: paperFields.env }),
+  ...asCertificate,
+  sealed: { request: ['beneficiary_reference_id', 'env'] },
   refusals: ['REQVAL0012'],
 });
 

@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { beneficiaryId, day, id, instant, reference } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
+import { asPaper, paperFields } from './paper-fields.ts';
 import { pregnancyRefusals as refusals } from './pregnancies/refusals.ts';
 import { birth, pregnancyEvent, pregnancyFacts, pregnancyNumber } from './pregnancies/shapes.ts';
 import { answeringRoles, clinicalRoles, ofPerson, type Role } from './roles.ts';
@@ -86,6 +87,24 @@ export const getPregnancies = call({
   }),
   sealed: { request: ['beneficiary_ref_id'] },
   refusals: ['REQVAL0012'],
+});
+
+export const downloadPregnencyDetailsPdf = call({
+  name: 'pregnancies.downloadPregnencyDetailsPdf',
+  path: '{vaccinator}/downloadPregnencyDetailsPDF',
+  summary:
+    'A pregnancy as PDF: how far it is, risks, every visit, Td doses, its end, the children and the visits after.',
+  access: readers,
+  area: 'own-area',
+  request: z.object({
+    beneficiary_ref_id: reference,
+    /** Left out: the latest one. */
+    pregnancy_number: pregnancyNumber.optional(),
+    ...paperFields,
+  }),
+  ...asPaper,
+  sealed: { request: ['beneficiary_ref_id', 'env'] },
+  refusals: ['REQVAL0012', 'REPREP0010'],
 });
 
 const listedWoman = z.object({

@@ -5,6 +5,8 @@ import { dateRange, reportRefusals } from '../date-range.ts';
 import { whole } from '../fields.ts';
 import { named } from '../names.ts';
 import { paged, pageRequest } from '../paging.ts';
+import { asCertificate, paperFields } from '../paper-fields.ts';
+import { stockRoles } from '../roles.ts';
 import { withinArea } from '../within.ts';
 import { plannedSession } from './plans.ts';
 import { ofSession } from './shapes.ts';
@@ -59,6 +61,18 @@ export const sessionSummary = call({
     walk_ins: z.number().int(),
   }),
   sealed: { request: ofSession.sealed, reply: ['key_facilitator_mobile'] },
+  refusals: ['REQVAL0012'],
+});
+export const downloadSessionDetails = call({
+  name: 'sessions.downloadSessionDetails',
+  summary:
+    'A session as PDF: site, day and team, its lists with reasons, doses by vaccine, vials and wastage, adverse events.',
+  access: stockRoles,
+  area: 'own-sites',
+  request: z.object({ session_id: ofSession.session_id, ...paperFields }),
+  ...asCertificate,
+  heavy: true,
+  sealed: { request: [...ofSession.sealed, 'env'] },
   refusals: ['REQVAL0012'],
 });
 export type SessionSummary = z.output<typeof sessionSummary.reply>;

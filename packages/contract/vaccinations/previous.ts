@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { scheduleRefusals } from '../cases.ts';
 import { asFile, beneficiaryId, day, id, instant, reference, text, uploadedFile, whole, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
+import { asCertificate, paperFields } from '../paper-fields.ts';
 import { clinicalRoles, ofPerson } from '../roles.ts';
 import { withinArea } from '../within.ts';
 import { previousStatus } from '../word-for.ts';
@@ -137,4 +138,22 @@ export const getPreviousVaccinationFile = call({
   ...asFile,
   sealed: { request: ['beneficiary_reference_id'] },
   refusals: ['REQVAL0012', 'VACDOS0014'],
+});
+
+export const downloadPreviousVacCert = call({
+  name: 'vaccinations.downloadPreviousVacCert',
+  summary:
+    'The proof of a dose that was given elsewhere: the picture or PDF that was kept with it, else a paper that says what is on record and who approved it.',
+  access: [...clinicalRoles, ...approvers],
+  area: 'own-area',
+  request: z.object({
+    beneficiary_reference_id: reference,
+    case_id: id,
+    /** The day on which the dose was given. */
+    day_of_dose: day,
+    ...paperFields,
+  }),
+  ...asCertificate,
+  sealed: { request: ['beneficiary_reference_id', 'env'] },
+  refusals: ['REQVAL0012', 'BENDOC0003'],
 });

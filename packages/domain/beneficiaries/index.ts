@@ -9,6 +9,7 @@ export * from './duplicates.ts';
 export * from './edit.ts';
 export * from './edit-birth.ts';
 export { type FieldKind, nothingOfKind } from './field-kinds.ts';
+export { fileWords } from './file-words.ts';
 export * from './likeness.ts';
 export * from './merge-edit.ts';
 export * from './name-keys.ts';

@@ -6,7 +6,7 @@ export {
   cardClaims,
   doseSystem,
 } from './card.ts';
-export { type PaperLanguage, paperLanguages } from './paper-languages.ts';
+export { type PaperLanguage, paperLanguages, sheetLanguages } from './paper-languages.ts';
 export { type CardPart, cardOfParts, cardPartOf, isCardQr, qrOfCard } from './qr-text.ts';
 export { readCard } from './read-card.ts';
 export { codeOfVaccine, vaccineCodes } from './vaccine-codes.ts';

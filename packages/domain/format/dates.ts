@@ -10,6 +10,9 @@ export function fileDate(day: CivilDate): string {
   return day.slice(8, 10) + day.slice(5, 7) + day.slice(0, 4);
 }
 
+/** `2026-11-21` as `20261121`, for names of certificates. */
+export const compactDate = (day: CivilDate): string => day.replaceAll('-', '');
+
 /** How a session's day is named; `date` is written DD MMM YYYY, words give the month (1-12). */
 export type DateLabel =
   | { readonly kind: 'today' }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dateLabel, displayDate, fileDate, indianNumber, shortNumber, twelveHourTime } from './index.ts';
+import { compactDate, dateLabel, displayDate, fileDate, indianNumber, shortNumber, twelveHourTime } from './index.ts';
 
 test('numbers in Indian groups', () => {
   const table: [number, string][] = [
@@ -38,6 +38,7 @@ test('short numbers in both variants, to 1 decimal', () => {
 test('days and times as they are shown', () => {
   assert.equal(displayDate('2026-11-21'), '21/11/2026');
   assert.equal(fileDate('2026-11-21'), '21112026');
+  assert.equal(compactDate('2026-11-21'), '20261121');
   assert.deepEqual(dateLabel('2026-11-21', '2026-11-21'), { kind: 'today' });
   assert.deepEqual(dateLabel('2027-01-01', '2026-12-31'), { kind: 'tomorrow' });
   assert.deepEqual(dateLabel('2026-11-20', '2026-11-21'), { kind: 'date', day: '20', month: 11, year: 2026 });

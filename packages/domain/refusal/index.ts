@@ -13,6 +13,7 @@ import { pregnancies } from './pregnancies.ts';
 import { profile } from './profile.ts';
 import { rabies } from './rabies.ts';
 import type { CatalogueEntry, Refusal } from './refusal.ts';
+import { reports } from './reports.ts';
 import { request } from './request.ts';
 import { schedule } from './schedule.ts';
 import { sessions } from './sessions.ts';
@@ -40,6 +41,7 @@ export const refusals = {
   ...pregnancies,
   ...profile,
   ...rabies,
+  ...reports,
   ...request,
   ...schedule,
   ...sessions,

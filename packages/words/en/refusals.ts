@@ -2,6 +2,7 @@ import type { RefusalCode } from '@teeka/domain/refusal';
 import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { importRefusals } from './import-refusals.ts';
+import { paperRefusals } from './paper-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
 import { pregnancyRefusals } from './pregnancy-refusals.ts';
 
@@ -10,9 +11,9 @@ export const refusals = {
   ...accountRefusals,
   ...importRefusals,
   ...aefiRefusals,
+  ...paperRefusals,
   ...placeRefusals,
   ...pregnancyRefusals,
-  CERTIF0001: 'No vaccination is on record yet, so there is nothing to certify',
   APPREC0001: 'Nothing is on record for these days. Choose other days',
   REQVAL0001: 'This field is mandatory',
   REQVAL0002: 'This value is not of the right kind',
@@ -177,7 +178,6 @@ export const refusals = {
   BENDET0008: 'No such death is on record any more. Open the person again.',
   BENDET0009: 'Only who declared the death may take it back, on the same day; later a supervisor or an administrator',
   BENDET0010: 'This death stands in her pregnancy. Take it back on the page of her pregnancy',
-  BENDOC0002: 'File format should be PNG, JPG, JPEG or PDF',
   DOBEDIT001: 'Date of birth cannot be before {{min}}',
   DOBEDIT002: 'Date of birth cannot be after {{max}}',
   DOBEDIT003: 'Date of birth does not fit a recorded dose',

@@ -19,6 +19,7 @@ export { identity } from './identity.ts';
 export { importSheets } from './import-sheets.ts';
 export { imports } from './imports.ts';
 export { pairing } from './pairing.ts';
+export { papers } from './papers.ts';
 export { places } from './places.ts';
 export { plans } from './plans.ts';
 export { pregnancyForms } from './pregnancy-forms.ts';

@@ -2,6 +2,7 @@ import type { refusals as english } from '../en/refusals.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { importRefusals } from './import-refusals.ts';
+import { paperRefusals } from './paper-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
 import { pregnancyRefusals } from './pregnancy-refusals.ts';
 
@@ -9,9 +10,9 @@ export const refusals = {
   ...accountRefusals,
   ...importRefusals,
   ...aefiRefusals,
+  ...paperRefusals,
   ...placeRefusals,
   ...pregnancyRefusals,
-  CERTIF0001: 'अभी कोई टीका दर्ज नहीं है, इसलिए प्रमाणपत्र नहीं बन सकता',
   APPREC0001: 'इन दिनों का कोई काम रिकॉर्ड में नहीं है। दूसरे दिन चुनें',
   REQVAL0001: 'यह भरना ज़रूरी है',
   REQVAL0002: 'यह जानकारी सही रूप में नहीं है',
@@ -174,7 +175,6 @@ export const refusals = {
   BENDET0008: 'यह मृत्यु अब दर्ज नहीं है। इस व्यक्ति को फिर से खोलें।',
   BENDET0009: 'मृत्यु उसी दिन वही वापस ले जिसने दर्ज की, बाद में सुपरवाइज़र या प्रशासक',
   BENDET0010: 'यह मृत्यु गर्भावस्था में दर्ज है। इसे गर्भावस्था के पन्ने पर वापस लें',
-  BENDOC0002: 'फ़ाइल PNG, JPG, JPEG या PDF होनी चाहिए',
   DOBEDIT001: 'जन्म तिथि {{min}} से पहले की नहीं हो सकती',
   DOBEDIT002: 'जन्म तिथि {{max}} के बाद की नहीं हो सकती',
   DOBEDIT003: 'जन्म तिथि दर्ज खुराक से मेल नहीं खाती',

@@ -5,6 +5,7 @@ export { type DetailsRow, detailsOf } from './edit/queries.ts';
 export { ashaOfHousehold, housed, householdOf, housemates } from './household/queries.ts';
 export { peopleImport } from './import/people-import.ts';
 export { holdReferences } from './names/queries.ts';
+export { type PersonOnPaper, personFacts, personOnPaper } from './person-on-paper.ts';
 export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {
   joinVillage,

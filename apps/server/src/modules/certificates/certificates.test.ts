@@ -3,11 +3,8 @@ import { test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { getCardTrust, issueCertificate, regenerateCert } from '@teeka/contract/certificates';
+import { downloadBcgCertificate, getCardTrust, issueCertificate, regenerateCert } from '@teeka/contract/certificates';
 import { openCard } from '@teeka/contract/certificates/signed-card';
-import { pathOf } from '@teeka/contract/prefixes';
-import { changeFields } from '@teeka/contract/sealed-fields';
-import { seal } from '@teeka/contract/sealing';
 import { voidDose } from '@teeka/contract/vaccinations';
 import { cardOfParts, cardPartOf, readCard, type Verdict, verdictOf } from '@teeka/domain/certificates';
 import { groupReferenceNumber } from '@teeka/domain/identity';
@@ -17,6 +14,7 @@ import { sql } from 'kysely';
 import readQr from 'qr/decode.js';
 import { build } from '../../platform/db/build.ts';
 import { openVisit } from '../../testing/open-visit.ts';
+import { paperFrom } from '../../testing/paper-of.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { textOfPdf, unspaced } from '../../testing/text-of-pdf.ts';
@@ -33,17 +31,9 @@ async function child() {
 }
 
 async function file(input: { beneficiary_ref_id: string; certificate_id: string }): Promise<Uint8Array> {
-  const { sessionKey } = phone;
-  assert.ok(sessionKey);
-  const sealed = await changeFields(input, regenerateCert.sealed?.request ?? [], (plain) => seal(sessionKey, plain));
-  const answer = await fetch(phone.base + pathOf(regenerateCert.path), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${phone.accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(sealed),
-  });
-  assert.equal(answer.headers.get('content-type'), 'application/pdf', String(answer.status));
-  assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="certificate-\d{8}\.pdf"/);
-  return new Uint8Array(await answer.arrayBuffer());
+  const { name, bytes } = await paperFrom(phone, regenerateCert, input);
+  assert.match(name, /^certificate-2026\d{4}\.pdf$/);
+  return bytes;
 }
 
 const takenBack = (beneficiary_reference_id: string, { dose_id, dose_code, given_on }: ReturnType<typeof day.dose>) =>
@@ -175,4 +165,44 @@ test('a key signs for a year; what it signed holds after it', async () => {
   const { keys } = await phone.ask(getCardTrust, {});
   assert.equal(keys.length, 2);
   assert.deepEqual([await judged(qr), await judged(next)], [{ is: 'genuine' }, { is: 'genuine' }]);
+});
+
+test('the certificate of the BCG dose says nothing of other doses, is signed, and is no certificate of all', async () => {
+  const { beneficiary_ref_id, dose } = await child();
+  const visit = await openVisit(day, { again: beneficiary_ref_id, session_id: await day.session(1) });
+  const other = day.dose({ dose_code: 'OPV0', material_id: vaccine.bopv, batch_number: 'OPV-77' });
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [other] });
+  const issued = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'both', of: 'BCG' });
+  const { certificate_id, qr } = issued;
+  const paper = await paperFrom(phone, downloadBcgCertificate, {
+    beneficiary_reference_id: beneficiary_ref_id,
+    certificate_id,
+  });
+  assert.match(paper.name, /^bcg-certificate-\d{4}2026\.pdf$/);
+  paper.says(whole.en.papers.bcg, whole.hi.papers.bcg, dose.batch_number, issued.number);
+  paper.isSilentOf('OPV-77', whole.en.schedule['dose-OPV0'], whole.en.certificates.nextNone);
+  assert.deepEqual(await judged(qr), { is: 'genuine' });
+  const all = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' });
+  const wrong = await phone.send(downloadBcgCertificate, {
+    beneficiary_reference_id: beneficiary_ref_id,
+    certificate_id: all.certificate_id,
+  });
+  assert.deepEqual(wrong.codes, ['REQVAL0012']);
+});
+
+test('a sample says across that it is one', async () => {
+  const { beneficiary_ref_id } = await child();
+  const { certificate_id } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' });
+  const wish = { beneficiary_ref_id, certificate_id };
+  (await paperFrom(phone, regenerateCert, wish)).isSilentOf(whole.en.papers.trial);
+  (await paperFrom(phone, regenerateCert, { ...wish, env: 'sandbox' })).says(whole.en.papers.trial);
+});
+
+test('without a BCG dose there is none', async () => {
+  const visit = await openVisit(day, { person: { dob: today } });
+  const dose = day.dose({ dose_code: 'OPV0', material_id: vaccine.bopv });
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
+  const wish = { beneficiary_ref_id: visit.beneficiary_reference_id, language: 'en' } as const;
+  assert.deepEqual((await phone.send(issueCertificate, { ...wish, of: 'BCG' })).codes, ['BENSUM0002']);
+  assert.equal((await phone.send(issueCertificate, wish)).status, 200);
 });

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { issueCertificate } from '@teeka/contract/certificates';
 import { signCard } from '@teeka/contract/certificates/signed-card';
 import { cardClaims, qrOfCard } from '@teeka/domain/certificates';
-import { unnamed } from '@teeka/domain/names';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { paperNumber } from '../../platform/paper/paper-number.ts';
-import { lockPerson, type PersonDetailsRow, personDetails } from '../beneficiaries/index.ts';
+import { drawnBy } from '../../platform/paper/queries.ts';
+import { lockPerson, type PersonDetailsRow, personDetails, personOnPaper } from '../beneficiaries/index.ts';
 import { dosesOfPerson, forecastOfStory, isUip, type StoryRow } from '../vaccinations/index.ts';
 import { signerOf } from './card-keys.ts';
 import { newestFrom } from './get-card-trust.ts';
 import type { PaperDose, PaperOfCertificate } from './paper.ts';
-import { holderOf, issuerOfCertificate, signingKey, storeCertificate, storeHolder, storeKey } from './queries.ts';
+import { holderOf, signingKey, storeCertificate, storeHolder, storeKey } from './queries.ts';
 
 const vaccineOf = new Map(nationalSchedule.rows.map(({ code, vaccine }) => [code, vaccine]));
 
@@ -54,14 +54,14 @@ export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
         db.rows(dosesOfPerson(id)),
         db.first(holderOf(id)),
         db.first(signingKey()),
-        db.first(issuerOfCertificate(actor.user_id)),
+        db.first(drawnBy(actor.user_id)),
       ]);
       return { person, doses, holder, key, by };
     },
-    async decide({ language }, { person, doses, holder, key, by }, { now, atRest, actor }) {
+    async decide({ language, of }, { person, doses, holder, key, by }, { now, atRest, actor }) {
       if (!person || !by) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
-      const onPaper = certified(doses);
-      if (onPaper.length === 0) return refuse({ code: 'CERTIF0001' });
+      const onPaper = certified(doses).filter(({ dose_code }) => of === 'all' || dose_code === of);
+      if (onPaper.length === 0) return refuse({ code: of === 'all' ? 'CERTIF0001' : 'BENSUM0002' });
       const { beneficiary_id, ben_name: name, dob, gender } = person;
       const rid = holder?.rid ?? randomBytes(12).toString('base64url');
       const signer = await signerOf(key, now.instant, atRest);
@@ -71,14 +71,10 @@ export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
       const certificate_id = uuidV7();
       const number = paperNumber(now.today);
       const paper: PaperOfCertificate = {
-        ...{ number, language, issued_on: now.today, name, dob, gender },
-        guardian: person.guardian_name,
-        reference: beneficiary_id,
-        village: person.village ?? unnamed,
-        photo_id_type: person.photo_id_type ?? 0,
-        photo_id_last4: person.photo_id_last4,
+        ...{ number, language, of, issued_on: now.today },
+        ...personOnPaper(person),
         doses: onPaper,
-        next: dueNext(person, doses, now.today),
+        next: of === 'all' ? dueNext(person, doses, now.today) : [],
         issuer: { name: by.display_name, role: by.role, facility: by.facility },
         signed,
       };
@@ -89,7 +85,7 @@ export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
       return {
         decision: { kept, fresh: signer.fresh, rid: holder ? null : rid },
         reply: { certificate_id, number, qr: qrOfCard(signed) },
-        audit: [{ beneficiary_id, detail: { certificate: number, language, doses: onPaper.length } }],
+        audit: [{ beneficiary_id, detail: { certificate: number, of, language, doses: onPaper.length } }],
       };
     },
     write({ kept, fresh, rid }, { db }) {

@@ -1,4 +1,3 @@
-import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, values, write } from '../../platform/db/statement.ts';
 
@@ -50,10 +49,3 @@ export const withdrawnHolders = (most: number) => read(withdrawnRow)`
 /** Corrections of all holders: it only grows, and so numbers the lists of withdrawn cards. */
 export const countedCorrections = () => read({ corrections: col.int })`
   select coalesce(sum(corrected), 0)::int as corrections from certificate_holder where changed_at is not null`;
-
-const signedBy = { display_name: col.text, role: col.text, facility: col.names.orNull };
-
-/** As what the one who issues works where. */
-export const issuerOfCertificate = (user_id: string) => read(signedBy)`
-  select u.display_name, u.role, ${namesIn('f')} as facility
-  from app_user u left join facility f using (facility_id) where u.user_id = ${user_id}::uuid`;

@@ -1,25 +1,20 @@
 import { regenerateCert } from '@teeka/contract/certificates';
-import { fileDate } from '@teeka/domain/format';
+import { compactDate } from '@teeka/domain/format';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
-import { personDetails } from '../beneficiaries/index.ts';
+import { pdfFile } from '../../platform/paper/report.ts';
 import { drawCertificate } from './draw-certificate.ts';
-import type { PaperOfCertificate } from './paper.ts';
-import { certificateOf } from './queries.ts';
+import { keptPaper } from './kept-paper.ts';
 
 /** The paper of a certificate that was issued, drawn again from what was kept. */
-export const regenerateCertHandler = queryHandler(regenerateCert, async (input, { actor, now, atRest, db }) => {
-  const { beneficiary_ref_id: id, certificate_id } = input;
-  const [person, kept] = await Promise.all([
-    db.first(personDetails(actor, now.today, id)),
-    db.first(certificateOf(id, certificate_id)),
-  ]);
-  if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
-  if (!kept) return refuse({ code: 'REQVAL0012', path: 'certificate_id' });
-  const text = atRest.open('certificate', `certificate/${certificate_id}`, kept.paper_sealed);
-  const paper = JSON.parse(text) as PaperOfCertificate;
-  const body = await drawCertificate(paper, now.instant);
+export const regenerateCertHandler = queryHandler(regenerateCert, async (input, context) => {
+  const found = await keptPaper(input.beneficiary_ref_id, input.certificate_id, context);
+  if (!found) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
+  const { paper, beneficiary_id } = found;
+  if (!paper) return refuse({ code: 'REQVAL0012', path: 'certificate_id' });
+  const { now } = context;
+  const body = await drawCertificate(paper, input.env, now.instant);
   return {
-    reply: { type: 'application/pdf', name: `certificate-${fileDate(now.today)}.pdf`, body },
-    audit: [{ beneficiary_id: person.beneficiary_id, detail: { certificate: paper.number } }],
+    reply: pdfFile(body, `certificate-${compactDate(now.today)}`),
+    audit: [{ beneficiary_id, detail: { certificate: paper.number } }],
   };
 });

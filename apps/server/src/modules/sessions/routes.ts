@@ -1,5 +1,6 @@
 export { addToOngoingSessionHandler } from './add-to-ongoing-session.ts';
 export { changeSlotHandler } from './change-slot.ts';
+export { downloadSessionDetailsHandler } from './download-session-details.ts';
 export { endSessionHandler } from './end-session.ts';
 export { getOngoingSessionsHandler } from './get-ongoing-sessions.ts';
 export { getSessionDataHandler } from './get-session-data.ts';

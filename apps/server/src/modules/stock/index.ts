@@ -1,6 +1,6 @@
 export { countedAt, givenAt, givenByOthers, type VialsRow, vialsOfSession } from './given/queries.ts';
 export { sessionsNotCounted } from './look-up/queries.ts';
-export { keptVialsFrom } from './queries.ts';
+export { keptVialsFrom, type SessionRow as CountedSession, sessionUtilisation } from './queries.ts';
 export * as routes from './routes.ts';
 export { stopOfBatch, stopsOfBatch } from './stops/queries.ts';
 export { type WatchedBatches, watchedBatches } from './watched/queries.ts';

@@ -12,6 +12,7 @@ export { getBirthDoseVaccinesHandler } from './get-birth-dose-vaccines.ts';
 export { addPreviousVaccinationHandler } from './previous/add-previous-vaccination.ts';
 export { addPreviousVaccinationFileHandler } from './previous/add-previous-vaccination-file.ts';
 export { decidePreviousVaccinationHandler } from './previous/decide-previous-vaccination.ts';
+export { downloadPreviousVacCertHandler } from './previous/download-previous-vac-cert.ts';
 export { getPreviousVaccinationFileHandler } from './previous/get-previous-vaccination-file.ts';
 export { getPreviousVaccinationsHandler } from './previous/get-previous-vaccinations.ts';
 export { vaccinationsChartHandler } from './vaccinations-chart.ts';

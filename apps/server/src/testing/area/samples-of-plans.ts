@@ -47,6 +47,7 @@ export const samplesOfPlans: readonly AreaSample[] = [
     await at.session(3),
   ]),
   names(sessions.sessionSummary, async (at) => ({ session_id: await at.session(3) })),
+  names(sessions.downloadSessionDetails, async (at) => ({ session_id: await at.session(3) })),
   names(sessions.carryNoShows, async (at) => {
     await at.session(0, addDays(at.today, 1));
     return { session_id: await at.session(3), captured_at: at.at() };

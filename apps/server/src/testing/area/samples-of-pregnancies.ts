@@ -1,6 +1,7 @@
 import {
   addPregnancyEvent,
   correctPregnancy,
+  downloadPregnencyDetailsPdf,
   getNewbornsWithoutBirthDose,
   getPregnancies,
   getPregnantWomen,
@@ -20,6 +21,7 @@ export const samplesOfPregnancies: readonly AreaSample[] = [
     return desk.correction('delivery-date', { delivered_on: at.today, reason: 'read wrongly from the card' });
   }),
   names(getPregnancies, async (at) => ({ beneficiary_ref_id: (await pregnancyDesk(at)).woman })),
+  names(downloadPregnencyDetailsPdf, async (at) => ({ beneficiary_ref_id: (await pregnancyDesk(at)).woman })),
   tells(getPregnantWomen, async (at) => [{}, (await pregnancyDesk(at)).woman]),
   tells(getNewbornsWithoutBirthDose, async (at) => {
     const desk = await pregnancyDesk(at, { lmp: '2025-06-20' });

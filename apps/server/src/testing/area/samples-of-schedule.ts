@@ -16,7 +16,7 @@ async function given(at: AreaSide) {
   const visit = await openVisit(at, { person: { dob: at.today } });
   const dose = at.dose();
   await at.phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
-  return { dose, beneficiary_reference_id: visit.beneficiary_reference_id };
+  return { dose, beneficiary_reference_id: visit.beneficiary_reference_id, case_id: visit.case_id };
 }
 
 const earlier = (at: AreaSide, beneficiary_reference_id: string) => ({
@@ -36,9 +36,13 @@ async function reported(at: AreaSide) {
 }
 
 /** A certificate of a dose given on that side. */
-async function issued(at: AreaSide) {
+async function issued(at: AreaSide, of: 'all' | 'BCG' = 'all') {
   const { beneficiary_reference_id: beneficiary_ref_id } = await given(at);
-  const { certificate_id } = await at.phone.ask(certificates.issueCertificate, { beneficiary_ref_id, language: 'en' });
+  const { certificate_id } = await at.phone.ask(certificates.issueCertificate, {
+    beneficiary_ref_id,
+    language: 'en',
+    of,
+  });
   return { beneficiary_ref_id, certificate_id };
 }
 
@@ -48,7 +52,15 @@ export const samplesOfSchedule: readonly AreaSample[] = [
     beneficiary_ref_id: (await given(at)).beneficiary_reference_id,
     language: 'both' as const,
   })),
-  names(certificates.regenerateCert, issued),
+  names(certificates.regenerateCert, (at) => issued(at)),
+  names(certificates.downloadBcgCertificate, async (at) => {
+    const { beneficiary_ref_id, certificate_id } = await issued(at, 'BCG');
+    return { beneficiary_reference_id: beneficiary_ref_id, certificate_id };
+  }),
+  names(certificates.downloadrwinCertificate, async (at) => {
+    const { beneficiary_reference_id, case_id } = await given(at);
+    return { beneficiary_reference_id, case_id };
+  }),
   tells(getVaccinationDueList, async (at) => {
     const infant = await at.person({ dob: addDays(at.today, -60) });
     const input = {
@@ -127,5 +139,9 @@ export const samplesOfSchedule: readonly AreaSample[] = [
   names(vaccinations.getPreviousVaccinationFile, async (at) => {
     const { beneficiary_reference_id, dose_id } = await reported(at);
     return { beneficiary_reference_id, dose_id };
+  }),
+  names(vaccinations.downloadPreviousVacCert, async (at) => {
+    const { beneficiary_reference_id, case_id } = await reported(at);
+    return { beneficiary_reference_id, case_id, day_of_dose: at.today };
   }),
 ];

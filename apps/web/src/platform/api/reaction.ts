@@ -21,6 +21,9 @@ const nothing: Reaction = { shown: null, logOutAfter: null };
 /** Calls for pictures and certificates fail without ending the sign-in. */
 const gentle = ['profile.downloadProfilePic', 'certificates.downloadBcgCertificate'];
 
+/** Does a 401 of this call leave its user signed in, whatever comes of it? */
+export const staysSignedIn = (call: string): boolean => call === 'certificates.downloadBcgCertificate';
+
 /** Is this the answer that asks for a refreshed token? */
 export function isTokenExpired({ status, sentence, code }: Failure): boolean {
   return status === 401 && (sentence.trim() === 'Token Expired' || code === 'USRAUT0018');

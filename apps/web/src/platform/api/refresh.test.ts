@@ -83,3 +83,17 @@ test('signed out meanwhile: nothing is exchanged', async () => {
   await assert.rejects(refresh('old'));
   assert.equal(exchanged.length, 0);
 });
+
+test('a call that leaves the end of the sign-in to others tells nobody of a refused exchange; another that waits does', async () => {
+  const alone = bench(() => refused(401));
+  await assert.rejects(alone.refresh('old', { endsSignIn: false }));
+  assert.equal(alone.ended(), 0);
+  const together = bench(() => refused(401));
+  await Promise.allSettled([
+    together.refresh('old', { endsSignIn: false }),
+    together.refresh('old'),
+    together.refresh('old'),
+  ]);
+  assert.equal(together.ended(), 1);
+  assert.equal(together.exchanged.length, 1);
+});

@@ -18,15 +18,28 @@ export interface RefreshParts {
   readonly alone?: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
+export interface RefreshWish {
+  /** Whether a refused exchange is the end of the sign-in; it is, unless a call leaves that to others. */
+  readonly endsSignIn?: boolean;
+}
+
+interface Exchange {
+  readonly token: Promise<string>;
+  /** The exchange was refused. */
+  refused: boolean;
+  /** Whoever waited was informed that the sign-in is over. */
+  informed: boolean;
+}
+
 /**
  * Makes `refresh(stale)`: however many calls ask at once, one exchange is made and all wait for it.
  * Answers the new access token. A refused exchange ends the sign-in; one without an answer only fails.
  */
-export function makeRefresh(parts: RefreshParts): (stale: string) => Promise<string> {
-  let underWay: Promise<string> | null = null;
+export function makeRefresh(parts: RefreshParts): (stale: string, wish?: RefreshWish) => Promise<string> {
+  let underWay: Exchange | null = null;
   const alone = parts.alone ?? ((work) => work());
 
-  const exchange = async (stale: string): Promise<string> => {
+  const exchange = async (stale: string, onRefused: () => void): Promise<string> => {
     const tokens = parts.read();
     if (tokens === null) throw new Failure({ call: 'auth.getAccessToken', status: 401 });
     if (tokens.userToken !== stale) return tokens.userToken;
@@ -35,16 +48,37 @@ export function makeRefresh(parts: RefreshParts): (stale: string) => Promise<str
       parts.keep(fresh);
       return fresh.userToken;
     } catch (error) {
-      const refused = error instanceof Failure && error.status >= 400 && error.status < 500 && error.status !== 429;
-      if (refused) parts.onRefused();
+      if (error instanceof Failure && error.status >= 400 && error.status < 500 && error.status !== 429) onRefused();
       throw error;
     }
   };
 
-  return (stale) => {
-    underWay ??= alone(() => exchange(stale)).finally(() => {
-      underWay = null;
-    });
-    return underWay;
+  const begin = (stale: string): Exchange => {
+    const one: Exchange = {
+      token: alone(() =>
+        exchange(stale, () => {
+          one.refused = true;
+        }),
+      ).finally(() => {
+        underWay = null;
+      }),
+      refused: false,
+      informed: false,
+    };
+    return one;
+  };
+
+  return async (stale, { endsSignIn = true } = {}) => {
+    underWay ??= begin(stale);
+    const mine = underWay;
+    try {
+      return await mine.token;
+    } catch (error) {
+      if (mine.refused && endsSignIn && !mine.informed) {
+        mine.informed = true;
+        parts.onRefused();
+      }
+      throw error;
+    }
   };
 }

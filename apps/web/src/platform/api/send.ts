@@ -3,8 +3,9 @@ import type { Call, InputOf, ReplyOf } from '@teeka/contract/call';
 import { appVersion } from '@teeka/contract/settings';
 import { inWords } from '@teeka/contract/wire';
 import { Failure } from './failure.ts';
+import { makeTransmitFresh } from './fresh-token.ts';
 import { beginWaiting } from './loading.ts';
-import { isSignInEnded, isTokenExpired } from './reaction.ts';
+import { isSignInEnded } from './reaction.ts';
 import { makeRefresh, type Tokens } from './refresh.ts';
 import { requestOf } from './request.ts';
 import { inOneTry } from './same-try.ts';
@@ -93,22 +94,10 @@ async function attempt(call: Call, input: Record<string, unknown>, options: Send
     heardAt: options.heardAt ?? null,
     ...(options.signal ? { signal: options.signal } : {}),
   };
-  const response = await transmitFresh(sent);
+  const response = await transmitFresh(sent, call.freshToken === true);
   const reply = await read(call, response);
   if (call.name === appVersion.name) versionDetails.set(reply as VersionDetails);
   return inWords(call.reply, await openReply(call, reply, sealed.key));
-}
-
-/** Sends; an expired token is refreshed and the call sent once more, under the same idempotency key. */
-async function transmitFresh(sent: Sent): Promise<Response> {
-  try {
-    return await transmit(sent);
-  } catch (error) {
-    const isCertificate = sent.url.endsWith('downloadbcgCertificate');
-    const expired = error instanceof Failure && (isTokenExpired(error) || (error.status === 401 && isCertificate));
-    if (!expired || sent.token === null) throw error;
-    return transmit({ ...sent, token: await refresh(sent.token) });
-  }
 }
 
 async function read(call: Call, response: Response): Promise<unknown> {
@@ -134,3 +123,5 @@ export const refresh = makeRefresh({
   onRefused: () => onFailure.signInEnded(),
   alone: (work) => (navigator.locks ? navigator.locks.request('teeka-refresh', work) : work()),
 });
+
+const transmitFresh = makeTransmitFresh({ transmit, refresh });

@@ -1,18 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { issueCertificate, regenerateCert } from '@teeka/contract/certificates';
-import { type PaperLanguage, paperLanguages } from '@teeka/domain/certificates';
-import { fileDate } from '@teeka/domain/format';
-import { fallback, spokenOf } from '@teeka/domain/names';
+import { downloadBcgCertificate, issueCertificate, regenerateCert } from '@teeka/contract/certificates';
+import type { PaperLanguage } from '@teeka/domain/certificates';
+import { compactDate, fileDate } from '@teeka/domain/format';
 import { useState } from 'react';
 import { send } from '../../platform/api/index.ts';
 import { useToday } from '../../platform/clock/index.ts';
-import { activeLanguage, useWords } from '../../platform/language/index.ts';
-import { saveFile } from '../../ui/files/save-file.ts';
-import { useAttempt } from '../../ui/form/use-attempt.ts';
-import { BottomSheet, Choices, Notice, toast } from '../../ui/index.ts';
-import { languageName } from '../../ui/language/language-name.ts';
-import { useOnline } from '../workday/index.ts';
+import { useWords } from '../../platform/language/index.ts';
+import { Choices } from '../../ui/index.ts';
+import { PaperSheet } from '../papers/paper-sheet.tsx';
 
 interface Props {
   readonly beneficiary_id: string;
@@ -20,43 +14,41 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The certificate of a person's vaccinations: in which language; the server issues, signs and draws it. */
+const own = { ownRefusals: true } as const;
+
+/** The certificate of a person's vaccinations, or of the BCG dose alone; the server issues, signs and draws it. */
 export default function CertificateSheet({ beneficiary_id, name, onClose }: Props) {
   const { t } = useWords();
-  const online = useOnline();
   const today = useToday();
-  const [language, setLanguage] = useState<PaperLanguage>(() => spokenOf(activeLanguage()) ?? fallback);
-  const { refusals, busy, attempt } = useAttempt([]);
-  const save = () =>
-    void attempt(async () => {
-      const of = { beneficiary_ref_id: beneficiary_id };
-      const { certificate_id } = await send(issueCertificate, { ...of, language }, { ownRefusals: true });
-      const paper = await send(regenerateCert, { ...of, certificate_id }, { ownRefusals: true });
-      saveFile(paper, `certificate-${fileDate(today)}.pdf`);
-      toast.success(t('certificates:saved'));
-      onClose();
-    });
-  const named = (value: PaperLanguage) => (value === 'both' ? t('certificates:both') : languageName(value));
+  const [of, setOf] = useState<'all' | 'BCG'>('all');
+  const ask = async (language: PaperLanguage) => {
+    const issued = { beneficiary_ref_id: beneficiary_id, language, of };
+    const { certificate_id } = await send(issueCertificate, issued, own);
+    return of === 'BCG'
+      ? send(downloadBcgCertificate, { beneficiary_reference_id: beneficiary_id, certificate_id }, own)
+      : send(regenerateCert, { beneficiary_ref_id: beneficiary_id, certificate_id }, own);
+  };
   return (
-    <BottomSheet
-      open
-      onClose={onClose}
+    <PaperSheet
       title={t('certificates:titleOf', { name })}
-      actions={
-        <Button leftSection={<IconDownload size={20} aria-hidden />} loading={busy} disabled={!online} onClick={save}>
-          {t('certificates:download')}
-        </Button>
+      text={t(of === 'BCG' ? 'papers:bcgText' : 'certificates:sheetText')}
+      ask={ask}
+      fileName={() =>
+        of === 'BCG' ? `bcg-certificate-${fileDate(today)}.pdf` : `certificate-${compactDate(today)}.pdf`
       }
+      onClose={onClose}
     >
-      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-      {online ? null : <Notice kind="info">{t('certificates:needsNetwork')}</Notice>}
-      <p>{t('certificates:sheetText')}</p>
-      <Choices
-        label={t('certificates:language')}
-        choices={paperLanguages.map((value) => ({ value, label: named(value) }))}
-        value={language}
-        onChoose={setLanguage}
-      />
-    </BottomSheet>
+      <div className="below-12">
+        <Choices
+          label={t('certificates:which')}
+          choices={[
+            { value: 'all', label: t('certificates:whichAll') },
+            { value: 'BCG', label: t('certificates:whichBcg') },
+          ]}
+          value={of}
+          onChoose={setOf}
+        />
+      </div>
+    </PaperSheet>
   );
 }

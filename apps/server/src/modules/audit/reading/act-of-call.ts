@@ -12,7 +12,13 @@ const acts: Readonly<Record<string, Acts>> = {
     followUpAefi: 'report-recorded',
   },
   appreciation: { downloadAppreciationLetter: 'file-downloaded' },
-  certificates: { issueCertificate: 'file-downloaded', regenerateCert: 'file-downloaded', getCardTrust: 'other' },
+  certificates: {
+    issueCertificate: 'file-downloaded',
+    regenerateCert: 'file-downloaded',
+    downloadBcgCertificate: 'file-downloaded',
+    downloadrwinCertificate: 'file-downloaded',
+    getCardTrust: 'other',
+  },
   audit: {
     getAuditOfPerson: 'audit-read',
     getAuditOfWorker: 'audit-read',
@@ -78,6 +84,7 @@ const acts: Readonly<Record<string, Acts>> = {
   },
   pregnancies: {
     getPregnancies: 'record-opened',
+    downloadPregnencyDetailsPdf: 'file-downloaded',
     getPregnantWomen: 'list-read',
     getNewbornsWithoutBirthDose: 'list-read',
     addPregnancyEvent: 'visit-recorded',
@@ -132,6 +139,7 @@ const acts: Readonly<Record<string, Acts>> = {
   sessions: {
     getSessionData: 'list-read',
     getPeopleToTell: 'list-read',
+    downloadSessionDetails: 'file-downloaded',
     addToOngoingSession: 'put-on-list',
     carryNoShows: 'put-on-list',
     undoCarryNoShows: 'taken-off-list',
@@ -170,6 +178,7 @@ const acts: Readonly<Record<string, Acts>> = {
     getOtherVaccinationsDetails: 'record-opened',
     getPreviousVaccinations: 'record-opened',
     getPreviousVaccinationFile: 'document-seen',
+    downloadPreviousVacCert: 'file-downloaded',
     getCardPhoto: 'document-seen',
     saveCardPhoto: 'earlier-dose-recorded',
     removeCardPhoto: 'earlier-dose-recorded',

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
-import { col } from '../../../platform/db/row.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 import { fromPlans, type PlanWish, plannedColumns, plannedRow, wished } from '../plans/queries.ts';
 
@@ -58,6 +58,8 @@ const summaryRow = {
   reasons: col.json<readonly { reason: Names; count: number }[]>(),
   walk_ins: col.int,
 };
+
+export type SummaryRow = RowOf<typeof summaryRow>;
 
 const nameOf = (column: string) =>
   sql`coalesce((select u.display_name from app_user u where u.user_id = ${sql.ref(column)}), '')`;

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCaseDetailsOfBen } from '@teeka/contract/cases';
+import { downloadrwinCertificate } from '@teeka/contract/certificates';
 import { displayDate } from '@teeka/domain/format';
 import { send } from '../../../platform/api/index.ts';
 import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { PaperButton } from '../../../records/papers/paper-button.tsx';
 import { doseName } from '../../../records/schedule/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { SkeletonList, StatusBadge } from '../../../ui/index.ts';
@@ -62,6 +64,12 @@ export function Visits({ person }: { readonly person: PersonNow }) {
               </span>
             ))}
             {visit.doses.length === 0 ? <span className={classes.quiet}>{t('beneficiaries:visitNoDose')}</span> : null}
+            {data?.some(({ case_id }) => case_id === visit.case_id) && mayAsk(downloadrwinCertificate) ? (
+              <PaperButton
+                paper={{ kind: 'case', person: beneficiary_id, case_id: visit.case_id, name: person.person.ben_name }}
+                which={displayDate(dayOf(new Date(visit.opened_at)))}
+              />
+            ) : null}
           </li>
         ))}
       </ul>

@@ -40,10 +40,8 @@ export function Children({ her, pregnancy, by }: Props) {
           const [outcome, sex] = [field('birth_outcome'), field('sex')];
           const about = [
             displayDate(textIn(facts, 'born_on')),
-            sex && textIn(facts, 'sex') !== '' ? answerWords('birth', sex, textIn(facts, 'sex')) : '',
-            outcome && facts.birth_outcome !== 'Live birth'
-              ? answerWords('birth', outcome, textIn(facts, 'birth_outcome'))
-              : '',
+            sex && textIn(facts, 'sex') !== '' ? answerWords(sex, textIn(facts, 'sex')) : '',
+            outcome && facts.birth_outcome !== 'Live birth' ? answerWords(outcome, textIn(facts, 'birth_outcome')) : '',
           ];
           return (
             <li key={birth_id}>

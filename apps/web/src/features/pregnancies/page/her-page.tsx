@@ -7,6 +7,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { useOpened } from '../../../records/forms/use-form.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import { Page } from '../../../ui/index.ts';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { ageAndSex } from '../../../ui/person/age-words.ts';
@@ -27,6 +28,8 @@ import { Visits } from './visits.tsx';
 import { WaysAfterHer } from './ways-after-her.tsx';
 import { WaysOn } from './ways-on.tsx';
 import { Written } from './written.tsx';
+
+const PaperOf = inOwnTime(() => import('./paper-of.tsx'));
 
 interface Props {
   readonly her: Her;
@@ -84,6 +87,7 @@ export function HerPage({ her }: Props) {
           <WayOn to={personPath(card.beneficiary_id)} icon={IconUser}>
             {t('pregnancyPage:herPage')}
           </WayOn>
+          {current ? <PaperOf her={her} pregnancy={current} /> : null}
         </div>
         {pregnancies
           .filter((one) => one !== current)
@@ -147,6 +151,7 @@ function Earlier({ pregnancy, ...shared }: PartProps) {
         <Children her={shared.her} pregnancy={pregnancy} by={shared.by} />
         <Visits her={shared.her} pregnancy={pregnancy} />
         <Written {...shared} pregnancy={pregnancy} />
+        <PaperOf her={shared.her} pregnancy={pregnancy} />
       </div>
     </Folded>
   );

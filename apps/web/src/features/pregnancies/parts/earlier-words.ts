@@ -9,7 +9,7 @@ export function earlierInWords(facts: Answers, nth: number): string {
   return fields
     .flatMap((field) => {
       const value = answers[field.key];
-      return value === undefined ? [] : [answerWords('registered', field, value)];
+      return value === undefined ? [] : [answerWords(field, value)];
     })
     .join(' · ');
 }

@@ -7,6 +7,7 @@ import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { isNone, send } from '../../../platform/api/index.ts';
 import { dayOf, timeOf, useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { PaperButton } from '../../../records/papers/paper-button.tsx';
 import { materialName } from '../../../records/schedule/dose-words.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import { historyPath } from '../../../records/sessions/history-path.ts';
@@ -88,6 +89,14 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
           </p>
         ) : null}
       </Section>
+      <PaperButton
+        paper={{
+          kind: 'session',
+          session_id: of.session_id,
+          day: of.date_of_session,
+          name: of.session_name || of.session_site_name,
+        }}
+      />
     </Page>
   );
 }

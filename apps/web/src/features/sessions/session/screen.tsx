@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconPlayerPlay, IconUserPlus } from '@tabler/icons-react';
+import { downloadSessionDetails } from '@teeka/contract/sessions/history';
 import { drawsToEnd } from '@teeka/domain/sessions';
 import { type ReactNode, useState } from 'react';
 import { useTimeOfDay, useToday } from '../../../platform/clock/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
-import type { User } from '../../../platform/sign-in/index.ts';
+import { mayAsk, type User } from '../../../platform/sign-in/index.ts';
+import { PaperButton } from '../../../records/papers/paper-button.tsx';
 import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { sessionTitle } from '../../../records/sessions/session-title.ts';
 import { useOnline, usePull, useRenewal, useSession, useView, useWorkday } from '../../../records/workday/index.ts';
@@ -90,6 +92,16 @@ function OpenSession({ now, user, place, vials, atEnd, mayEnd, ...rest }: Props 
         {isNearEnd ? null : ending}
         {place}
         <OwnVillages user={user} />
+        {mayAsk(downloadSessionDetails) ? (
+          <PaperButton
+            paper={{
+              kind: 'session',
+              session_id: session.session_id,
+              day: session.date_of_session,
+              name: session.session_name || session.session_site_name,
+            }}
+          />
+        ) : null}
       </div>
       {sheet === 'start' ? <StartSheet now={now} onClose={close} /> : null}
       {sheet === 'end' ? <EndSheet now={now} before={atEnd} mayEnd={mayEnd} onClose={close} /> : null}

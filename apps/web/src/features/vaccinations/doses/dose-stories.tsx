@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getVaccinationsDetails } from '@teeka/contract/vaccinations';
+import { downloadPreviousVacCert, getVaccinationsDetails } from '@teeka/contract/vaccinations';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
+import { PaperButton } from '../../../records/papers/paper-button.tsx';
 import { materialNamed } from '../../../records/schedule/dose-words.ts';
 import { type DoseOnCard, doseName, explained } from '../../../records/schedule/index.ts';
 import { useOnline, useView, useWorkday } from '../../../records/workday/index.ts';
@@ -84,7 +85,7 @@ export function DoseStories({ beneficiaryId, opened, onClose, onCard }: Props) {
         <Folded title={t('doses:others')} count={others.length} open={others.length === stories.length}>
           <ul className="bare-list rows-10">
             {others.map((story) => (
-              <Story key={story.dose_id} story={story} named {...acts(story)} />
+              <Story key={story.dose_id} beneficiaryId={beneficiaryId} story={story} named {...acts(story)} />
             ))}
           </ul>
         </Folded>
@@ -100,7 +101,7 @@ export function DoseStories({ beneficiaryId, opened, onClose, onCard }: Props) {
         {found.length === 0 && !isFetching ? <Notice kind="info">{t('doses:storyUnknown')}</Notice> : null}
         <ul className="bare-list rows-10">
           {found.map((story) => (
-            <Story key={story.dose_id} story={story} {...acts(story)} />
+            <Story key={story.dose_id} beneficiaryId={beneficiaryId} story={story} {...acts(story)} />
           ))}
         </ul>
       </BottomSheet>
@@ -111,6 +112,7 @@ export function DoseStories({ beneficiaryId, opened, onClose, onCard }: Props) {
 }
 
 interface StoryProps {
+  readonly beneficiaryId: string;
   readonly story: DoseStory;
   /** Says which dose and day, where no title does. */
   readonly named?: boolean;
@@ -118,7 +120,7 @@ interface StoryProps {
   readonly onCorrect: (() => void) | null;
 }
 
-function Story({ story, named = false, onVoid, onCorrect }: StoryProps) {
+function Story({ beneficiaryId, story, named = false, onVoid, onCorrect }: StoryProps) {
   const { t } = useWords();
   const standing = standingOf(story);
   const { details } = story;
@@ -158,6 +160,18 @@ function Story({ story, named = false, onVoid, onCorrect }: StoryProps) {
             reason: details.voided.reason,
           })}
         </p>
+      ) : null}
+      {details?.previous && mayAsk(downloadPreviousVacCert) ? (
+        <PaperButton
+          paper={{
+            kind: 'proof',
+            person: beneficiaryId,
+            case_id: details.previous.case_id,
+            given_on: story.given_on,
+            name: about.dose,
+          }}
+          which={`${about.dose}, ${about.date}`}
+        />
       ) : null}
       {gone ? null : (
         <div className="beside above-8">

@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconBug, IconDog, IconShieldCheck, IconWaveSine } from '@tabler/icons-react';
+import { downloadrwinCertificate } from '@teeka/contract/certificates';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { refusalWords, useWords } from '../../../../platform/language/index.ts';
+import { mayAsk } from '../../../../platform/sign-in/index.ts';
 import classes from '../../../../records/bites/bites.module.css';
+import { PaperButton } from '../../../../records/papers/paper-button.tsx';
 import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
 import { Notice, Section, SkeletonList } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
@@ -74,6 +77,16 @@ export function FirstPage(props: PageProps<OpenBite, BiteSave>) {
             <plan.Questions {...props} errorOf={errorOf} closing={closing} onClosing={setClosing} />
           </Suspense>
           <PaperCard />
+          {care && mayAsk(downloadrwinCertificate) ? (
+            <PaperButton
+              paper={{
+                kind: 'case',
+                person: visit.person.person.beneficiary_id,
+                case_id: care.case_id,
+                name: visit.person.person.ben_name,
+              }}
+            />
+          ) : null}
           {kind === null ? null : (
             <Disclosure title={t('bites:somethingElse')} key={kind}>
               <ChooseKind visit={visit} />

@@ -2,6 +2,8 @@ import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { CaseEvent } from '@teeka/contract/bites/shapes';
 import { displayDate } from '@teeka/domain/format';
+import type { FillValues } from '@teeka/words';
+import { biteEventWords } from '@teeka/words/bite-event';
 import { dayOf, timeOf } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../../../../records/bites/bites.module.css';
@@ -92,32 +94,6 @@ function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
 /** The facts of an event in one line. */
 function useEventWords() {
   const { t, say } = useBiteWords();
-  return ({ kind, facts }: CaseEvent): string => {
-    const list = (name: string, words: readonly string[] | undefined) => (words ?? []).map((word) => say(name, word));
-    const parts: string[] = [];
-    if (kind === 'look') {
-      const signs = (facts.signs ?? []).map((word) => say('snakeSign', word));
-      const stung = (facts.signs ?? []).map((word) => say('scorpionSign', word));
-      parts.push(
-        ...(signs.length > 0
-          ? signs.map((one, at) => (one === facts.signs?.[at] ? (stung[at] ?? one) : one))
-          : [t('bites:noSigns')]),
-      );
-      if (facts.pulse) parts.push(`${t('bites:pulse')} ${facts.pulse}`);
-      if (facts.systolic) parts.push(`${t('bites:pressure')} ${facts.systolic}/${facts.diastolic ?? '–'}`);
-      for (const vital of ['respiratory_rate', 'spo2', 'gcs'] as const)
-        if (facts[vital]) parts.push(`${t(`bites:${vital}`)} ${facts[vital]}`);
-    }
-    if (kind === 'clotting-test') parts.push(t(facts.clots ? 'bites:clots' : 'bites:doesNotClot'));
-    if (kind === 'reaction') parts.push(...list('reaction', facts.signs));
-    parts.push(...list('treatment', facts.treatments));
-    if (facts.mcg) parts.push(t('bites:mcg', { mcg: facts.mcg }));
-    if (facts.to) parts.push(facts.to);
-    parts.push(...list('referWhy', facts.why));
-    if (facts.transport) parts.push(say('transport', facts.transport));
-    if (kind === 'outcome' && facts.state) parts.push(say('outcome', facts.state));
-    if (kind === 'closed' && facts.state) parts.push(say('close', facts.state));
-    if (facts.note) parts.push(facts.note);
-    return parts.join(', ');
-  };
+  const tell = (key: string, values?: FillValues) => t(`bites:${key}` as 'bites:mcg', values as { mcg: number });
+  return (event: CaseEvent): string => biteEventWords(event, { tell, say });
 }

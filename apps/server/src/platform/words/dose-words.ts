@@ -1,0 +1,33 @@
+import type { SpokenLanguage } from '@teeka/domain/names';
+import { inCatalogue } from '@teeka/domain/vaccines';
+import { doseName } from '@teeka/words/explain-dose';
+import { whole } from '@teeka/words/whole';
+
+/** Names doses by their codes, those of the national schedule and of the care of bites. */
+export function doseIn(language: SpokenLanguage): (code: string) => string {
+  const words: Readonly<Record<string, string>> = whole[language].schedule;
+  return (code) => doseName(code, (key) => words[key] ?? key);
+}
+
+/** Names places of the body where doses are given. */
+export function bodySiteIn(language: SpokenLanguage): (site: string) => string {
+  const words: Readonly<Record<string, string>> = whole[language].schedule;
+  return (site) => words[`site-${site}`] ?? site;
+}
+
+interface Material {
+  readonly material_code: string;
+  readonly material_name: string;
+}
+
+/** Names vaccines and sera of the master list; the list's name where there is no word for one, '' for none. */
+export function materialIn(language: SpokenLanguage): (material: Material | null) => string {
+  const { schedule, bites } = whole[language];
+  const words: Readonly<Record<string, string>> = { ...bites, ...schedule };
+  return (material) => {
+    if (material === null) return '';
+    const { material_code: code, material_name } = material;
+    const keys = [`vaccine-${code}`, `vaccine-${inCatalogue(code)?.vaccine ?? code}`, `rig-${code}`, `dose-${code}`];
+    return keys.map((key) => words[key]).find((word) => word !== undefined) ?? material_name;
+  };
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { type PaperLanguage, paperLanguages } from '@teeka/domain/certificates';
+import { fallback, spokenOf } from '@teeka/domain/names';
+import { type ReactNode, useState } from 'react';
+import { Failure } from '../../platform/api/failure.ts';
+import { activeLanguage, useWords } from '../../platform/language/index.ts';
+import { saveFile } from '../../ui/files/save-file.ts';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
+import { BottomSheet, Choices, Notice, toast } from '../../ui/index.ts';
+import { languageName } from '../../ui/language/language-name.ts';
+import { useOnline } from '../workday/index.ts';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  /** Asks the server for the paper in a language. */
+  readonly ask: (language: PaperLanguage) => Promise<unknown>;
+  readonly fileName: (paper: Blob) => string;
+  readonly onClose: () => void;
+  /** What else is chosen of it. */
+  readonly children?: ReactNode;
+}
+
+/** A paper to be taken along: in which language; the server draws it. */
+export function PaperSheet({ title, text, ask, fileName, onClose, children }: Props) {
+  const { t } = useWords();
+  const online = useOnline();
+  const [language, setLanguage] = useState<PaperLanguage>(() => spokenOf(activeLanguage()) ?? fallback);
+  const { refusals, busy, attempt } = useAttempt([]);
+  const save = () =>
+    void attempt(async () => {
+      try {
+        const paper = (await ask(language)) as Blob;
+        saveFile(paper, fileName(paper));
+        toast.success(t('papers:saved'));
+        onClose();
+      } catch (error) {
+        // Of a paper whose 401 signs nobody out, nothing was said yet.
+        if (error instanceof Failure && error.status === 401) toast.error(t('app:tryAfterSometime'));
+        throw error;
+      }
+    });
+  const named = (value: PaperLanguage) => (value === 'both' ? t('papers:both') : languageName(value));
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <Button leftSection={<IconDownload size={20} aria-hidden />} loading={busy} disabled={!online} onClick={save}>
+          {t('papers:download')}
+        </Button>
+      }
+    >
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      {online ? null : <Notice kind="info">{t('papers:needsNetwork')}</Notice>}
+      <p>{text}</p>
+      {children}
+      <Choices
+        label={t('papers:language')}
+        choices={paperLanguages.map((value) => ({ value, label: named(value) }))}
+        value={language}
+        onChoose={setLanguage}
+      />
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,9 @@
+/** Sentences for papers that are not drawn, and documents that are not taken. */
+export const paperRefusals = {
+  BENDOC0002: 'File format should be PNG, JPG, JPEG or PDF',
+  BENDOC0003: 'No dose of that day was written down there',
+  BENSUM0001: 'This case is not on record for this person',
+  BENSUM0002: 'No BCG dose is on record yet, so there is nothing to certify',
+  CERTIF0001: 'No vaccination is on record yet, so there is nothing to certify',
+  REPREP0010: 'This pregnancy is not on record for this woman',
+} as const;
