@@ -57,8 +57,8 @@ export function downloadById(download_id: string) {
 }
 
 export function lockDownload(user_id: string, download_id: string) {
-  return read(downloadRow)`select ${columns(downloadRow, 'f')} from download_file f
-    where f.download_id = ${download_id}::uuid and f.user_id = ${user_id}::uuid for update`;
+  return read(downloadRow)`select * from download_file
+    where download_id = ${download_id}::uuid and user_id = ${user_id}::uuid for update`;
 }
 
 /** Whoever asks for a file waits for whoever does so at the same time with the same account. */
