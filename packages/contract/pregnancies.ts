@@ -13,7 +13,7 @@ const act = z.object({
   event_id: id,
   kind: z.enum(pregnancyEventKinds),
   facts: pregnancyFacts,
-  /** Of a delivery: its children, a row each. */
+  /** Of a delivery: its children, a row each; of one that is added to it: that child. */
   births: z.array(birth).max(12).default([]),
 });
 
@@ -39,17 +39,17 @@ export const correctPregnancy = call({
   kind: 'command',
   name: 'pregnancies.correctPregnancy',
   summary:
-    'Puts right the day of a delivery or the last menstrual period, or takes back what was recorded by mistake; all stay readable.',
+    'Puts right the day of a delivery or the last menstrual period, adds a child to a delivery, or takes back what was recorded by mistake; all stay readable.',
   request: z.object({
     ...ofWoman,
-    event: act.omit({ births: true }).extend({ kind: z.enum(['delivery-date', 'lmp-date', 'withdrawal']) }),
+    event: act.extend({ kind: z.enum(['child-added', 'delivery-date', 'lmp-date', 'withdrawal']) }),
     captured_at: instant,
   }),
   reply: z.object({
     /** Registered children whose own date of birth is another than that of their delivery now: it did not move with it. */
     children_apart: z.array(beneficiaryId),
   }),
-  sealed: { request: ['beneficiary_ref_id', 'event.facts.bank_account'] },
+  sealed: { request: ['beneficiary_ref_id', 'event.facts.bank_account', 'event.births.*.child_id'] },
   refusals,
 });
 

@@ -11,6 +11,7 @@ export * from './forms/index.ts';
 export { abortionAfter, type HerRecord, herRecordAfter } from './her-record.ts';
 export { actRefusals } from './judge.ts';
 export { confirmedRisks, type StandingRisk, standingRisks } from './judgement.ts';
+export { genderIds, mayBeThisChild, type RegisteredPerson } from './known-child.ts';
 export * from './lists.ts';
 export * from './masters.ts';
 export { normalAct } from './normal-act.ts';

@@ -1,6 +1,6 @@
 import { antenatalFields } from './antenatal.ts';
 import { birthFields, mostChildren } from './birth.ts';
-import { deliveryDateFields, lmpDateFields, withdrawalFields } from './correction.ts';
+import { childAddedFields, deliveryDateFields, lmpDateFields, withdrawalFields } from './correction.ts';
 import type { PregnancyField } from './field.ts';
 import { historyFields } from './history.ts';
 import { abortionFields, deliveryFields, lostFields, maternalDeathFields } from './outcome.ts';
@@ -11,7 +11,7 @@ import { riskFields } from './risk.ts';
 
 export { type VisitSign, visitSigns } from './antenatal.ts';
 export { earlierFieldsOf, earlierKey, earlierRows, isOfEarlier } from './earlier.ts';
-export { childFieldsOf, childKey, childrenSaid, isOfChild, isOfMother, tellsOf } from './postnatal.ts';
+export { childFieldsOf, childKey, childrenSaid, childrenToldOf, isOfChild, isOfMother, tellsOf } from './postnatal.ts';
 export { type OtherReason, otherReasons } from './risk.ts';
 
 import type { PregnancyEventKind } from './kinds.ts';
@@ -35,6 +35,7 @@ export const pregnancyForms = {
   'maternal-death': maternalDeathFields,
   lost: lostFields,
   postnatal: postnatalFields,
+  'child-added': childAddedFields,
   'delivery-date': deliveryDateFields,
   'lmp-date': lmpDateFields,
   withdrawal: withdrawalFields,

@@ -37,6 +37,10 @@ const everyChild = Array.from({ length: mostChildren }, (_, at) => at + 1);
 export const childrenSaid = (facts: Answers, state: 'well' | 'ill' | 'died' | 'not-seen'): readonly number[] =>
   everyChild.filter((nth) => facts[childKey(nth, 'well')] === state);
 
+/** The living children of whom a visit says anything, by their number. */
+export const childrenToldOf = (facts: Answers): readonly number[] =>
+  everyChild.filter((nth) => childFieldsOf(nth).some(({ key }) => isSaid(facts[key])));
+
 /** A visit to mother and children after the delivery, on one of its days (RCH register PW-4). */
 export const postnatalFields: readonly PregnancyField[] = [
   { key: 'visited_on', type: 'day', needed: true },

@@ -1,12 +1,19 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { OutcomeKind } from '@teeka/domain/pregnancy';
+import type { OutcomeKind, RegisteredPerson } from '@teeka/domain/pregnancy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { manyValues, read, values, write } from '../../platform/db/statement.ts';
-import { joinVillage, personInArea } from '../beneficiaries/index.ts';
+import { joinVillage, personInArea, type WardOfMother } from '../beneficiaries/index.ts';
 import { type SealedEvent, type SignedEvent, sealedEvents, signedEvents } from './sealed/queries.ts';
+
+/** Somebody who has the number of a child that is written down. */
+export interface TakenPerson extends RegisteredPerson, WardOfMother {
+  readonly in_area: boolean;
+  /** Is the child of a delivery on record. */
+  readonly is_of_birth: boolean;
+}
 
 const recordRow = {
   beneficiary_id: col.bigint,
@@ -15,8 +22,8 @@ const recordRow = {
   registered_children: col.int,
   /** Of the numbers that are to become children: those that somebody has. */
   taken: col.text.array,
-  /** Of these: numbers of people of their own. */
-  taken_people: col.text.array,
+  /** Of these: people of their own. */
+  taken_people: col.json<readonly TakenPerson[]>(),
 };
 export type RecordRow = RowOf<typeof recordRow>;
 
@@ -38,8 +45,11 @@ export function recordOf(
           where child.beneficiary_id = any(${children}::bigint[])
         union select birth.child_id::text from pregnancy_birth birth
           where birth.child_id = any(${children}::bigint[])) as taken,
-      array(select child.beneficiary_id::text from beneficiary child
-        where child.beneficiary_id = any(${children}::bigint[])) as taken_people
+      (select coalesce(json_agg(json_build_object('beneficiary_id', kin.beneficiary_id::text, 'dob', kin.dob,
+          'gender', kin.gender, 'guardian_id', kin.guardian_id::text, 'guardian_name', kin.guardian_name,
+          'version', kin.version, 'in_area', ${personInArea(actor, today, 'kin')},
+          'is_of_birth', exists (select from pregnancy_birth birth where birth.child_id = kin.beneficiary_id))), '[]')
+        from beneficiary kin where kin.beneficiary_id = any(${children}::bigint[])) as taken_people
     from beneficiary b
     where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
@@ -141,11 +151,11 @@ export function tellOfBirths(beneficiary_id: string, births: readonly ReportedBi
       and birth.birth_id = reported.birth_id`;
 }
 
-/** The children of a delivery that was taken back are those of none. */
-export function dropBirths(beneficiary_id: string, event_id: string) {
+/** Children of a delivery that was taken back, or who were added to one by mistake, are those of none. */
+export function dropBirths(beneficiary_id: string, birth_ids: readonly string[]) {
   return write`
     delete from pregnancy_birth
-    where beneficiary_id = ${beneficiary_id}::bigint and event_id = ${event_id}::uuid`;
+    where beneficiary_id = ${beneficiary_id}::bigint and birth_id = any(${[...birth_ids]}::uuid[])`;
 }
 
 /** When a pregnancy of this number began, where it is on record. */

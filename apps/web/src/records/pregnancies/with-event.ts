@@ -46,5 +46,11 @@ export function withPregnancyEvent(
     after: pregnanciesOf({ pregnancies }),
     takesBackDeath: takesBackDeath(person, event),
   });
-  return withPerson(view, { ...person, ...hers, pregnancies });
+  const after = withPerson(view, { ...person, ...hers, pregnancies });
+  // Who was registered before the delivery was written down has its mother as guardian from now on.
+  return event.births.reduce((shown, { child_id }) => {
+    const child = child_id === null ? undefined : shown.rows.people.get(child_id);
+    if (!child || child.guardian_ben_id === beneficiary_ref_id) return shown;
+    return withPerson(shown, { ...child, guardian_ben_id: beneficiary_ref_id, guardian_name: person.ben_name });
+  }, after);
 }

@@ -9,6 +9,7 @@ import { namesIn } from '../../../platform/db/names.ts';
 import { col } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 import { joinVillage } from '../../beneficiaries/index.ts';
+import type { SealedEvent } from '../sealed/queries.ts';
 
 const [rules] = pregnancyRules;
 
@@ -122,9 +123,8 @@ const newbornRow = {
   born_on: col.date,
   birth_id: col.uuid,
   child_id: col.bigint.butFilled,
-  event_id: col.uuid,
-  /** What was written of the delivery, hexadecimal. */
-  sealed: col.text,
+  /** The delivery, and children who were added to it. */
+  written: col.json<readonly Pick<SealedEvent, 'event_id' | 'sealed'>[]>(),
   child: col.json<{ readonly beneficiary_id: string; readonly ben_name: string }>().orNull,
   given: col.text.array,
 };
@@ -170,7 +170,11 @@ export function listedNewborns(
   return read(newbornRow)`
     select b.beneficiary_id as mother_id, b.ben_name as mother_name,
       b.deceased_on as mother_deceased_on, b.mobile_sealed, ${namesIn('v')} as village,
-      birth.born_on, birth.birth_id, birth.child_id, birth.event_id, encode(e.facts_sealed, 'hex') as sealed, case when child.beneficiary_id is not null then
+      birth.born_on, birth.birth_id, birth.child_id,
+      (select json_agg(json_build_object('event_id', w.event_id, 'sealed', encode(w.facts_sealed, 'hex')))
+        from pregnancy_event w where w.beneficiary_id = e.beneficiary_id and w.pregnancy_number = e.pregnancy_number
+          and (w.event_id = e.event_id or w.kind = 'child-added')) as written,
+      case when child.beneficiary_id is not null then
         json_build_object('beneficiary_id', child.beneficiary_id::text, 'ben_name', child.ben_name) end as child,
       had.given
     ${newborns(actor, today, birthDoses)}

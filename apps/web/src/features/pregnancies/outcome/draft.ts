@@ -20,6 +20,8 @@ export interface ChildDraft {
   readonly child_id: string;
   readonly facts: Answers;
   readonly given: readonly BirthDose[];
+  /** The child is this person, who is registered already. */
+  readonly known?: { readonly id: string; readonly name: string } | undefined;
 }
 
 /** How a pregnancy ended, as it is filled in. */
@@ -89,6 +91,7 @@ export function factsOfChild(draft: OutcomeDraft, nth: number, { mother, father 
   return {
     ...proposed,
     ...draft.children[nth]?.facts,
+    ...(isLive && draft.children[nth]?.known ? { name: draft.children[nth].known.name } : {}),
     birth_outcome: isLive ? 'Live birth' : 'Still birth',
   };
 }
@@ -99,9 +102,9 @@ export function actOf(draft: OutcomeDraft, family: Family): PregnancyAct | null 
   if (kind === null) return null;
   const { live, born } = childrenOf(draft);
   const births = draft.children.slice(0, born).map(
-    ({ birth_id, child_id }, nth): Birth => ({
+    ({ birth_id, child_id, known }, nth): Birth => ({
       birth_id,
-      child_id: nth < live ? child_id : null,
+      child_id: nth < live ? (known?.id ?? child_id) : null,
       facts: factsOfChild(draft, nth, family),
     }),
   );
@@ -125,12 +128,16 @@ export function fieldsOfStep(kind: OutcomeKind, step: string): readonly Pregnanc
   return fields.filter(({ key }) => laterOfDelivery.includes(key) === (step === 'more') && step !== 'family');
 }
 
+/** The living children who are registered with this form. */
+export const newChildren = (draft: OutcomeDraft): readonly { readonly child: ChildDraft; readonly nth: number }[] =>
+  draft.children.slice(0, childrenOf(draft).live).flatMap((child, nth) => (child.known ? [] : [{ child, nth }]));
+
 /** The steps of the form, in order. */
 export function stepsOf(draft: OutcomeDraft): readonly string[] {
   if (draft.kind !== 'delivery') return ['how', 'what'];
-  const { live, born } = childrenOf(draft);
+  const { born } = childrenOf(draft);
   const children = Array.from({ length: born }, (_, nth) => `child-${nth}`);
-  return ['how', 'what', 'more', ...children, ...(live > 0 ? ['family'] : [])];
+  return ['how', 'what', 'more', ...children, ...(newChildren(draft).length > 0 ? ['family'] : [])];
 }
 
 /** In which step a refused field stands. */

@@ -34,10 +34,15 @@ export function outcomeRefusals(act: PregnancyAct, { mother, at, user_id, ...bes
 }
 
 /** Why a child would not be registered, at the child's fields. */
-export const childrenRefusals = (act: PregnancyAct, facts: NewbornFacts): readonly Refusal[] =>
-  act.births.flatMap((birth, nth) =>
-    childRefusals(birth, facts).map((refusal) => {
+export const childrenRefusals = (
+  { births }: PregnancyAct,
+  { facts, registered }: { readonly facts: NewbornFacts; readonly registered: readonly number[] },
+): readonly Refusal[] =>
+  registered.flatMap((nth) => {
+    const birth = births[nth];
+    if (!birth) return [];
+    return childRefusals(birth, facts).map((refusal) => {
       const key = fieldOfChild(refusal.path ?? '');
       return { ...refusal, path: key === undefined ? `children.${nth}` : `births.${nth}.${key}` };
-    }),
-  );
+    });
+  });

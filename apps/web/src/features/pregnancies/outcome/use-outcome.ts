@@ -12,6 +12,7 @@ import { type NewbornFacts, newChildNumber } from '../../../records/pregnancies/
 import { offeredKinds } from '../../../records/pregnancies/offered-ends.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import type { PackView } from '../../../records/view/view.ts';
+import { useItems } from '../../../records/workday/index.ts';
 import { alikeChildren } from '../parts/children/alike.ts';
 import { chosenDoses } from '../parts/children/birth-doses.ts';
 import { newbornFactsAt } from '../parts/children/newborn-facts.ts';
@@ -23,7 +24,9 @@ import {
   childrenOf,
   emptyOutcome,
   factsOf,
+  factsOfChild,
   formFields,
+  newChildren,
   type OutcomeDraft,
   outcomePlace,
   pathInForm,
@@ -33,9 +36,24 @@ import {
 } from './draft.ts';
 import { outcomeEntries } from './entries.ts';
 import { childrenRefusals, outcomeRefusals, pregnanciesWithout } from './judge.ts';
+import { registeredHere } from './registered-here.ts';
 
 const inForm = (refusals: readonly Refusal[]): readonly Refusal[] =>
   refusals.map((refusal) => ({ ...refusal, path: pathInForm(refusal.path ?? '') }));
+
+/** Without those who are named as a child and cannot be it by what is said of it now. */
+const withoutOthers = (
+  draft: OutcomeDraft,
+  registered: (of: OutcomeDraft, nth: number) => readonly PersonOnPhone[],
+): OutcomeDraft => {
+  const isOther = ({ known }: ChildDraft, nth: number) =>
+    known !== undefined && !registered(draft, nth).some(({ beneficiary_id }) => beneficiary_id === known.id);
+  if (!draft.children.some(isOther)) return draft;
+  return {
+    ...draft,
+    children: draft.children.map((child, nth) => (isOther(child, nth) ? { ...child, known: undefined } : child)),
+  };
+};
 
 const newChild = (): ChildDraft => ({
   birth_id: newId(now()),
@@ -66,17 +84,22 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     opens: (draft, refusals) => ({ ...draft, step: stepOfPath(inForm(refusals)[0]?.path ?? '', draft) }),
   });
   const { refusals, put: keep } = form;
-  const draft = form.value;
+  const people = view.rows.people;
+  const items = useItems();
+  const family = { mother: mother.ben_name, father: mother.guardian_name };
+  /** Who of those registered here may be this child. */
+  const registered = (of: OutcomeDraft, nth: number) =>
+    registeredHere({ facts: factsOfChild(of, nth, family) }, { mother, people, items });
+  const draft = withoutOthers(form.value, registered);
   const pregnancies = useMemo(() => pregnanciesWithout(mother, draft.event_id), [mother, draft.event_id]);
   const pregnancy = currentPregnancy(pregnancies);
   const others = pregnancies.filter((one) => one !== pregnancy);
-  const family = { mother: mother.ben_name, father: mother.guardian_name };
   const act = actOf(draft, family);
   const { live } = childrenOf(draft);
-  const people = view.rows.people;
+  const added = newChildren(draft);
   const alike = useMemo(
-    () => (act && live > 0 ? alikeChildren(act.births, mother, people) : []),
-    [act, live, mother, people],
+    () => (act && added.length > 0 ? alikeChildren(act.births, mother, people) : []),
+    [act, added.length, mother, people],
   );
   const steps = stepsOf(draft);
   const at = Math.max(0, steps.indexOf(draft.step));
@@ -124,8 +147,10 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     const said = new Set(own.map(({ path }) => path));
     return [
       ...own,
-      ...childrenRefusals(act, factsAt(instant)).filter(({ path }) => !said.has(path)),
-      ...(live > 0 ? familyRefusals(draft, alike.length) : []),
+      ...childrenRefusals(act, { facts: factsAt(instant), registered: added.map(({ nth }) => nth) }).filter(
+        ({ path }) => !said.has(path),
+      ),
+      ...(added.length > 0 ? familyRefusals(draft, alike.length) : []),
     ];
   };
   /** On to the next step, unless something of this or an earlier one is wrong. */
@@ -175,6 +200,13 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     answer,
     answerOfChild,
     give,
+    /** Who may be this child already; who it is, or null for a child that is registered with this. */
+    registered: (nth: number) => registered(draft, nth),
+    know: (nth: number, person: PersonOnPhone | null) =>
+      changeChild(nth, (child) => ({
+        ...child,
+        known: person ? { id: person.beneficiary_id, name: person.ben_name } : undefined,
+      })),
     agree: (change: Partial<Agreed>) => void keep({ ...draft, ...change }),
     prove: (proof: OutcomeDraft['proof']) => void keep({ ...draft, proof }),
     next,
