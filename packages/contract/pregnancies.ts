@@ -101,6 +101,8 @@ const listedWoman = z.object({
   last_visit_on: day.nullable(),
   high_risk: z.boolean(),
   urgent: z.boolean(),
+  /** The day of the first referral of which nobody has heard what became. A server of an earlier version leaves it out. */
+  unheard_on: day.nullable().optional(),
   outcome: z.enum(['delivery', 'abortion', 'maternal-death', 'lost']).nullable(),
   ended_on: day.nullable(),
 });
@@ -110,7 +112,7 @@ export const getPregnantWomen = call({
   name: 'pregnancies.getPregnantWomen',
   heavy: true,
   summary:
-    'Pregnant women of the area by week: all, of high risk, whose visit is overdue, whose delivery is expected within a month, in the weeks after, without an outcome.',
+    'Pregnant women of the area by week: all, sent on and not heard of, of high risk, whose visit is overdue, whose delivery is expected within a month, in the weeks after, without an outcome.',
   access: readers,
   area: 'own-area',
   request: z.object({
@@ -141,6 +143,11 @@ const listedNewborn = z.object({
   child: z.object({ beneficiary_id: beneficiaryId, ben_name: z.string() }).nullable(),
   /** Birth doses that are missing, also those that it is too old for by now: BCG, OPV-0, Hep-B at birth. */
   missing: z.array(z.string()),
+  /**
+   * The day of the visit that found it ill, where its mother has died and nobody has sent it to a hospital since. A server of
+   * an earlier version leaves it out.
+   */
+  ill_on: day.nullable().optional(),
 });
 export type ListedNewborn = z.output<typeof listedNewborn>;
 
@@ -148,7 +155,7 @@ export const getNewbornsWithoutBirthDose = call({
   name: 'pregnancies.getNewbornsWithoutBirthDose',
   heavy: true,
   summary:
-    'Children born alive in the last weeks in the area who can still be given a birth dose that they miss, or are not registered yet.',
+    'Children born alive in the last weeks in the area who can still be given a birth dose that they miss, are not registered yet, or are ill and have no mother.',
   access: readers,
   area: 'own-area',
   request: z.object({ ...withinArea, ...pageRequest }),

@@ -19,8 +19,10 @@ export {
   type ChildReportedDead,
   type ChildToSee,
   childrenFollowed,
+  childrenIll,
   childrenReportedDead,
   childrenToSee,
+  type IllChild,
   type PostnatalAlarm,
   postnatalAlarm,
   postnatalAlarms,
@@ -31,6 +33,7 @@ export { isOfBearingAge, lmpCorrectionRange } from './registration.ts';
 export * from './risk.ts';
 export * from './risk-rules.ts';
 export * from './rules.ts';
+export { saidWith } from './said-with.ts';
 export * from './shown.ts';
 export { type VisitNotice, visitNotices } from './visit-notices.ts';
 export * from './visits.ts';

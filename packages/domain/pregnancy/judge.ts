@@ -179,8 +179,9 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
     const end = outcome?.kind === 'delivery' ? 'delivery' : death ? 'death' : 'other';
     return antenatalRefusals(facts, { lmp, endedOn: ended, end, visits: days }, today);
   },
-  risk(act, { death }) {
-    if (death) return [{ code: 'BENPRE0017', path: 'risks' }];
+  risk(act, { death }, { woman }) {
+    // Also where it was declared by itself: nothing is planned for her any more.
+    if (death || woman.deceased_on !== null) return [{ code: 'BENPRE0017', path: 'risks' }];
     const [holding, overruled] = [listIn(act.facts, 'risks'), listIn(act.facts, 'overruled')];
     if (holding.length + overruled.length === 0) return [{ code: 'BENPRE0018', path: 'risks' }];
     if (overruled.some((risk) => holding.includes(risk) && !isApart(act, risk)))

@@ -42,6 +42,12 @@ export const postnatalUnsent = (
     return visit === pregnancy.postnatal.at(-1) || today <= addDays(visit.on, riskRules[0].alarmDays);
   });
 
+/** A living child whom a visit found ill, and whom nobody has sent to a hospital since. */
+export interface IllChild extends ChildToSee {
+  /** The day of that visit. */
+  readonly on: CivilDate;
+}
+
 /** A living child of the delivery, with the number under which visits tell of it. */
 export interface ChildToSee {
   readonly nth: number;
@@ -71,6 +77,21 @@ export function childrenToSee(pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'
   const died = childrenReportedDead(pregnancy).map(({ nth }) => nth);
   return born(pregnancy).filter(({ nth }) => !died.includes(nth));
 }
+
+/**
+ * Children who are to be seen in a hospital today: found ill at a visit, and not sent on its day or later, as far as is known;
+ * when the family was visited since, for some weeks only. While their mother lives she is called for them.
+ */
+export const childrenIll = (
+  pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal' | 'referrals'>,
+  today: CivilDate,
+): readonly IllChild[] =>
+  childrenToSee(pregnancy).flatMap((child) => {
+    const visit = pregnancy.postnatal.findLast(({ facts }) => childrenSaid(facts, 'ill').includes(child.nth));
+    if (!visit || wasSentSince(pregnancy, visit.on)) return [];
+    const isOver = visit !== pregnancy.postnatal.at(-1) && today > addDays(visit.on, riskRules[0].alarmDays);
+    return isOver ? [] : [{ ...child, on: visit.on }];
+  });
 
 /** Are there children of the delivery who are looked after in the weeks after it, whatever became of their mother? */
 export const childrenFollowed = (pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>, today: CivilDate): boolean =>

@@ -35,6 +35,13 @@ export interface Referral extends Dated {
 export const wasSentSince = ({ referrals }: Pick<Pregnancy, 'referrals'>, day: CivilDate): boolean =>
   referrals.some(({ on, result }) => on >= day && result?.facts.arrived !== false);
 
+/** Since when she is sent on without anybody having heard what became of it: the earliest such referral; null where there is none. */
+export const unheardSince = ({ referrals }: Pick<Pregnancy, 'referrals'>): CivilDate | null =>
+  referrals
+    .filter(({ result }) => result === null)
+    .map(({ on }) => on)
+    .toSorted()[0] ?? null;
+
 /** A pregnancy as all its events together make it. */
 export interface Pregnancy {
   readonly pregnancy_number: number;

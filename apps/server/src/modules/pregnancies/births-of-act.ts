@@ -2,6 +2,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { checkReferenceNumber } from '@teeka/domain/identity';
 import {
   type Birth,
+  childrenIll,
   childrenReportedDead,
   mayBeThisChild,
   type Pregnancy,
@@ -11,7 +12,7 @@ import {
 import type { Refusals } from '@teeka/domain/refusal';
 import { refusedAt } from '@teeka/domain/text';
 import type { AuditLine } from '../../platform/http/handler.ts';
-import type { MovedBirth, RecordRow, ReportedBirth, NewBirth as StoredBirth, TakenPerson } from './queries.ts';
+import type { MovedBirth, RecordRow, NewBirth as StoredBirth, TakenPerson, ToldBirth } from './queries.ts';
 
 type NewBirth = Omit<StoredBirth, 'beneficiary_id'>;
 
@@ -23,8 +24,10 @@ export interface BirthsAfter {
   readonly newBirths: readonly NewBirth[];
   /** Children whose day of birth moves with that of their delivery. */
   readonly movedBirths: readonly MovedBirth[];
-  /** Children of whom visits say another thing than before: that they died, or that no more. */
-  readonly reportedBirths: readonly ReportedBirth[];
+  /** What visits say of children of the delivery: that they died, that they are ill and nobody has sent them. */
+  readonly toldBirths: readonly ToldBirth[];
+  /** Children of whom visits say another thing than before about their death. */
+  readonly reportedChildren: readonly string[];
 }
 
 const numberPath = (nth: number): string => `event.births.${nth}.child_id`;
@@ -58,8 +61,11 @@ export const triedNumbers = ({ taken_people }: RecordRow): readonly AuditLine[] 
   taken_people.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'number of a child' }));
 
 /** What becomes of the children of a delivery that was taken back, whose day was put right, or of whom a visit tells. */
-export function birthsAfter(before: Pregnancy | undefined, after: Pregnancy | undefined): BirthsAfter {
-  const reportedBirths = reportedAfter(before, after);
+export function birthsAfter(
+  before: Pregnancy | undefined,
+  after: Pregnancy | undefined,
+  today: CivilDate,
+): BirthsAfter {
   const [was, is] = [before?.outcome?.births ?? [], after?.outcome?.births ?? []];
   const event_id = after?.outcome?.event_id ?? '';
   const days = new Map(was.map(({ birth_id, facts }) => [birth_id, textIn(facts, 'born_on')]));
@@ -72,18 +78,30 @@ export function birthsAfter(before: Pregnancy | undefined, after: Pregnancy | un
     droppedBirths: was.filter(({ birth_id }) => !is.some((one) => one.birth_id === birth_id)),
     newBirths: standing.filter((birth) => !isKnown(birth)),
     movedBirths: standing.filter((birth) => isKnown(birth) && days.get(birth.birth_id) !== birth.born_on),
-    reportedBirths,
+    ...toldAfter(before, after, today),
   };
 }
 
 const reportedIn = (pregnancy: Pregnancy | undefined): ReadonlyMap<string, CivilDate> =>
   new Map(pregnancy ? childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]) : []);
 
-function reportedAfter(before: Pregnancy | undefined, after: Pregnancy | undefined): readonly ReportedBirth[] {
-  if (after?.outcome?.kind !== 'delivery') return [];
+function toldAfter(
+  before: Pregnancy | undefined,
+  after: Pregnancy | undefined,
+  today: CivilDate,
+): Pick<BirthsAfter, 'toldBirths' | 'reportedChildren'> {
+  if (after?.outcome?.kind !== 'delivery') return { toldBirths: [], reportedChildren: [] };
   const { event_id, births } = after.outcome;
   const [was, is] = [reportedIn(before), reportedIn(after)];
-  return births
-    .filter(({ birth_id }) => was.get(birth_id) !== is.get(birth_id))
-    .map(({ birth_id }) => ({ event_id, birth_id, reported_dead_on: is.get(birth_id) ?? null }));
+  const ill = new Map(childrenIll(after, today).map(({ birth, on }) => [birth.birth_id, on]));
+  const changed = births.filter(({ birth_id }) => was.get(birth_id) !== is.get(birth_id));
+  return {
+    toldBirths: births.map(({ birth_id }) => ({
+      event_id,
+      birth_id,
+      reported_dead_on: is.get(birth_id) ?? null,
+      ill_on: ill.get(birth_id) ?? null,
+    })),
+    reportedChildren: changed.flatMap(({ child_id }) => child_id ?? []),
+  };
 }

@@ -131,7 +131,7 @@ export function decideAct(
       after: all,
       takesBackDeath: takesBackDeath(event, record, declaration),
     }),
-    ...birthsAfter(pregnancy, after),
+    ...birthsAfter(pregnancy, after, submission.capturedDay),
     knownChildren: knownChildren(act, record),
   };
   const lines = decision.knownChildren.map((child) => ({

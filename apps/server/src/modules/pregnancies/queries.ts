@@ -65,6 +65,7 @@ const pregnancyRow = {
   /** The same without infections, for whoever does not care for her. */
   high_risk_shown: col.bool,
   urgent: col.bool,
+  unheard_on: col.date.orNull,
   outcome: col.text.of<OutcomeKind>().orNull,
   ended_on: col.date.orNull,
   is_withdrawn: col.bool,
@@ -79,6 +80,7 @@ export function storePregnancy(row: PregnancyRow) {
     on conflict (beneficiary_id, pregnancy_number) do update set lmp_on = excluded.lmp_on,
       registered_on = excluded.registered_on, visits = excluded.visits, last_visit_on = excluded.last_visit_on,
       high_risk = excluded.high_risk, high_risk_shown = excluded.high_risk_shown, urgent = excluded.urgent,
+      unheard_on = excluded.unheard_on,
       outcome = excluded.outcome, ended_on = excluded.ended_on, is_withdrawn = excluded.is_withdrawn, died_on = excluded.died_on`;
 }
 
@@ -134,21 +136,22 @@ export function moveBirths(beneficiary_id: string, births: readonly MovedBirth[]
       and birth.birth_id = moved.birth_id`;
 }
 
-export interface ReportedBirth {
+export interface ToldBirth {
   readonly event_id: string;
   readonly birth_id: string;
   readonly reported_dead_on: CivilDate | null;
+  readonly ill_on: CivilDate | null;
 }
 
-/** A visit says that a child died, or the visit that said so was taken back. */
-export function tellOfBirths(beneficiary_id: string, births: readonly ReportedBirth[]) {
-  const of = <Key extends keyof ReportedBirth>(key: Key) => births.map((birth) => birth[key]);
+/** What visits say of children: that they died, that they are ill; null where they do not, or no more. */
+export function tellOfBirths(beneficiary_id: string, births: readonly ToldBirth[]) {
+  const of = <Key extends keyof ToldBirth>(key: Key) => births.map((birth) => birth[key]);
   return write`
-    update pregnancy_birth birth set reported_dead_on = reported.reported_dead_on
-    from unnest(${of('event_id')}::uuid[], ${of('birth_id')}::uuid[], ${of('reported_dead_on')}::date[])
-      as reported (event_id, birth_id, reported_dead_on)
-    where birth.beneficiary_id = ${beneficiary_id}::bigint and birth.event_id = reported.event_id
-      and birth.birth_id = reported.birth_id`;
+    update pregnancy_birth birth set reported_dead_on = told.reported_dead_on, ill_on = told.ill_on
+    from unnest(${of('event_id')}::uuid[], ${of('birth_id')}::uuid[], ${of('reported_dead_on')}::date[],
+        ${of('ill_on')}::date[]) as told (event_id, birth_id, reported_dead_on, ill_on)
+    where birth.beneficiary_id = ${beneficiary_id}::bigint and birth.event_id = told.event_id
+      and birth.birth_id = told.birth_id`;
 }
 
 /** Children of a delivery that was taken back, or who were added to one by mistake, are those of none. */

@@ -12,6 +12,7 @@ import {
   textIn,
 } from '@teeka/domain/pregnancy';
 import type { BirthDose, Proof } from '../parts/children/birth-doses.ts';
+import type { FamilyMobile } from '../parts/children/mobile-fields.tsx';
 import type { Agreed } from '../parts/children/refusals.ts';
 
 /** A child of the delivery as it is written down: its ids are made once, and stay. */
@@ -33,6 +34,8 @@ export interface OutcomeDraft extends Agreed {
   readonly children: readonly ChildDraft[];
   readonly step: string;
   readonly proof: Proof;
+  /** At which the family is reached; null while it is the mother's. */
+  readonly mobile: FamilyMobile | null;
 }
 export const emptyOutcome: OutcomeDraft = {
   event_id: '',
@@ -42,8 +45,12 @@ export const emptyOutcome: OutcomeDraft = {
   step: 'how',
   consent_at: '',
   proof: 'card',
+  mobile: null,
   reason: '',
 };
+
+/** A form that was begun before it asked for a number. */
+export const wholeOutcome = (kept: OutcomeDraft): OutcomeDraft => ({ ...kept, mobile: kept.mobile ?? null });
 
 export const outcomePlace = (person: string) => `/pregnancy/${person}/outcome#outcome` as const;
 
@@ -140,11 +147,13 @@ export function stepsOf(draft: OutcomeDraft): readonly string[] {
   return ['how', 'what', 'more', ...children, ...(newChildren(draft).length > 0 ? ['family'] : [])];
 }
 
+const familyFields: readonly string[] = ['consent.version', 'reason-alike', 'mobile_number', 'mobile_repeated'];
+
 /** In which step a refused field stands. */
 export function stepOfPath(path: string, draft: OutcomeDraft): string {
   const nth = /^births\.(\d+)/.exec(path)?.[1];
   if (nth !== undefined) return `child-${nth}`;
-  if (path.startsWith('consent') || path === 'reason-alike') return 'family';
+  if (familyFields.includes(path)) return 'family';
   if (path === 'kind') return 'how';
   return draft.kind === 'delivery' && laterOfDelivery.includes(path) ? 'more' : 'what';
 }
@@ -161,8 +170,7 @@ export function pathInForm(path: string): string {
 /** Every field under which a refusal can stand. */
 export const formFields: readonly string[] = [
   'kind',
-  'consent.version',
-  'reason-alike',
+  ...familyFields,
   ...(['delivery', 'abortion', 'maternal-death', 'lost'] as const).flatMap((kind) =>
     pregnancyForms[kind].map(({ key }) => key),
   ),

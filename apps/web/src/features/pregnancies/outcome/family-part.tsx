@@ -5,6 +5,7 @@ import { Section } from '../../../ui/index.ts';
 import { genderWords } from '../../../ui/person/age-words.ts';
 import classes from '../parts/children/children.module.css';
 import { FamilyAgrees } from '../parts/children/family-agrees.tsx';
+import { MobileFields } from '../parts/children/mobile-fields.tsx';
 import { factsOfChild, newChildren } from './draft.ts';
 import type { OpenOutcome } from './use-outcome.ts';
 
@@ -34,6 +35,9 @@ export function FamilyPart({ open }: { readonly open: OpenOutcome }) {
             );
           })}
         </ul>
+        <div className={classes.mobile}>
+          <MobileFields mobile={open.mobile} ofMother={open.ofMother} refusals={refusals} onChange={open.reach} />
+        </div>
       </Section>
       <FamilyAgrees agreed={draft} alike={alike} refusals={refusals} onChange={open.agree} />
     </>

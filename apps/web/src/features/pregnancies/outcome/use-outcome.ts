@@ -7,6 +7,7 @@ import { now, useToday } from '../../../platform/clock/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
+import { repeatedMobileRefusals } from '../../../records/beneficiaries/repeated-mobile.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
 import { type NewbornFacts, newChildNumber } from '../../../records/pregnancies/newborn.ts';
 import { offeredKinds } from '../../../records/pregnancies/offered-ends.ts';
@@ -15,8 +16,10 @@ import type { PackView } from '../../../records/view/view.ts';
 import { useItems } from '../../../records/workday/index.ts';
 import { alikeChildren } from '../parts/children/alike.ts';
 import { chosenDoses } from '../parts/children/birth-doses.ts';
+import type { FamilyMobile } from '../parts/children/mobile-fields.tsx';
 import { newbornFactsAt } from '../parts/children/newborn-facts.ts';
 import { type Agreed, familyRefusals } from '../parts/children/refusals.ts';
+import { useMembersOn } from '../parts/children/use-members-on.ts';
 import {
   actOf,
   answered,
@@ -32,6 +35,7 @@ import {
   pathInForm,
   stepOfPath,
   stepsOf,
+  wholeOutcome,
   withChildren,
 } from './draft.ts';
 import { outcomeEntries } from './entries.ts';
@@ -80,6 +84,7 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     empty: begun,
     fields: formFields,
     keptAs: `pregnancy-outcome/${mother.beneficiary_id}`,
+    whole: wholeOutcome,
     named: inForm,
     opens: (draft, refusals) => ({ ...draft, step: stepOfPath(inForm(refusals)[0]?.path ?? '', draft) }),
   });
@@ -137,8 +142,13 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
       given: chosenDoses(child.given, codes),
     }));
 
-  const factsAt = (instant: Date): NewbornFacts =>
-    newbornFactsAt(instant, { mother, delivery_id: draft.event_id, today, view, agreed: draft, alike });
+  const mobile = draft.mobile ?? { mobile_number: mother.mobile, mobile_repeated: '' };
+  const members = useMembersOn(mobile.mobile_number, { people, children: added.map(({ child }) => child.child_id) });
+  const isOtherMobile = mobile.mobile_number !== mother.mobile;
+  const factsAt = (instant: Date): NewbornFacts => ({
+    ...newbornFactsAt(instant, { mother, delivery_id: draft.event_id, today, view, agreed: draft, alike }),
+    mobile_number: mobile.mobile_number,
+  });
 
   /** Everything that is wrong, whatever the step. */
   const wrong = (instant: Date): readonly Refusal[] => {
@@ -147,10 +157,11 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     const said = new Set(own.map(({ path }) => path));
     return [
       ...own,
-      ...childrenRefusals(act, { facts: factsAt(instant), registered: added.map(({ nth }) => nth) }).filter(
+      ...childrenRefusals(act, { facts: factsAt(instant), registered: added.map(({ nth }) => nth), members }).filter(
         ({ path }) => !said.has(path),
       ),
       ...(added.length > 0 ? familyRefusals(draft, alike.length) : []),
+      ...(added.length > 0 && isOtherMobile ? repeatedMobileRefusals(mobile) : []),
     ];
   };
   /** On to the next step, unless something of this or an earlier one is wrong. */
@@ -207,6 +218,9 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
         ...child,
         known: person ? { id: person.beneficiary_id, name: person.ben_name } : undefined,
       })),
+    mobile,
+    ofMother: mother.mobile,
+    reach: (change: Partial<FamilyMobile>) => void keep({ ...draft, mobile: { ...mobile, ...change } }),
     agree: (change: Partial<Agreed>) => void keep({ ...draft, ...change }),
     prove: (proof: OutcomeDraft['proof']) => void keep({ ...draft, proof }),
     next,
