@@ -35,7 +35,7 @@ journey(
     const nurse = new Nurse(person);
     const form = pregnancyForm(person);
     const today = todayInIndia();
-    const born = addDays(today, -2);
+    const born = addDays(today, -9);
     const day = await dayOf(running, vaccinator.user_name);
     const mother = await pregnantSince(running, vaccinator, { day, days: 275 });
     const [child = ''] = await deliveredWithoutMore(running, vaccinator, {
