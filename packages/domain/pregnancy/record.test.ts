@@ -53,22 +53,22 @@ test('children who are added come after those of the delivery, and are counted w
     { kind: 'child-added', births: [born(2)] },
     { kind: 'child-added', births: [stillChild({ born_on: day }, 3)] },
   ];
-  const told = (more: readonly Step[] = []) => {
+  const standing = (more: readonly Step[] = []) => {
     const { outcome } = pregnancyOf([...steps, ...more], term);
     const days = outcome?.births.map(({ birth_id, facts }) => `${birth_id} ${facts.born_on}`);
     return [outcome?.facts.live_births, outcome?.facts.still_births, days];
   };
-  assert.deepEqual(told(), [2, 1, [`birth-1 ${day}`, `birth-2 ${day}`, `birth-3 ${day}`]]);
+  assert.deepEqual(standing(), [2, 1, [`birth-1 ${day}`, `birth-2 ${day}`, `birth-3 ${day}`]]);
   const earlier = '2026-11-18';
   const right: Step = { kind: 'delivery-date', facts: { delivered_on: earlier } };
-  assert.deepEqual(told([right]), [2, 1, [`birth-1 ${earlier}`, `birth-2 ${earlier}`, `birth-3 ${earlier}`]]);
+  assert.deepEqual(standing([right]), [2, 1, [`birth-1 ${earlier}`, `birth-2 ${earlier}`, `birth-3 ${earlier}`]]);
   const late: Step = { kind: 'child-added', births: [born(4, earlier)] };
   assert.deepEqual(
-    told([right, late])[2],
+    standing([right, late])[2],
     [1, 2, 3, 4].map((nth) => `birth-${nth} ${earlier}`),
   );
   const back: Step = { kind: 'withdrawal', facts: { event: 'child-added-1' } };
-  assert.deepEqual(told([back]), [1, 1, [`birth-1 ${day}`, `birth-3 ${day}`]]);
+  assert.deepEqual(standing([back]), [1, 1, [`birth-1 ${day}`, `birth-3 ${day}`]]);
 });
 
 test('a child that was added to a delivery taken back is none of the next one', () => {

@@ -12,11 +12,11 @@ export function saidWith(
   const seen = events.find(({ event_id }) => event_id === visit);
   if (!seen) return [];
   const standing = events.filter(({ event_id }) => !withdrawn.has(event_id));
-  const isTold = (referral: string) =>
+  const isAnswered = (referral: string) =>
     standing.some(({ kind, facts }) => kind === 'referral-result' && textIn(facts, 'referral') === referral);
   return standing.filter((event, nth) => {
     if (event.by !== seen.by || event.at !== seen.at) return false;
-    if (event.kind === 'referral') return !isTold(event.event_id);
+    if (event.kind === 'referral') return !isAnswered(event.event_id);
     const since = standing.slice(nth + 1).filter(({ kind }) => kind === 'risk');
     return (
       event.kind === 'risk' &&

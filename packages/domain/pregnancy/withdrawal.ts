@@ -1,7 +1,7 @@
 import type { Refusals } from '../refusal/index.ts';
 import { type JudgedBeside, nextAfter } from './beside.ts';
 import { type PregnancyAct, type PregnancyEvent, textIn } from './event.ts';
-import { childrenToldOf } from './forms/index.ts';
+import { childrenNamed } from './forms/index.ts';
 import { liveBirths, type Pregnancy, readPregnancy } from './record.ts';
 import { isWhole } from './whole.ts';
 
@@ -27,7 +27,7 @@ export function withdrawalRefusals(act: PregnancyAct, pregnancy: Pregnancy, besi
 function tellsOfAdded({ kind, births }: PregnancyEvent, pregnancy: Pregnancy): boolean {
   if (kind !== 'child-added') return false;
   const place = liveBirths(pregnancy).findIndex(({ birth_id }) => births.some((one) => one.birth_id === birth_id));
-  return pregnancy.postnatal.some(({ facts }) => place >= 0 && childrenToldOf(facts).some((nth) => nth > place));
+  return pregnancy.postnatal.some(({ facts }) => place >= 0 && childrenNamed(facts).some((nth) => nth > place));
 }
 
 /** Would something on record have nothing to stand on, or stand out of its time? */

@@ -11,7 +11,7 @@ import { riskFields } from './risk.ts';
 
 export { type VisitSign, visitSigns } from './antenatal.ts';
 export { earlierFieldsOf, earlierKey, earlierRows, isOfEarlier } from './earlier.ts';
-export { childFieldsOf, childKey, childrenSaid, childrenToldOf, isOfChild, isOfMother, tellsOf } from './postnatal.ts';
+export { childFieldsOf, childKey, childrenNamed, childrenSaid, isOfChild, isOfMother, tellsOf } from './postnatal.ts';
 export { type OtherReason, otherReasons } from './risk.ts';
 
 import type { PregnancyEventKind } from './kinds.ts';

@@ -38,7 +38,7 @@ export const childrenSaid = (facts: Answers, state: 'well' | 'ill' | 'died' | 'n
   everyChild.filter((nth) => facts[childKey(nth, 'well')] === state);
 
 /** The living children of whom a visit says anything, by their number. */
-export const childrenToldOf = (facts: Answers): readonly number[] =>
+export const childrenNamed = (facts: Answers): readonly number[] =>
   everyChild.filter((nth) => childFieldsOf(nth).some(({ key }) => isSaid(facts[key])));
 
 /** A visit to mother and children after the delivery, on one of its days (RCH register PW-4). */

@@ -13,7 +13,7 @@ const takesBack = (event: string) => actOf('withdrawal', { event });
 const six = [1, 2, 3, 4, 5, 6].map((nth) => liveChild({ born_on: day }, nth));
 const dayRight = (on: string): Step => ({ kind: 'delivery-date', facts: { delivered_on: on }, by: 'officer' });
 
-/** A child that is added to a delivery on record: who may, which, and what of it is taken back. */
+/** A child that is added to a delivery on record, and a delivery of registered children that is taken back. */
 export const addedCases: readonly OrderCase[] = [
   ['by whoever answers for the place', adds(), [], byOfficer([deliveredOn(day)])],
   ['by the ANM who wrote the delivery', adds(), ['BENPRE0013 births'], atTerm([deliveredOn(day)])],
@@ -117,5 +117,23 @@ export const addedCases: readonly OrderCase[] = [
     takesBack('delivery-date-1'),
     ['BENPRE0024 event'],
     byOfficer([deliveredOn(day), dayRight('2026-11-18'), added([liveChild({ born_on: '2026-11-18' }, 2)])]),
+  ],
+  [
+    'a delivery whose child is registered, by whoever answers for the place',
+    takesBack('delivery-1'),
+    [],
+    atTerm([deliveredOn(day)], { recorder: officer, registeredChildren: 1 }),
+  ],
+  [
+    'a delivery whose child is registered, with a visit after it',
+    takesBack('delivery-1'),
+    ['BENPRE0024 event'],
+    atTerm([deliveredOn(day), seenAfterOn('2026-11-22')], { recorder: officer, registeredChildren: 1 }),
+  ],
+  [
+    'a delivery whose child is registered, after which she died: she died in pregnancy then',
+    takesBack('delivery-1'),
+    [],
+    atTerm([deliveredOn(day), diedOn('2026-11-22')], { recorder: officer, registeredChildren: 1 }),
   ],
 ];

@@ -241,24 +241,6 @@ const withdrawals: readonly OrderCase[] = [
     atTerm([deliveredOn(today)], { registeredChildren: 1 }),
   ],
   [
-    'a delivery whose child is registered, by whoever answers for the place',
-    takesBack('delivery-1'),
-    [],
-    atTerm([deliveredOn(day)], { recorder: officer, registeredChildren: 1 }),
-  ],
-  [
-    'a delivery whose child is registered, with a visit after it',
-    takesBack('delivery-1'),
-    ['BENPRE0024 event'],
-    atTerm([deliveredOn(day), seenAfterOn('2026-11-22')], { recorder: officer, registeredChildren: 1 }),
-  ],
-  [
-    'a delivery whose child is registered, after which she died: she died in pregnancy then',
-    takesBack('delivery-1'),
-    [],
-    atTerm([deliveredOn(day), diedOn('2026-11-22')], { recorder: officer, registeredChildren: 1 }),
-  ],
-  [
     'a delivery with a visit after it',
     takesBack('delivery-1'),
     ['BENPRE0024 event'],

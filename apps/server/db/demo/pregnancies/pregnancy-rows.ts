@@ -29,7 +29,16 @@ export function writePregnancies(
     const row = listedRow(pregnancy, { woman: { beneficiary_id, dob: dayText(woman.born) }, others, today: day });
     tables.pregnancy.row([
       ...[row.beneficiary_id, row.pregnancy_number, row.lmp_on, row.registered_on, row.visits, row.last_visit_on],
-      ...[row.high_risk, row.high_risk_shown, row.urgent, row.unheard_on, row.outcome, row.ended_on, row.is_withdrawn, row.died_on],
+      ...[
+        row.high_risk,
+        row.high_risk_shown,
+        row.urgent,
+        row.unheard_on,
+        row.outcome,
+        row.ended_on,
+        row.is_withdrawn,
+        row.died_on,
+      ],
       pregnancy.events[0]?.at ?? null,
     ]);
     const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));

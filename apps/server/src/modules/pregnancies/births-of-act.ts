@@ -12,7 +12,7 @@ import {
 import type { Refusals } from '@teeka/domain/refusal';
 import { refusedAt } from '@teeka/domain/text';
 import type { AuditLine } from '../../platform/http/handler.ts';
-import type { MovedBirth, RecordRow, NewBirth as StoredBirth, TakenPerson, ToldBirth } from './queries.ts';
+import type { FollowedBirth, MovedBirth, RecordRow, NewBirth as StoredBirth, TakenPerson } from './queries.ts';
 
 type NewBirth = Omit<StoredBirth, 'beneficiary_id'>;
 
@@ -25,7 +25,7 @@ export interface BirthsAfter {
   /** Children whose day of birth moves with that of their delivery. */
   readonly movedBirths: readonly MovedBirth[];
   /** What visits say of children of the delivery: that they died, that they are ill and nobody has sent them. */
-  readonly toldBirths: readonly ToldBirth[];
+  readonly followedBirths: readonly FollowedBirth[];
   /** Children of whom visits say another thing than before about their death. */
   readonly reportedChildren: readonly string[];
 }
@@ -78,25 +78,25 @@ export function birthsAfter(
     droppedBirths: was.filter(({ birth_id }) => !is.some((one) => one.birth_id === birth_id)),
     newBirths: standing.filter((birth) => !isKnown(birth)),
     movedBirths: standing.filter((birth) => isKnown(birth) && days.get(birth.birth_id) !== birth.born_on),
-    ...toldAfter(before, after, today),
+    ...followedAfter(before, after, today),
   };
 }
 
 const reportedIn = (pregnancy: Pregnancy | undefined): ReadonlyMap<string, CivilDate> =>
   new Map(pregnancy ? childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]) : []);
 
-function toldAfter(
+function followedAfter(
   before: Pregnancy | undefined,
   after: Pregnancy | undefined,
   today: CivilDate,
-): Pick<BirthsAfter, 'toldBirths' | 'reportedChildren'> {
-  if (after?.outcome?.kind !== 'delivery') return { toldBirths: [], reportedChildren: [] };
+): Pick<BirthsAfter, 'followedBirths' | 'reportedChildren'> {
+  if (after?.outcome?.kind !== 'delivery') return { followedBirths: [], reportedChildren: [] };
   const { event_id, births } = after.outcome;
   const [was, is] = [reportedIn(before), reportedIn(after)];
   const ill = new Map(childrenIll(after, today).map(({ birth, on }) => [birth.birth_id, on]));
   const changed = births.filter(({ birth_id }) => was.get(birth_id) !== is.get(birth_id));
   return {
-    toldBirths: births.map(({ birth_id }) => ({
+    followedBirths: births.map(({ birth_id }) => ({
       event_id,
       birth_id,
       reported_dead_on: is.get(birth_id) ?? null,

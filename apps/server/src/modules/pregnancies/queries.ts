@@ -136,7 +136,7 @@ export function moveBirths(beneficiary_id: string, births: readonly MovedBirth[]
       and birth.birth_id = moved.birth_id`;
 }
 
-export interface ToldBirth {
+export interface FollowedBirth {
   readonly event_id: string;
   readonly birth_id: string;
   readonly reported_dead_on: CivilDate | null;
@@ -144,14 +144,14 @@ export interface ToldBirth {
 }
 
 /** What visits say of children: that they died, that they are ill; null where they do not, or no more. */
-export function tellOfBirths(beneficiary_id: string, births: readonly ToldBirth[]) {
-  const of = <Key extends keyof ToldBirth>(key: Key) => births.map((birth) => birth[key]);
+export function tellOfBirths(beneficiary_id: string, births: readonly FollowedBirth[]) {
+  const of = <Key extends keyof FollowedBirth>(key: Key) => births.map((birth) => birth[key]);
   return write`
-    update pregnancy_birth birth set reported_dead_on = told.reported_dead_on, ill_on = told.ill_on
+    update pregnancy_birth birth set reported_dead_on = visits.reported_dead_on, ill_on = visits.ill_on
     from unnest(${of('event_id')}::uuid[], ${of('birth_id')}::uuid[], ${of('reported_dead_on')}::date[],
-        ${of('ill_on')}::date[]) as told (event_id, birth_id, reported_dead_on, ill_on)
-    where birth.beneficiary_id = ${beneficiary_id}::bigint and birth.event_id = told.event_id
-      and birth.birth_id = told.birth_id`;
+        ${of('ill_on')}::date[]) as visits (event_id, birth_id, reported_dead_on, ill_on)
+    where birth.beneficiary_id = ${beneficiary_id}::bigint and birth.event_id = visits.event_id
+      and birth.birth_id = visits.birth_id`;
 }
 
 /** Children of a delivery that was taken back, or who were added to one by mistake, are those of none. */

@@ -29,7 +29,7 @@ export function actStatements(
   place = nowhere,
 ): readonly Statement[] {
   const { act, pregnancy_number, captured_at, woman, row, laterRows } = decision;
-  const { droppedBirths, newBirths, movedBirths, toldBirths, reportedChildren, knownChildren } = decision;
+  const { droppedBirths, newBirths, movedBirths, followedBirths, reportedChildren, knownChildren } = decision;
   const { beneficiary_id } = woman;
   const { event_id, kind } = act;
   const dropped = droppedBirths.map(({ birth_id }) => birth_id);
@@ -52,7 +52,7 @@ export function actStatements(
     ...(dropped.length > 0 ? [dropBirths(beneficiary_id, dropped)] : []),
     ...(movedBirths.length > 0 ? [moveBirths(beneficiary_id, movedBirths)] : []),
     ...(newBirths.length > 0 ? [storeBirths(newBirths.map((birth) => ({ ...birth, beneficiary_id })))] : []),
-    ...(toldBirths.length > 0 ? [tellOfBirths(beneficiary_id, toldBirths)] : []),
+    ...(followedBirths.length > 0 ? [tellOfBirths(beneficiary_id, followedBirths)] : []),
     ...reportedChildren.map(storePersonChanged),
     ...knownChildren.flatMap((child) => guardianStatements(child, mother, change)),
   ];

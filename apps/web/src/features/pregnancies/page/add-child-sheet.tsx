@@ -32,7 +32,7 @@ import type { Recorder } from './recorder.ts';
 
 const kind = 'child-added' as const;
 /** Which child it is; what else was found at its birth is asked where its birth is written down. */
-const asked = [
+const keys = [
   'birth_outcome',
   'still_birth_type',
   'born_on',
@@ -42,7 +42,7 @@ const asked = [
   'name',
   'father_name',
 ] as const;
-const fields = birthFields.filter(({ key }) => asked.some((one) => one === key));
+const fields = birthFields.filter(({ key }) => keys.some((one) => one === key));
 const inBirth = 'event.births.0.facts';
 const sheetFields = [...fieldsOfAct(kind), ...fields.map(({ key }) => `${inBirth}.${key}`)];
 

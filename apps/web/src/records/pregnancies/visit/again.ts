@@ -27,7 +27,7 @@ export function writtenAgain(draft: VisitDraft, visit: OnRecord, onRecord: Pregn
   const said = saidWith(onRecord, event_id);
   const of = (kind: 'risk' | 'referral'): Answers => said.find((event) => event.kind === kind)?.facts ?? {};
   const referral = of('referral');
-  const asked = risksOfVisit({ on: textIn(facts, 'visited_on'), facts }, onRecord.lmp).some(
+  const isUrgent = risksOfVisit({ on: textIn(facts, 'visited_on'), facts }, onRecord.lmp).some(
     ({ urgency }) => urgency === 'today',
   );
   // Of what asked for today the visit as it is written now says whether it does still, and why.
@@ -39,8 +39,8 @@ export function writtenAgain(draft: VisitDraft, visit: OnRecord, onRecord: Pregn
     facts: { ...facts, ...draft.facts },
     verdicts: { ...verdictsOf(of('risk')), ...draft.verdicts },
     riskReason: draft.riskReason ?? (listIn(of('risk'), 'overruled').length > 0 ? textIn(of('risk'), 'reason') : null),
-    refer: draft.refer ?? (wasSent && !asked ? true : null),
-    referral: { ...(asked ? whither : referral), ...draft.referral },
+    refer: draft.refer ?? (wasSent && !isUrgent ? true : null),
+    referral: { ...(isUrgent ? whither : referral), ...draft.referral },
     again: event_id,
   };
 }
