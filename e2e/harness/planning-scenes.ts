@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import { administrationScenes } from './administration-scenes.ts';
 import type { Day } from './day.ts';
 import { directoryScenes } from './directory-scenes.ts';
@@ -95,10 +94,10 @@ export const cancelPlan = scene('session-plan-cancel', '/session-plans', (nurse)
 );
 
 /** The first woman of a list, and a sheet that is opened from what was written of her. */
-async function openWritten({ page, say }: Nurse, button: WordKey, within?: Locator): Promise<void> {
+async function openWritten({ page, say }: Nurse, button: WordKey): Promise<void> {
   await listRows(page.getByRole('main')).getByRole('link').first().click();
   await page.getByText(say('pregnancyPage:written')).first().click();
-  await (within ?? page)
+  await page
     .getByRole('button', { name: say(button), exact: true })
     .first()
     .click();
@@ -133,13 +132,6 @@ const office: readonly Scene[] = [
     await openWritten(nurse, 'pregnancyPage:childAdd');
     const sheet = nurse.page.getByRole('dialog');
     await sheet.getByText(nurse.say('pregnancyMasters:birth_outcome-Live birth' as WordKey), { exact: true }).click();
-  }),
-  scene('office-taken-back', '/pregnancies?list=postnatal', async (nurse) => {
-    const { page, say } = nurse;
-    const delivery = page
-      .getByRole('listitem')
-      .filter({ has: page.getByText(say('pregnancyPage:event-delivery'), { exact: true }) });
-    await openWritten(nurse, 'pregnancyPage:takeBack', delivery);
   }),
   scene('office-unheard', '/pregnancies?list=unheard', ({ page }) =>
     listRows(page.getByRole('main')).first().waitFor(),
