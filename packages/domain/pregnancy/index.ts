@@ -16,12 +16,8 @@ export * from './lists.ts';
 export * from './masters.ts';
 export { normalAct } from './normal-act.ts';
 export {
-  type ChildReportedDead,
-  type ChildToSee,
   childrenFollowed,
   childrenIll,
-  childrenReportedDead,
-  childrenToSee,
   type IllChild,
   type PostnatalAlarm,
   postnatalAlarm,
@@ -30,6 +26,7 @@ export {
 } from './postnatal.ts';
 export * from './record.ts';
 export { isOfBearingAge, lmpCorrectionRange } from './registration.ts';
+export { type ChildReportedDead, type ChildToSee, childrenReportedDead, childrenToSee } from './reported.ts';
 export * from './risk.ts';
 export * from './risk-rules.ts';
 export * from './rules.ts';

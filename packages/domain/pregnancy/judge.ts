@@ -20,9 +20,9 @@ import {
   pregnancyForms,
   tellsOf,
 } from './forms/index.ts';
-import { childrenToSee } from './postnatal.ts';
 import { endedOn, liveBirths, type Pregnancy } from './record.ts';
 import { isSettled, lmpCorrectionRefusals, registrationRefusals } from './registration.ts';
+import { childrenToSee } from './reported.ts';
 import { timeRefusals } from './times.ts';
 import { withdrawalRefusals } from './withdrawal.ts';
 
