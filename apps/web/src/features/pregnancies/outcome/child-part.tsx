@@ -11,7 +11,7 @@ import type { OpenOutcome } from './use-outcome.ts';
 /** What a registered child's own record says. */
 const ofPerson: readonly string[] = ['name', 'father_name'];
 
-/** One child of the delivery; of a living one also which doses it was given at birth. */
+/** One child of the delivery; of one that is registered with it also which doses it was given at birth. */
 export function ChildPart({ open, nth }: { readonly open: OpenOutcome; readonly nth: number }) {
   const { t } = useWords();
   const today = useToday();
@@ -47,7 +47,7 @@ export function ChildPart({ open, nth }: { readonly open: OpenOutcome; readonly 
           />
         ) : null}
       </Section>
-      {isLive ? (
+      {isLive && !known ? (
         <BirthDosesPart
           born={born || today}
           given={draft.children[nth]?.given ?? []}

@@ -31,12 +31,13 @@ export function outcomeEntries(act: PregnancyAct, { children, proof }: OutcomeDr
     const { child_id } = birth;
     if (child_id === null) continue;
     const child = children.find(({ birth_id }) => birth_id === birth.birth_id);
-    const { given = [], known } = child ?? {};
-    if (!known)
-      people.push({
-        call: registration,
-        input: registrationOfNewborn(birth, { ...facts, delivery_id: act.event_id }),
-      });
+    // Who is registered already has a page for the rest.
+    if (!child || child.known) continue;
+    people.push({
+      call: registration,
+      input: registrationOfNewborn(birth, { ...facts, delivery_id: act.event_id }),
+    });
+    const { given } = child;
     const born = textIn(birth.facts, 'born_on');
     doses.push(...doseEntries({ child_id, born, given, proof, materials, captured_at }));
   }
