@@ -42,11 +42,9 @@ interface Registered {
 }
 
 /** Why a child would not be registered, at the child's fields. */
-export const childrenRefusals = (
-  { births }: PregnancyAct,
-  { facts, registered, members }: Registered,
-): readonly Refusal[] =>
-  registered.flatMap((nth, before) => {
+export function childrenRefusals({ births }: PregnancyAct, of: Registered): readonly Refusal[] {
+  const { facts, registered, members } = of;
+  const found = registered.flatMap((nth, before) => {
     const birth = births[nth];
     if (!birth) return [];
     const onNumber = { ...members, count: members.count + before };
@@ -57,3 +55,5 @@ export const childrenRefusals = (
       return { ...refusal, path: key === undefined ? `children.${nth}` : `births.${nth}.${key}` };
     });
   });
+  return found.filter(({ path }, nth) => found.findIndex((other) => other.path === path) === nth);
+}
