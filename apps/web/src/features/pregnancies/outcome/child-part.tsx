@@ -5,6 +5,7 @@ import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { Choices, Section } from '../../../ui/index.ts';
 import { BirthDosesPart } from '../parts/children/birth-doses-part.tsx';
+import classes from '../parts/children/children.module.css';
 import { childrenOf, factsOfChild, fieldsOfStep } from './draft.ts';
 import type { OpenOutcome } from './use-outcome.ts';
 
@@ -35,16 +36,18 @@ export function ChildPart({ open, nth }: { readonly open: OpenOutcome; readonly 
           daysOf={() => ({ min: open.days?.min ?? born, max: today })}
         />
         {registered.length > 0 ? (
-          <Choices
-            label={t('pregnancyOutcome:knownChild')}
-            hint={t('pregnancyOutcome:knownChildHint')}
-            choices={[
-              { value: '', label: t('pregnancyOutcome:knownChildNew') },
-              ...registered.map(({ beneficiary_id, ben_name }) => ({ value: beneficiary_id, label: ben_name })),
-            ]}
-            value={known?.id ?? ''}
-            onChoose={(id) => open.know(nth, registered.find(({ beneficiary_id }) => beneficiary_id === id) ?? null)}
-          />
+          <div className={classes.apart}>
+            <Choices
+              label={t('pregnancyOutcome:knownChild')}
+              hint={t('pregnancyOutcome:knownChildHint')}
+              choices={[
+                { value: '', label: t('pregnancyOutcome:knownChildNew') },
+                ...registered.map(({ beneficiary_id, ben_name }) => ({ value: beneficiary_id, label: ben_name })),
+              ]}
+              value={known?.id ?? ''}
+              onChoose={(id) => open.know(nth, registered.find(({ beneficiary_id }) => beneficiary_id === id) ?? null)}
+            />
+          </div>
         ) : null}
       </Section>
       {isLive && !known ? (

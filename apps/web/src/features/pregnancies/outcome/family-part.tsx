@@ -35,7 +35,7 @@ export function FamilyPart({ open }: { readonly open: OpenOutcome }) {
             );
           })}
         </ul>
-        <div className={classes.mobile}>
+        <div className={classes.apart}>
           <MobileFields mobile={open.mobile} ofMother={open.ofMother} refusals={refusals} onChange={open.reach} />
         </div>
       </Section>

@@ -61,7 +61,7 @@ interface Props {
 }
 
 /** A child that nobody wrote down with its delivery, added by whoever answers for the place: a twin found later. */
-export function AddChildSheet({ her, pregnancy, delivered, by, onClose }: Props) {
+export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }: Props) {
   const { t } = useWords();
   const today = useToday();
   const queries = useQueryClient();

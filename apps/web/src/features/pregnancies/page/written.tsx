@@ -6,6 +6,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { StatusBadge } from '../../../ui/index.ts';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { mayTakeBack } from '../parts/act.ts';
@@ -13,9 +14,10 @@ import type { Her } from '../parts/her.ts';
 import { saidOf } from '../parts/said.ts';
 import classes from '../pregnancies.module.css';
 import type { Act } from './act-sheet.tsx';
-import { AddChildSheet } from './add-child-sheet.tsx';
 import type { Recorder } from './recorder.ts';
 import { WriteAgain } from './write-again.tsx';
+
+const AddChildSheet = inOwnTime(() => import('./add-child-sheet.tsx'));
 
 interface Props {
   readonly her: Her;
