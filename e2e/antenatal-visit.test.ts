@@ -149,7 +149,8 @@ function firstVisit(profile: Profile, colleagues: Profile): void {
     await step('with the network one visit of the day stands, the earlier one stays readable', async () => {
       await device.networkOn();
       await nurse.chipSays('sync:allSent');
-      await eventually(kinds, ['antenatal', 'antenatal', 'referral', 'risk', 'withdrawal']);
+      // With it goes what was said of its risks, and where she was sent for them.
+      await eventually(kinds, ['antenatal', 'antenatal', 'referral', 'risk', 'withdrawal', 'withdrawal', 'withdrawal']);
       const mine = await signedIn(system, anm);
       const { pregnancies } = await mine.ask(getPregnancies, { beneficiary_ref_id: she.beneficiary_id });
       const pregnancy = readPregnancy(1, pregnancies[0]?.events ?? []);

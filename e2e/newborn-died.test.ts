@@ -152,6 +152,14 @@ function died(profile: Profile): void {
         await device.page.getByRole('dialog').getByText(say('beneficiaries:deathRule')).waitFor();
       },
     );
+    await step('until the day is written, no list calls her for a vaccine, and her page says why', async () => {
+      await device.open(`/beneficiary/${sister}`);
+      await inMain(say('beneficiaries:deathByVisit', { date: displayDate(today) })).waitFor();
+      for (const list of ['/newborns', '/due-list']) {
+        await device.goTo(list);
+        await eventually(() => rowOf('AABHA DUSRI').count(), 0);
+      }
+    });
   });
 }
 

@@ -32,6 +32,8 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'features/aefi/detail/follow-up-sheet.tsx': 'form-fields.tsx, as the report',
   'features/pregnancies/page/act-sheet.tsx':
     'form-fields.tsx, as the report; its journey is in pregnancy-registered.test.ts',
+  'features/pregnancies/page/add-child-sheet.tsx':
+    'form-fields.tsx, as the report; its journey is in delivery-put-right.test.ts',
   'features/pregnancies/register/use-registration.ts':
     'form-fields.tsx, as the report; its journey is in pregnancy-registered.test.ts',
   'features/pregnancies/visit/use-visit.ts':

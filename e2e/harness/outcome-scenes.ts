@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import { addDays } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
 import { type Account, signedIn } from './accounts.ts';
 import { deliveredWithoutMore } from './delivered.ts';
 import { forgetDrafts } from './drafts.ts';
@@ -65,14 +66,15 @@ const died: Step = async (nurse) => {
 
 /** How a pregnancy ended, step by step as it is filled in, and a visit to twins of whom one has died. */
 export async function outcomeScenes(system: System, account: Account, kept: readonly string[]): Promise<Scene[]> {
-  const [near, early, mother] = await womenOf(system, account, [20, 34]);
-  if (!near || !early || !mother) throw new Error('too few women at the site');
+  const [near, early, mother, late] = await womenOf(system, account, [20, 34]);
+  if (!near || !early || !mother || !late) throw new Error('too few women at the site');
   const phone = await signedIn(system, account);
   const today = todayInIndia();
   const since = [
     [near, 272],
     [early, 100],
     [mother, 274],
+    [late, 276],
   ] as const;
   for (const [{ id }, days] of since)
     await phone.ask(addPregnancyEvent, {
@@ -91,6 +93,21 @@ export async function outcomeScenes(system: System, account: Account, kept: read
     on: addDays(today, -3),
     children: [{ name: 'AABHA PEHLI' }, { name: 'AABHA DUSRI' }],
   });
+  await deliveredWithoutMore(system, account, {
+    mother: late.id,
+    on: addDays(today, -4),
+    children: [{ name: 'AABHA ANAATH' }],
+  });
+  for (const [kind, facts] of [
+    ['postnatal', { visited_on: addDays(today, -1), child_well: 'ill' }],
+    ['maternal-death', { died_on: today, place: 'Home', cause: 'Haemorrhage' }],
+  ] as const)
+    await phone.ask(addPregnancyEvent, {
+      beneficiary_ref_id: late.id,
+      pregnancy_number: 1,
+      event: { event_id: randomUUID(), kind, facts, births: [] },
+      captured_at: new Date().toISOString(),
+    });
   const before: Scene['before'] = ({ page }) => forgetDrafts(page, kept);
   const outcome = (name: string, { id }: { readonly id: string }, act: Step): Scene => ({
     ...scene(name, `/pregnancy/${id}/outcome`, act),
@@ -110,6 +127,15 @@ export async function outcomeScenes(system: System, account: Account, kept: read
       await pregnancyForm(nurse).tap('pregnancyOutcome:save');
       await nurse.page.getByRole('dialog').getByText(nurse.say('pregnancyOutcome:deathAfter')).waitFor();
     }),
+    scene('newborns-ill', '/newborns', ({ page, say }) =>
+      page
+        .getByText(say('pregnancyLists:childIll', { date: displayDate(addDays(today, -1)) }))
+        .first()
+        .waitFor(),
+    ),
+    scene('pregnancy-child-ill', `/pregnancy/${late.id}`, ({ page, say }) =>
+      page.getByRole('button', { name: say('pregnancyPage:refer'), exact: true }).waitFor(),
+    ),
     {
       ...scene('pregnancy-postnatal-child-died', `/pregnancy/${mother.id}/postnatal`, async ({ page, say }) => {
         const said = (state: 'ill' | 'died') =>

@@ -11,7 +11,7 @@ import { openedPlan, openerOf, plansOn } from './plans.ts';
 import { reportScenes } from './report-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
-import { patternOf } from './words.ts';
+import { patternOf, type WordKey } from './words.ts';
 import { workerScenes } from './worker-scenes.ts';
 
 const tap = ({ page, say }: Nurse, key: Parameters<Nurse['say']>[0]) =>
@@ -93,6 +93,17 @@ export const cancelPlan = scene('session-plan-cancel', '/session-plans', (nurse)
   actWithoutReason(nurse, 'plans:cancel'),
 );
 
+/** The first woman of a list, and a sheet that is opened from what was written of her. */
+async function openWritten({ page, say }: Nurse, button: WordKey): Promise<void> {
+  await listRows(page.getByRole('main')).getByRole('link').first().click();
+  await page.getByText(say('pregnancyPage:written')).first().click();
+  await page
+    .getByRole('button', { name: say(button), exact: true })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+}
+
 const openMenu: Scene['act'] = async ({ page, say }) => {
   const menu = page.getByRole('button', { name: say('app:menu'), exact: true });
   if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
@@ -116,15 +127,15 @@ const office: readonly Scene[] = [
   }),
   scene('office-plan-freeze', '/session-plans', (nurse) => actWithoutReason(nurse, 'plans:freeze')),
   scene('office-previous', '/previous-vaccinations'),
-  scene('office-last-period', '/pregnancies', async ({ page, say }) => {
-    await listRows(page.getByRole('main')).getByRole('link').first().click();
-    await page.getByText(say('pregnancyPage:written')).click();
-    await page
-      .getByRole('button', { name: say('pregnancyPage:lmpRight'), exact: true })
-      .first()
-      .click();
-    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+  scene('office-last-period', '/pregnancies', (nurse) => openWritten(nurse, 'pregnancyPage:lmpRight')),
+  scene('office-child-added', '/pregnancies?list=postnatal', async (nurse) => {
+    await openWritten(nurse, 'pregnancyPage:childAdd');
+    const sheet = nurse.page.getByRole('dialog');
+    await sheet.getByText(nurse.say('pregnancyMasters:birth_outcome-Live birth' as WordKey), { exact: true }).click();
   }),
+  scene('office-unheard', '/pregnancies?list=unheard', ({ page }) =>
+    listRows(page.getByRole('main')).first().waitFor(),
+  ),
   ...officeLists,
   ...workerScenes,
   scene('office-plan-new', '/session-plans/new', ({ page, say }) =>

@@ -44,10 +44,14 @@ export const getHomeFigures = call({
     villages_without_asha: count,
     /**
      * Women who are pregnant, who are to be sent to a doctor today, of high risk, whose visit is overdue, whose delivery is
-     * expected within a month; newborns who miss a birth dose. A server of an earlier version leaves them out.
+     * expected within a month; newborns who miss a birth dose; women who were sent on and of whom nobody has heard, children
+     * found ill whose mother has died. A server of an earlier version leaves them out.
      */
     pregnancies: z
-      .object({ all: count, urgent: count, high_risk: count, overdue: count, expected: count, newborns: count })
+      .object({
+        ...{ all: count, urgent: count, high_risk: count, overdue: count, expected: count, newborns: count },
+        ...{ unheard: count.optional(), ill_children: count.optional() },
+      })
       .optional(),
   }),
 });

@@ -47,6 +47,8 @@ export const packedPerson = z.object({
   /** For registering and looking for duplicates without network; a server of an earlier version leaves them out. */
   dob_is_year: z.boolean().optional(),
   guardian_ben_id: beneficiaryId.nullable().optional(),
+  /** The day of a visit after their birth that says that they died; no dose is planned any more. Left out by an earlier server. */
+  reported_dead_on: day.nullable().optional(),
   /** Whose household it is; null where all ASHAs of the village visit it. A server of an earlier version leaves it out. */
   asha_id: id.nullable().optional(),
   ...packedDetails,

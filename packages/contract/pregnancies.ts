@@ -14,7 +14,7 @@ const act = z.object({
   event_id: id,
   kind: z.enum(pregnancyEventKinds),
   facts: pregnancyFacts,
-  /** Of a delivery: its children, a row each. */
+  /** Of a delivery: its children, a row each; of one that is added to it: that child. */
   births: z.array(birth).max(12).default([]),
 });
 
@@ -40,17 +40,17 @@ export const correctPregnancy = call({
   kind: 'command',
   name: 'pregnancies.correctPregnancy',
   summary:
-    'Puts right the day of a delivery or the last menstrual period, or takes back what was recorded by mistake; all stay readable.',
+    'Puts right the day of a delivery or the last menstrual period, adds a child to a delivery, or takes back what was recorded by mistake; all stay readable.',
   request: z.object({
     ...ofWoman,
-    event: act.omit({ births: true }).extend({ kind: z.enum(['delivery-date', 'lmp-date', 'withdrawal']) }),
+    event: act.extend({ kind: z.enum(['child-added', 'delivery-date', 'lmp-date', 'withdrawal']) }),
     captured_at: instant,
   }),
   reply: z.object({
     /** Registered children whose own date of birth is another than that of their delivery now: it did not move with it. */
     children_apart: z.array(beneficiaryId),
   }),
-  sealed: { request: ['beneficiary_ref_id', 'event.facts.bank_account'] },
+  sealed: { request: ['beneficiary_ref_id', 'event.facts.bank_account', 'event.births.*.child_id'] },
   refusals,
 });
 
@@ -120,6 +120,8 @@ const listedWoman = z.object({
   last_visit_on: day.nullable(),
   high_risk: z.boolean(),
   urgent: z.boolean(),
+  /** The day of the first referral of which nobody has heard what became. A server of an earlier version leaves it out. */
+  unheard_on: day.nullable().optional(),
   outcome: z.enum(['delivery', 'abortion', 'maternal-death', 'lost']).nullable(),
   ended_on: day.nullable(),
 });
@@ -129,7 +131,7 @@ export const getPregnantWomen = call({
   name: 'pregnancies.getPregnantWomen',
   heavy: true,
   summary:
-    'Pregnant women of the area by week: all, of high risk, whose visit is overdue, whose delivery is expected within a month, in the weeks after, without an outcome.',
+    'Pregnant women of the area by week: all, sent on and not heard of, of high risk, whose visit is overdue, whose delivery is expected within a month, in the weeks after, without an outcome.',
   access: readers,
   area: 'own-area',
   request: z.object({
@@ -160,6 +162,11 @@ const listedNewborn = z.object({
   child: z.object({ beneficiary_id: beneficiaryId, ben_name: z.string() }).nullable(),
   /** Birth doses that are missing, also those that it is too old for by now: BCG, OPV-0, Hep-B at birth. */
   missing: z.array(z.string()),
+  /**
+   * The day of the visit that found it ill, where its mother has died and nobody has sent it to a hospital since. A server of
+   * an earlier version leaves it out.
+   */
+  ill_on: day.nullable().optional(),
 });
 export type ListedNewborn = z.output<typeof listedNewborn>;
 
@@ -167,7 +174,7 @@ export const getNewbornsWithoutBirthDose = call({
   name: 'pregnancies.getNewbornsWithoutBirthDose',
   heavy: true,
   summary:
-    'Children born alive in the last weeks in the area who can still be given a birth dose that they miss, or are not registered yet.',
+    'Children born alive in the last weeks in the area who can still be given a birth dose that they miss, are not registered yet, or are ill and have no mother.',
   access: readers,
   area: 'own-area',
   request: z.object({ ...withinArea, ...pageRequest }),

@@ -110,6 +110,8 @@ export const getBeneficiaryDetails = call({
     dob_is_year: z.boolean(),
     village_id: z.number().int(),
     guardian_ben_id: z.string(),
+    /** The day of a visit after their birth that says that they died. A server of an earlier version leaves it out. */
+    reported_dead_on: day.nullable().optional(),
     ...laterDetails,
     /** Those of the family on record: the guardian, whoever has the same one, and whose guardian this person is. */
     linkedmembers: z.array(

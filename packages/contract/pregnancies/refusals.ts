@@ -36,6 +36,7 @@ export const pregnancyRefusals = [
   'BENPRE0023',
   'BENPRE0024',
   'BENPRE0025',
+  'BENPRE0026',
   'BENREG0010',
   'FLDVAL0001',
   'FLDVAL0002',

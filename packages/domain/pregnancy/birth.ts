@@ -5,6 +5,7 @@ import { refusedAt } from '../text/index.ts';
 import { type Birth, numberIn, type PregnancyAct, textIn } from './event.ts';
 import { formRefusals } from './form-refusals.ts';
 import { birthFields, mostChildren } from './forms/index.ts';
+import { bornAlive, type Outcome } from './record.ts';
 
 /** Children of a delivery are people, or will be: no two have one number. */
 function sameChildRefusals(births: readonly Birth[]): Refusals {
@@ -25,7 +26,7 @@ export function birthRefusals({ facts, births }: PregnancyAct, today: CivilDate)
   const born = live + still;
   if (born < 1 || born > mostChildren)
     return [{ code: 'BENPRE0003', path: 'live_births', values: { max: mostChildren } }];
-  const living = births.filter(isLive).length;
+  const living = births.filter(bornAlive).length;
   if (births.length !== born || living !== live)
     return [{ code: 'BENPRE0004', path: 'births', values: { born, rows: births.length } }];
   return [
@@ -41,6 +42,20 @@ export function birthRefusals({ facts, births }: PregnancyAct, today: CivilDate)
   ];
 }
 
+/** A child that is added to a delivery: one row, of its day, and none of those who are written down. */
+export function addedBirthRefusals({ births }: PregnancyAct, delivery: Outcome, today: CivilDate): Refusals {
+  const [added] = births;
+  if (!added || births.length > 1)
+    return [{ code: 'BENPRE0004', path: 'births', values: { born: 1, rows: births.length } }];
+  if (delivery.births.length >= mostChildren)
+    return [{ code: 'BENPRE0003', path: 'births', values: { max: mostChildren } }];
+  const all = [...delivery.births, added];
+  const place = `births.${delivery.births.length}.`;
+  const same = sameChildRefusals(all).map((one) => ({ ...one, path: one.path?.replace(place, 'births.0.') ?? '' }));
+  const own = rowRefusals(added, delivery.on, today).map((one) => ({ ...one, path: `births.0.${one.path}` }));
+  return [...own, ...same];
+}
+
 /** The day of a delivery is that on which its first child was born. */
 function firstChildRefusals(births: readonly Birth[], delivered: string): Refusals {
   const days = births.map(({ facts }) => textIn(facts, 'born_on'));
@@ -48,13 +63,13 @@ function firstChildRefusals(births: readonly Birth[], delivered: string): Refusa
   return [{ code: 'BENPRE0020', path: 'births.0.born_on', values: { min: delivered } }];
 }
 
-const isLive = ({ facts }: Birth): boolean => facts.birth_outcome === 'Live birth';
-
 function rowRefusals(birth: Birth, delivered: string, today: CivilDate): Refusals {
   const { facts, child_id } = birth;
   const ofForm = formRefusals(birthFields, facts, 'BENPAR0001');
   const numbered: Refusals =
-    isLive(birth) === (child_id !== null && child_id.trim() !== '') ? [] : [{ code: 'BENPRE0019', path: 'child_id' }];
+    bornAlive(birth) === (child_id !== null && child_id.trim() !== '')
+      ? []
+      : [{ code: 'BENPRE0019', path: 'child_id' }];
   const day = textIn(facts, 'born_on');
   if (!isCivilDate(delivered) || !isCivilDate(day)) return [...ofForm, ...numbered];
   const ofDay = refusedAt('born_on', checkDay(day, { min: '1920-01-01', max: today }));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actRefusals } from './index.ts';
+import { addedCases } from './testing/added-cases.ts';
 import { childCases } from './testing/child-cases.ts';
 import { correctionCases } from './testing/correction-cases.ts';
 import { endCases } from './testing/end-cases.ts';
@@ -10,7 +11,7 @@ import { registrationCases } from './testing/registration-cases.ts';
 import { lines } from './testing/stories.ts';
 import { visitCases } from './testing/visit-cases.ts';
 
-const all = { registrationCases, visitCases, endCases, childCases, correctionCases, lastPeriodCases };
+const all = { registrationCases, visitCases, endCases, childCases, addedCases, correctionCases, lastPeriodCases };
 
 for (const [table, cases] of Object.entries(all))
   test(`acts in their order: ${table}`, () => {

@@ -16,7 +16,7 @@ export interface PregnancyAct {
   readonly event_id: string;
   readonly kind: PregnancyEventKind;
   readonly facts: Answers;
-  /** Of a delivery: its children. */
+  /** Of a delivery: its children; of one added to it: that child. */
   readonly births: readonly Birth[];
 }
 

@@ -11,15 +11,14 @@ export * from './forms/index.ts';
 export { abortionAfter, type HerRecord, herRecordAfter } from './her-record.ts';
 export { actRefusals } from './judge.ts';
 export { confirmedRisks, type StandingRisk, standingRisks } from './judgement.ts';
+export { genderIds, mayBeThisChild, type RegisteredPerson } from './known-child.ts';
 export * from './lists.ts';
 export * from './masters.ts';
 export { normalAct } from './normal-act.ts';
 export {
-  type ChildReportedDead,
-  type ChildToSee,
   childrenFollowed,
-  childrenReportedDead,
-  childrenToSee,
+  childrenIll,
+  type IllChild,
   type PostnatalAlarm,
   postnatalAlarm,
   postnatalAlarms,
@@ -27,9 +26,11 @@ export {
 } from './postnatal.ts';
 export * from './record.ts';
 export { isOfBearingAge, lmpCorrectionRange } from './registration.ts';
+export { type ChildReportedDead, type ChildToSee, childrenReportedDead, childrenToSee } from './reported.ts';
 export * from './risk.ts';
 export * from './risk-rules.ts';
 export * from './rules.ts';
+export { saidWith } from './said-with.ts';
 export * from './shown.ts';
 export { type VisitNotice, visitNotices } from './visit-notices.ts';
 export * from './visits.ts';

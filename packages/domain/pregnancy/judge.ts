@@ -5,7 +5,7 @@ import type { RefusalCode, Refusals } from '../refusal/index.ts';
 import { checkRemark, refusedAt } from '../text/index.ts';
 import { antenatalRefusals, pressureRefusals } from './antenatal.ts';
 import { type JudgedBeside, nextAfter, type Woman } from './beside.ts';
-import { birthRefusals } from './birth.ts';
+import { addedBirthRefusals, birthRefusals } from './birth.ts';
 import { lastVisitBefore, rangeOf } from './days-of-act.ts';
 import { deliveryRefusals } from './delivery.ts';
 import { listIn, type PregnancyAct, textIn } from './event.ts';
@@ -20,9 +20,9 @@ import {
   pregnancyForms,
   tellsOf,
 } from './forms/index.ts';
-import { childrenToSee } from './postnatal.ts';
 import { endedOn, liveBirths, type Pregnancy } from './record.ts';
 import { isSettled, lmpCorrectionRefusals, registrationRefusals } from './registration.ts';
+import { childrenToSee } from './reported.ts';
 import { timeRefusals } from './times.ts';
 import { withdrawalRefusals } from './withdrawal.ts';
 
@@ -39,6 +39,7 @@ const mandatory: Readonly<Record<PregnancyEventKind, RefusalCode>> = {
   'maternal-death': 'BENPRE0010',
   lost: 'BENPRE0010',
   postnatal: 'BENANC0010',
+  'child-added': 'BENPRE0010',
   'delivery-date': 'BENPRE0010',
   'lmp-date': 'BENPRE0010',
   withdrawal: 'BENPRE0010',
@@ -55,9 +56,9 @@ export function actRefusals(act: PregnancyAct, beside: JudgedBeside): Refusals {
   return refusals.filter(({ path }, nth) => refusals.findIndex((other) => other.path === path) === nth);
 }
 
-/** Children are written down with a delivery alone. */
+/** Children are written down with a delivery alone, or added to one. */
 const childlessRefusals = ({ kind, births }: PregnancyAct): Refusals =>
-  kind !== 'delivery' && births.length > 0 ? [{ code: 'REQVAL0002', path: 'births' }] : [];
+  kind !== 'delivery' && kind !== 'child-added' && births.length > 0 ? [{ code: 'REQVAL0002', path: 'births' }] : [];
 
 /** What speaks against the act whatever its fields say: what is on record, and on which day. */
 function orderRefusals(act: PregnancyAct, beside: JudgedBeside): Refusals {
@@ -178,8 +179,9 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
     const end = outcome?.kind === 'delivery' ? 'delivery' : death ? 'death' : 'other';
     return antenatalRefusals(facts, { lmp, endedOn: ended, end, visits: days }, today);
   },
-  risk(act, { death }) {
-    if (death) return [{ code: 'BENPRE0017', path: 'risks' }];
+  risk(act, { death }, { woman }) {
+    // Also where it was declared by itself: nothing is planned for her any more.
+    if (death || woman.deceased_on !== null) return [{ code: 'BENPRE0017', path: 'risks' }];
     const [holding, overruled] = [listIn(act.facts, 'risks'), listIn(act.facts, 'overruled')];
     if (holding.length + overruled.length === 0) return [{ code: 'BENPRE0018', path: 'risks' }];
     if (overruled.some((risk) => holding.includes(risk) && !isApart(act, risk)))
@@ -232,6 +234,11 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
       ...pressureRefusals(act.facts),
       ...childrenRefusals(act, pregnancy),
     ];
+  },
+  'child-added'(act, { outcome }, { recorder, today }) {
+    if (!recorder.answers) return [{ code: 'BENPRE0013', path: 'births' }];
+    if (outcome?.kind !== 'delivery') return [{ code: 'BENPRE0016', path: 'births' }];
+    return [...addedBirthRefusals(act, outcome, today), ...reasonRefusals(act)];
   },
   'delivery-date'(act, pregnancy, beside) {
     const path = 'delivered_on';

@@ -9,6 +9,7 @@ import { overdueSince } from './visits.ts';
 export const pregnancyLists = [
   'all',
   'urgent',
+  'unheard',
   'high-risk',
   'overdue',
   'expected',
@@ -25,6 +26,8 @@ export interface ListedPregnancy {
   readonly high_risk: boolean;
   /** Something was found for which she is to be seen today, and nobody has sent her since. */
   readonly urgent: boolean;
+  /** The day of the first referral of which nobody has heard what became; null where there is none. */
+  readonly unheard_on: CivilDate | null;
   readonly outcome: OutcomeKind | null;
   readonly ended_on: CivilDate | null;
   /** The woman's death. */
@@ -59,6 +62,8 @@ const isLookedAfter: Holds = (one, today) =>
 const holds: Readonly<Record<PregnancyList, Holds>> = {
   all: goesOn,
   urgent: (one, today) => one.urgent && isLookedAfter(one, today),
+  // Of whoever was sent today nobody can have heard.
+  unheard: (one, today) => one.unheard_on !== null && one.unheard_on < today && isLookedAfter(one, today),
   'high-risk': (one, today) => one.high_risk && isLookedAfter(one, today),
   overdue: (one, today) => goesOn(one, today) && overdueSince(one.lmp_on, one.last_visit_on, today) !== undefined,
   expected(one, today) {

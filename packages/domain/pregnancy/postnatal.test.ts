@@ -4,10 +4,12 @@ import type { Answers } from '../forms/index.ts';
 import {
   actRefusals,
   childrenFollowed,
+  childrenIll,
   childrenReportedDead,
   childrenToSee,
   postnatalAlarms,
   risksNow,
+  unheardSince,
 } from './index.ts';
 import { atTerm, deliveredOn, diedOn, referredOn, term } from './testing/order-case.ts';
 import { actOf, besideOf, lines, liveChild, pregnancyOf, type Step, stillChild, today } from './testing/stories.ts';
@@ -196,4 +198,42 @@ test('a child whose mother died is looked after until day 45, its mother is not 
   assert.equal(isFollowed(still, died), false);
   assert.equal(isFollowed(born, died, childDied), false);
   assert.equal(isFollowed(deliveredOn('2026-10-10'), diedOn('2026-10-12')), false);
+});
+
+test('an ill child is to be seen in a hospital until it is sent there', () => {
+  const born = '2026-11-10';
+  const twins = deliveredOn(born, [liveChild({ born_on: born }), liveChild({ born_on: born }, 2)], { live_births: 2 });
+  const seen = (visited_on: string, facts: Answers): Step => ({ kind: 'postnatal', facts: { visited_on, ...facts } });
+  const arrived = (is: boolean): Step => ({
+    kind: 'referral-result',
+    facts: { referral: 'referral-1', heard_on: today, arrived: is },
+  });
+  const table: [why: string, steps: readonly Step[], ill: string][] = [
+    ['both are well', [seen('2026-11-12', { child_well: 'well', child_2_well: 'well' })], ''],
+    ['the second is ill', [seen('2026-11-12', { child_well: 'well', child_2_well: 'ill' })], '2 2026-11-12'],
+    ['sent on that day', [seen('2026-11-12', { child_well: 'ill' }), referredOn('2026-11-12')], ''],
+    ['sent before', [seen('2026-11-12', { child_well: 'ill' }), referredOn('2026-11-11')], '1 2026-11-12'],
+    [
+      'sent, and did not arrive',
+      [seen('2026-11-12', { child_well: 'ill' }), referredOn('2026-11-12'), arrived(false)],
+      '1 2026-11-12',
+    ],
+    ['died since', [seen('2026-11-12', { child_well: 'ill' }), seen('2026-11-14', { child_well: 'died' })], ''],
+    ['their mother died', [seen('2026-11-12', { child_2_well: 'ill' }), diedOn('2026-11-13')], '2 2026-11-12'],
+  ];
+  for (const [why, steps, ill] of table) {
+    const found = childrenIll(pregnancyOf([twins, ...steps], term), today);
+    assert.equal(found.map(({ nth, on }) => `${nth} ${on}`).join(), ill, why);
+  }
+});
+
+test('since when nobody has heard of a referral: the first of which it was not told', () => {
+  const heard = (referral: string): Step => ({ kind: 'referral-result', facts: { referral, heard_on: today } });
+  const since = (...steps: Step[]) => unheardSince(pregnancyOf(steps));
+  assert.equal(since(), null);
+  assert.equal(since(referredOn('2026-11-20'), referredOn('2026-11-12')), '2026-11-12');
+  assert.equal(since(referredOn('2026-11-12'), referredOn('2026-11-20'), heard('referral-1')), '2026-11-20');
+  assert.equal(since(referredOn('2026-11-12'), heard('referral-1')), null);
+  const back: Step = { kind: 'withdrawal', facts: { event: 'referral-1' } };
+  assert.equal(since(referredOn('2026-11-12'), back), null);
 });

@@ -1,8 +1,9 @@
 import { addDays, type CivilDate } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
-import { type Birth, listIn, numberIn } from './event.ts';
+import { listIn, numberIn } from './event.ts';
 import { childrenSaid } from './forms/index.ts';
-import { type Dated, liveBirths, type Pregnancy, wasSentSince } from './record.ts';
+import { type Dated, type Pregnancy, wasSentSince } from './record.ts';
+import { type ChildToSee, childrenToSee } from './reported.ts';
 import { riskRules } from './risk-rules.ts';
 
 /** Why mother or child are to be seen in a hospital today: a danger sign by its name, a pressure, a fever, an ill child. */
@@ -42,35 +43,26 @@ export const postnatalUnsent = (
     return visit === pregnancy.postnatal.at(-1) || today <= addDays(visit.on, riskRules[0].alarmDays);
   });
 
-/** A living child of the delivery, with the number under which visits tell of it. */
-export interface ChildToSee {
-  readonly nth: number;
-  readonly birth: Birth;
-}
-
-/** A child of whom a visit after its birth says that it died. */
-export interface ChildReportedDead extends ChildToSee {
+/** A living child whom a visit found ill, and whom nobody has sent to a hospital since. */
+export interface IllChild extends ChildToSee {
   /** The day of that visit. */
   readonly on: CivilDate;
 }
 
-const born = (pregnancy: Pick<Pregnancy, 'outcome'>): readonly ChildToSee[] =>
-  liveBirths(pregnancy).map((birth, at) => ({ nth: at + 1, birth }));
-
-/** The children of whom a visit says that they died: whether they are people of their own or not, nobody looks for them. */
-export const childrenReportedDead = (
-  pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>,
-): readonly ChildReportedDead[] =>
-  born(pregnancy).flatMap((child) => {
-    const visit = pregnancy.postnatal.find(({ facts }) => childrenSaid(facts, 'died').includes(child.nth));
-    return visit ? [{ ...child, on: visit.on }] : [];
+/**
+ * Children who are to be seen in a hospital today: found ill at a visit, and not sent on its day or later, as far as is known;
+ * when the family was visited since, for some weeks only. While their mother lives she is called for them.
+ */
+export const childrenIll = (
+  pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal' | 'referrals'>,
+  today: CivilDate,
+): readonly IllChild[] =>
+  childrenToSee(pregnancy).flatMap((child) => {
+    const visit = pregnancy.postnatal.findLast(({ facts }) => childrenSaid(facts, 'ill').includes(child.nth));
+    if (!visit || wasSentSince(pregnancy, visit.on)) return [];
+    const isOver = visit !== pregnancy.postnatal.at(-1) && today > addDays(visit.on, riskRules[0].alarmDays);
+    return isOver ? [] : [{ ...child, on: visit.on }];
   });
-
-/** The children to be seen at a visit: the living ones, without whom a visit before said that they died. */
-export function childrenToSee(pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>): readonly ChildToSee[] {
-  const died = childrenReportedDead(pregnancy).map(({ nth }) => nth);
-  return born(pregnancy).filter(({ nth }) => !died.includes(nth));
-}
 
 /** Are there children of the delivery who are looked after in the weeks after it, whatever became of their mother? */
 export const childrenFollowed = (pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>, today: CivilDate): boolean =>

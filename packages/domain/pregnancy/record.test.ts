@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readPregnancy } from './index.ts';
-import { putRight, visitOn } from './testing/order-case.ts';
-import { eventsOf, lmp, pregnancyOf, type Step } from './testing/stories.ts';
+import { deliveredOn, putRight, term, visitOn } from './testing/order-case.ts';
+import { eventsOf, liveChild, lmp, pregnancyOf, type Step, stillChild } from './testing/stories.ts';
 
 const registered = (lmp_date: string, registered_on: string, more = {}): Step => ({
   kind: 'registered',
@@ -43,4 +43,47 @@ test('a last period put right is that of the pregnancy; everything else that was
   assert.deepEqual(after.facts, { ...before.facts, lmp_date: '2026-08-05' });
   const withdrawn = pregnancyOf([putRight('2026-08-05'), { kind: 'withdrawal', facts: { event: 'lmp-date-1' } }]);
   assert.equal(withdrawn.lmp, lmp);
+});
+
+test('children who are added come after those of the delivery, and are counted with them', () => {
+  const day = '2026-11-20';
+  const born = (nth: number, born_on = day) => liveChild({ born_on }, nth);
+  const steps: Step[] = [
+    deliveredOn(day),
+    { kind: 'child-added', births: [born(2)] },
+    { kind: 'child-added', births: [stillChild({ born_on: day }, 3)] },
+  ];
+  const standing = (more: readonly Step[] = []) => {
+    const { outcome } = pregnancyOf([...steps, ...more], term);
+    const days = outcome?.births.map(({ birth_id, facts }) => `${birth_id} ${facts.born_on}`);
+    return [outcome?.facts.live_births, outcome?.facts.still_births, days];
+  };
+  assert.deepEqual(standing(), [2, 1, [`birth-1 ${day}`, `birth-2 ${day}`, `birth-3 ${day}`]]);
+  const earlier = '2026-11-18';
+  const right: Step = { kind: 'delivery-date', facts: { delivered_on: earlier } };
+  assert.deepEqual(standing([right]), [2, 1, [`birth-1 ${earlier}`, `birth-2 ${earlier}`, `birth-3 ${earlier}`]]);
+  const late: Step = { kind: 'child-added', births: [born(4, earlier)] };
+  assert.deepEqual(
+    standing([right, late])[2],
+    [1, 2, 3, 4].map((nth) => `birth-${nth} ${earlier}`),
+  );
+  const back: Step = { kind: 'withdrawal', facts: { event: 'child-added-1' } };
+  assert.deepEqual(standing([back]), [1, 1, [`birth-1 ${day}`, `birth-3 ${day}`]]);
+});
+
+test('a child that was added to a delivery taken back is none of the next one', () => {
+  const day = '2026-11-20';
+  const { outcome } = pregnancyOf(
+    [
+      deliveredOn(day),
+      { kind: 'child-added', births: [liveChild({ born_on: day }, 2)] },
+      { kind: 'withdrawal', facts: { event: 'delivery-1' } },
+      deliveredOn(day, [liveChild({ born_on: day }, 3)]),
+    ],
+    term,
+  );
+  assert.deepEqual(
+    outcome?.births.map(({ birth_id }) => birth_id),
+    ['birth-3'],
+  );
 });

@@ -35,6 +35,13 @@ export interface Referral extends Dated {
 export const wasSentSince = ({ referrals }: Pick<Pregnancy, 'referrals'>, day: CivilDate): boolean =>
   referrals.some(({ on, result }) => on >= day && result?.facts.arrived !== false);
 
+/** Since when she is sent on without anybody having heard what became of it: the earliest such referral; null where there is none. */
+export const unheardSince = ({ referrals }: Pick<Pregnancy, 'referrals'>): CivilDate | null =>
+  referrals
+    .filter(({ result }) => result === null)
+    .map(({ on }) => on)
+    .toSorted()[0] ?? null;
+
 /** A pregnancy as all its events together make it. */
 export interface Pregnancy {
   readonly pregnancy_number: number;
@@ -76,14 +83,24 @@ function outcomeOf(events: readonly PregnancyEvent[], lastVisit: CivilDate | und
   if (!first) return null;
   const { event_id, kind, facts, births } = first;
   const outcome: Outcome = { event_id, kind: kind as OutcomeKind, on: dated(first).on, facts, births };
-  return kind === 'delivery' ? corrected(outcome, events.slice(events.indexOf(first))) : outcome;
+  return kind === 'delivery' ? events.slice(events.indexOf(first)).reduce(corrected, outcome) : outcome;
 }
 
-/** A delivery with its day as it was put right last; a child whose day does not fit any more moves with it. */
-function corrected(delivery: Outcome, since: readonly PregnancyEvent[]): Outcome {
-  const correction = since.findLast(({ kind }) => kind === 'delivery-date');
-  if (!correction) return delivery;
-  const on = textIn(correction.facts, 'delivered_on');
+/** A delivery as it stands after what was put right in it: its day, or a child that nobody had written down. */
+function corrected(delivery: Outcome, { kind, facts, births }: PregnancyEvent): Outcome {
+  if (kind === 'delivery-date') return onDay(delivery, textIn(facts, 'delivered_on'));
+  return kind === 'child-added' ? withChildren(delivery, births) : delivery;
+}
+
+/** With a child more, the last of all: by their place among the others visits tell of children. */
+function withChildren(delivery: Outcome, added: readonly Birth[]): Outcome {
+  const births = [...delivery.births, ...added];
+  const live_births = births.filter(bornAlive).length;
+  return { ...delivery, births, facts: { ...delivery.facts, live_births, still_births: births.length - live_births } };
+}
+
+/** With its day put right; a child whose day does not fit any more moves with it. */
+function onDay(delivery: Outcome, on: CivilDate): Outcome {
   const days = delivery.births.map(({ facts }) => textIn(facts, 'born_on'));
   const fits = days.includes(on) && days.every((day) => day === on || day === addDays(on, 1));
   const by = fits ? 0 : daysBetween(delivery.on, on);
@@ -157,9 +174,12 @@ export function readPregnancy(pregnancy_number: number, events: readonly Pregnan
   };
 }
 
+/** Was this child born alive? */
+export const bornAlive = ({ facts }: Birth): boolean => facts.birth_outcome === 'Live birth';
+
 /** The children of a delivery that live, as they were written down. */
 export const liveBirths = (pregnancy: Pick<Pregnancy, 'outcome'>): readonly Birth[] =>
-  pregnancy.outcome?.births.filter(({ facts }) => facts.birth_outcome === 'Live birth') ?? [];
+  pregnancy.outcome?.births.filter(bornAlive) ?? [];
 
 /** The day on which a pregnancy is known to have ended: that nobody knows is no end of it. */
 export const endedOn = ({ outcome }: Pick<Pregnancy, 'outcome'>): CivilDate | null =>

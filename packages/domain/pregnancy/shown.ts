@@ -8,8 +8,8 @@ const named: readonly string[] = ['HIV, syphilis or hepatitis B', 'Hepatitis B',
 const lists: readonly string[] = ['risks', 'overruled', 'past_illness'];
 /** Free texts in which they may be named; where she is sent tells it as well. */
 const texts: readonly string[] = ['medicines', 'note', 'allergy', 'complication', 'reason', 'to_facility'];
-/** Why a day was put right, and what is known of somebody who cannot be found, says nothing of her health. */
-const ofDays: readonly PregnancyEventKind[] = ['delivery-date', 'lmp-date', 'lost'];
+/** Why a day was put right or a child added, and what is known of somebody who cannot be found, says nothing of her health. */
+const ofDays: readonly PregnancyEventKind[] = ['child-added', 'delivery-date', 'lmp-date', 'lost'];
 
 /** Of a bank account the last digits are shown. */
 const shownDigits = 4;

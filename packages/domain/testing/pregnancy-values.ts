@@ -44,6 +44,7 @@ const goodFacts: Readonly<Record<PregnancyEventKind, Answers>> = {
   'maternal-death': { died_on: valuesToday, place: 'Home', cause: 'Haemorrhage' },
   lost: { lost_on: valuesToday, reason: 'moved to another state' },
   postnatal: { visited_on: valuesToday },
+  'child-added': { reason: 'a twin found later' },
   'delivery-date': { delivered_on: deliveredOn, reason: 'read wrongly from the card' },
   'lmp-date': { lmp_date: valuesLmp, reason: 'read wrongly from the card' },
   withdrawal: { event: visitBefore, reason: 'of another woman' },
@@ -78,7 +79,7 @@ export function pregnancyBefore({ form }: PregnancyValue, ids: PregnancyIds): re
   if (form === 'abortion') return [registered];
   const visit = act('antenatal', ids.visit, { visited_on: '2026-01-10' });
   if (form === 'referral-result') return [registered, visit, act('referral', ids.referral)];
-  if (form !== 'postnatal' && form !== 'delivery-date') return [registered, visit];
+  if (form !== 'postnatal' && form !== 'delivery-date' && form !== 'child-added') return [registered, visit];
   // A visit tells of as many children as there can be.
   const more = form === 'postnatal' ? ids.more : [];
   const births = [ids, ...more].map((child) => childOf(child, {}));
@@ -99,6 +100,7 @@ export function pregnancyActWith(value: PregnancyValue, ids: PregnancyIds): Preg
   const facts = Object.fromEntries(
     Object.entries(made.facts).map(([key, answer]) => [key, withIds(answer, ids)]),
   ) as Answers;
+  if (form === 'child-added') return { ...made, facts, births: ids.more.slice(0, 1).map((one) => childOf(one, {})) };
   if (form !== 'delivery') return { ...made, facts };
   const born = facts.delivered_on;
   return { ...made, facts, births: [childOf(ids, typeof born === 'string' && born !== '' ? { born_on: born } : {})] };

@@ -167,6 +167,7 @@ const corrections: readonly PregnancyValue[] = [
   ]),
   ...noDays('delivery-date', 'delivered_on'),
   ...valuesOf('delivery-date', 'reason', [...reasons, ['', 'BENPRE0010']]),
+  ...valuesOf('child-added', 'reason', [...reasons, ['', 'BENPRE0010']]),
   ...valuesOf('lmp-date', 'lmp_date', [
     ['2025-07-01', 'ok'],
     ['2025-06-01', 'ok'],

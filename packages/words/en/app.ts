@@ -189,6 +189,8 @@ export const app = {
   homeVillages: '{{n}} villages',
   homeVillagesNone: 'None',
   'homeName-referral': 'To be referred today',
+  'homeName-illChildren': 'Ill children whose mother has died',
+  'homeName-unheard': 'Referred, nothing heard',
   'homeName-visits': 'Antenatal visit overdue',
   'homeName-newborns': 'Newborns without a birth dose',
   'homeName-expected': 'Delivery within a month',

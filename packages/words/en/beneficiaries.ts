@@ -109,6 +109,8 @@ export const beneficiaries = {
   deathReportedOn:
     'A death on {{date}} was reported, but is not declared. Until it is, the family is called for vaccination.',
   deathWhoDeclares: 'A vaccinator of the site declares it.',
+  deathByVisit:
+    'A visit on {{date}} says that this child died. It is called for no vaccine; the day of the death is still to be declared.',
   deathDeclare: 'Declare death',
   deathTitle: 'Death of {{name}}',
   deathRule: 'Recorded here for a pregnant woman, for a child aged 5 or under, and within 7 days after an abortion.',

@@ -134,6 +134,7 @@ export const pregnancyForms = {
   'postnatal-child-well': 'How is the child?',
   'postnatal-child-weight': 'Weight of the child',
   'postnatal-note': 'Note',
+  'child-added-reason': 'Reason',
   'delivery-date-delivered-on': 'Right date of delivery',
   'delivery-date-reason': 'Reason',
   'lmp-date-lmp-date': 'Right last period (LMP)',

@@ -24,7 +24,7 @@ export const pregnancyRefusals = {
   BENPRE0013: 'Only whoever answers for the place can put this right now. Tell them',
   BENPRE0014: 'A visit after delivery is recorded until 45 days after one. Check how this pregnancy ended',
   BENPRE0015:
-    'Children of this delivery are registered, so it stays on record. Tell whoever answers for the place what is wrong',
+    'Children of this delivery are registered. Whoever answers for the place can take it back on her page, under ‘Who wrote what’; the children stay registered',
   BENPRE0016: 'This entry is not on record any more. Fetch her record anew',
   BENPRE0017: 'Her death is on record. Nothing more is recorded of this pregnancy',
   BENPRE0018: 'Choose what holds, or what does not, not both',
@@ -37,6 +37,8 @@ export const pregnancyRefusals = {
   BENPRE0024: 'Something recorded later rests on this. Take that back first',
   BENPRE0025:
     'Her pregnancy is registered already, and its last period, {{lmp}}, stands. Write that day here; if it is wrong, whoever answers for the place puts it right',
+  BENPRE0026:
+    'The registered child was born on another day, is of another sex or belongs to another delivery. Check both, or register a new child',
   BENMED0001: 'Either ‘None’ or ‘Not known’, or what there was: not both',
   BENPAR0001: 'This is needed for the delivery',
   BENFAC0001: 'This is needed for the referral',

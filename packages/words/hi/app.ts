@@ -188,6 +188,8 @@ export const app = {
   homeVillages: '{{n}} गाँव',
   homeVillagesNone: 'कोई नहीं',
   'homeName-referral': 'आज ही रेफ़र करना है',
+  'homeName-illChildren': 'बीमार बच्चे, जिनकी माँ नहीं रहीं',
+  'homeName-unheard': 'रेफ़र किया, कोई खबर नहीं',
   'homeName-visits': 'प्रसव-पूर्व जाँच छूटी',
   'homeName-newborns': 'जन्म के टीके बाकी',
   'homeName-expected': 'महीने भर में प्रसव',

@@ -132,6 +132,7 @@ export const pregnancyForms = {
   'postnatal-child-well': 'बच्चा कैसा है?',
   'postnatal-child-weight': 'बच्चे का वज़न',
   'postnatal-note': 'टिप्पणी',
+  'child-added-reason': 'कारण',
   'delivery-date-delivered-on': 'प्रसव की सही तारीख',
   'delivery-date-reason': 'कारण',
   'lmp-date-lmp-date': 'आखिरी माहवारी (एलएमपी) की सही तारीख',

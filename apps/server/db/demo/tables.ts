@@ -47,7 +47,7 @@ export function peopleTables(): PeopleTables {
     pregnancy: new CopyTable(
       'pregnancy',
       list(
-        'beneficiary_id pregnancy_number lmp_on registered_on visits last_visit_on high_risk high_risk_shown urgent outcome ended_on is_withdrawn died_on recorded_at',
+        'beneficiary_id pregnancy_number lmp_on registered_on visits last_visit_on high_risk high_risk_shown urgent unheard_on outcome ended_on is_withdrawn died_on recorded_at',
       ),
     ),
     pregnancyEvent: new CopyTable(
@@ -56,7 +56,7 @@ export function peopleTables(): PeopleTables {
     ),
     pregnancyBirth: new CopyTable(
       'pregnancy_birth',
-      list('beneficiary_id event_id birth_id child_id born_on reported_dead_on'),
+      list('beneficiary_id event_id birth_id child_id born_on reported_dead_on ill_on'),
     ),
   };
 }

@@ -22,7 +22,7 @@ export function nextReferenceNumber(): string {
 export interface PregnancyDesk {
   readonly woman: string;
   act(kind: PregnancyEventKind, facts?: Answers, births?: readonly Birth[], number?: number): Act;
-  correction(kind: Correction['event']['kind'], facts: Answers): Correction;
+  correction(kind: Correction['event']['kind'], facts: Answers, births?: readonly Birth[]): Correction;
   /** Sends an act, and answers the id of its event. */
   record(kind: PregnancyEventKind, facts?: Answers, births?: readonly Birth[], number?: number): Promise<string>;
   /** The codes with which an act is refused, each with its path. */
@@ -38,14 +38,15 @@ interface Wish {
   /** False: nobody has registered it yet. */
   readonly registered?: boolean;
   readonly dob?: string;
+  readonly name?: string;
 }
 
 export async function pregnancyDesk(
   day: SessionDay,
-  { lmp = addDays(day.today, -105), registered = true, dob = '2001-05-01' }: Wish = {},
+  { lmp = addDays(day.today, -105), registered = true, dob = '2001-05-01', name = 'SUNITA DEVI' }: Wish = {},
 ): Promise<PregnancyDesk> {
   const { today, phone } = day;
-  const woman = await day.person({ name: 'SUNITA DEVI', dob, gender: 2 });
+  const woman = await day.person({ name, dob, gender: 2 });
   const ofWoman = (number: number) => ({ beneficiary_ref_id: woman, pregnancy_number: number });
   const act: PregnancyDesk['act'] = (kind, facts = {}, births = [], number = 1) => ({
     ...ofWoman(number),
@@ -62,9 +63,9 @@ export async function pregnancyDesk(
     woman,
     act,
     record,
-    correction: (kind, facts) => ({
+    correction: (kind, facts, births = []) => ({
       ...ofWoman(1),
-      event: { event_id: uuidV7(), kind, facts },
+      event: { event_id: uuidV7(), kind, facts, births: [...births] },
       captured_at: day.at(),
     }),
     async refused(sent) {

@@ -1,9 +1,6 @@
 import { checkFatherName, checkName, childWeight } from '../../person/index.ts';
 import { ofList, type PregnancyField } from './field.ts';
 
-/** Children of one delivery at most. */
-export const mostChildren = 6;
-
 const ofLive = { showIf: { field: 'birth_outcome', is: 'Live birth' } } as const;
 
 /** One child of a delivery, living or not: a row a birth (RCH register PW-3, CH-1; specification 2, sections 1 and 3). */

@@ -1,5 +1,8 @@
 import type { PregnancyField } from './field.ts';
 
+/** A child of a delivery on record that nobody wrote down with it, as a row of its births; by who answers for the place. */
+export const childAddedFields: readonly PregnancyField[] = [{ key: 'reason', type: 'text', max: 200, needed: true }];
+
 /** The day of a delivery put right by who answers for the place; it is locked everywhere else (specification 2, section 3). */
 export const deliveryDateFields: readonly PregnancyField[] = [
   { key: 'delivered_on', type: 'day', needed: true },

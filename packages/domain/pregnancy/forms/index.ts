@@ -1,6 +1,7 @@
 import { antenatalFields } from './antenatal.ts';
-import { birthFields, mostChildren } from './birth.ts';
-import { deliveryDateFields, lmpDateFields, withdrawalFields } from './correction.ts';
+import { birthFields } from './birth.ts';
+import { mostChildren } from './child-keys.ts';
+import { childAddedFields, deliveryDateFields, lmpDateFields, withdrawalFields } from './correction.ts';
 import type { PregnancyField } from './field.ts';
 import { historyFields } from './history.ts';
 import { abortionFields, deliveryFields, lostFields, maternalDeathFields } from './outcome.ts';
@@ -10,8 +11,9 @@ import { registrationFields } from './registration.ts';
 import { riskFields } from './risk.ts';
 
 export { type VisitSign, visitSigns } from './antenatal.ts';
+export { childKey, childrenSaid, isOfChild, isOfMother, tellsOf } from './child-keys.ts';
 export { earlierFieldsOf, earlierKey, earlierRows, isOfEarlier } from './earlier.ts';
-export { childFieldsOf, childKey, childrenSaid, isOfChild, isOfMother, tellsOf } from './postnatal.ts';
+export { childFieldsOf, childrenNamed } from './postnatal.ts';
 export { type OtherReason, otherReasons } from './risk.ts';
 
 import type { PregnancyEventKind } from './kinds.ts';
@@ -35,6 +37,7 @@ export const pregnancyForms = {
   'maternal-death': maternalDeathFields,
   lost: lostFields,
   postnatal: postnatalFields,
+  'child-added': childAddedFields,
   'delivery-date': deliveryDateFields,
   'lmp-date': lmpDateFields,
   withdrawal: withdrawalFields,

@@ -11,6 +11,7 @@ export const pregnancyEventKinds = [
   'maternal-death',
   'lost',
   'postnatal',
+  'child-added',
   'delivery-date',
   'lmp-date',
   'withdrawal',

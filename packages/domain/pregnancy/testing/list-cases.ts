@@ -9,6 +9,8 @@ export interface ListCase {
   readonly visited?: number;
   readonly highRisk?: true;
   readonly urgent?: true;
+  /** Sent so many days before, and not heard of. */
+  readonly unheard?: number;
   readonly outcome?: ListedPregnancy['outcome'];
   /** It ended so many days before. */
   readonly ended?: number;
@@ -49,6 +51,33 @@ export const listCases: readonly ListCase[] = [
     outcome: 'maternal-death',
     ended: 3,
     died: 3,
+    lists: [],
+  },
+  { title: 'sent today', days: 123, visited: 5, unheard: 0, lists: ['all'] },
+  { title: 'sent yesterday, and not heard of', days: 124, visited: 5, unheard: 1, lists: ['all', 'unheard'] },
+  {
+    title: 'sent after the delivery, and not heard of',
+    days: 284,
+    outcome: 'delivery',
+    ended: 5,
+    unheard: 3,
+    lists: ['unheard', 'postnatal'],
+  },
+  {
+    title: 'sent, not heard of, delivered 46 days ago',
+    days: 323,
+    outcome: 'delivery',
+    ended: 46,
+    unheard: 50,
+    lists: [],
+  },
+  {
+    title: 'sent, and she died',
+    days: 125,
+    outcome: 'maternal-death',
+    ended: 3,
+    died: 3,
+    unheard: 4,
     lists: [],
   },
   { title: 'urgent, and delivered 47 days ago', days: 322, outcome: 'delivery', ended: 47, urgent: true, lists: [] },
@@ -98,6 +127,7 @@ export function pregnancyOfCase(of: ListCase, today: CivilDate): ListedPregnancy
     last_visit_on: ago(of.visited),
     high_risk: of.highRisk === true,
     urgent: of.urgent === true,
+    unheard_on: ago(of.unheard),
     outcome: of.outcome ?? null,
     ended_on: ago(of.ended),
     died_on: ago(of.died),

@@ -37,6 +37,7 @@ export const filled: Readonly<Record<PregnancyEventKind, Answers>> = {
   'maternal-death': { died_on: today, place: 'Home', cause: 'Haemorrhage' },
   lost: { lost_on: today, reason: 'moved to another state' },
   postnatal: { visited_on: today },
+  'child-added': { reason: 'a twin found later' },
   'delivery-date': { delivered_on: today, reason: 'read wrongly from the card' },
   'lmp-date': { lmp_date: lmp, reason: 'read wrongly from the card' },
   withdrawal: { event: 'antenatal-1', reason: 'of another woman' },

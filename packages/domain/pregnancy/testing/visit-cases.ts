@@ -159,6 +159,13 @@ const results: readonly OrderCase[] = [
 const risk = (facts: Parameters<typeof actOf>[1]) => actOf('risk', { risks: [], ...facts });
 const risks: readonly OrderCase[] = [
   ['twins', risk({ risks: ['Twins'] }), [], early()],
+  [
+    'after her death, recorded with the pregnancy',
+    risk({ risks: ['Twins'] }),
+    ['BENPRE0017 risks'],
+    early([diedOn(today)]),
+  ],
+  ['after her death, declared by itself', risk({ risks: ['Twins'] }), ['BENPRE0017 risks'], early([], dead(today))],
   ['neither holds nor does not', risk({}), ['BENPRE0018 risks'], early()],
   [
     'holds and does not',

@@ -1,5 +1,5 @@
 import { type CivilDate, type DayNumber, dayText } from '@teeka/domain/calendar';
-import { childrenReportedDead, type PregnancyEvent, readPregnancy, textIn } from '@teeka/domain/pregnancy';
+import { childrenIll, childrenReportedDead, type PregnancyEvent, readPregnancy, textIn } from '@teeka/domain/pregnancy';
 import { listedRow, sealEvent } from '../../../src/modules/pregnancies/index.ts';
 import type { AtRest } from '../../../src/platform/sealing/at-rest.ts';
 import type { PeopleTables } from '../tables.ts';
@@ -29,10 +29,20 @@ export function writePregnancies(
     const row = listedRow(pregnancy, { woman: { beneficiary_id, dob: dayText(woman.born) }, others, today: day });
     tables.pregnancy.row([
       ...[row.beneficiary_id, row.pregnancy_number, row.lmp_on, row.registered_on, row.visits, row.last_visit_on],
-      ...[row.high_risk, row.high_risk_shown, row.urgent, row.outcome, row.ended_on, row.is_withdrawn, row.died_on],
+      ...[
+        row.high_risk,
+        row.high_risk_shown,
+        row.urgent,
+        row.unheard_on,
+        row.outcome,
+        row.ended_on,
+        row.is_withdrawn,
+        row.died_on,
+      ],
       pregnancy.events[0]?.at ?? null,
     ]);
     const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
+    const ill = new Map(childrenIll(pregnancy, day).map(({ birth, on }) => [birth.birth_id, on]));
     for (const event of pregnancy.events) {
       const { event_id, kind, at, births } = event;
       const sealed = sealEvent(event, atRest);
@@ -42,7 +52,7 @@ export function writePregnancies(
       for (const { birth_id, child_id, facts } of births)
         tables.pregnancyBirth.row([
           ...[beneficiary_id, event_id, birth_id, child_id, textIn(facts, 'born_on')],
-          reported.get(birth_id) ?? null,
+          ...[reported.get(birth_id) ?? null, ill.get(birth_id) ?? null],
         ]);
     }
   }

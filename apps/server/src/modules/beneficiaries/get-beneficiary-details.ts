@@ -23,6 +23,7 @@ export const getBeneficiaryDetailsHandler = queryHandler(getBeneficiaryDetails, 
     dob_is_year: row.dob_is_year,
     village_id: row.village_code,
     guardian_ben_id: row.guardian_id ?? '',
+    reported_dead_on: row.reported_dead_on,
     linkedmembers: row.family.map(({ gender, ...member }) => ({
       ...member,
       beneficiary_gender: genderName(gender),

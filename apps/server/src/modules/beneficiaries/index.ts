@@ -1,5 +1,13 @@
-export { birthDayStatements, type ChildRow, childNumbers, childrenBorn, lockChildren } from './births/queries.ts';
-export { type DeclarationRow, declarationOf } from './death/queries.ts';
+export {
+  birthDayStatements,
+  type ChildRow,
+  childNumbers,
+  childrenBorn,
+  guardianStatements,
+  lockChildren,
+  type WardOfMother,
+} from './births/queries.ts';
+export { type DeclarationRow, declarationOf, reportedDeadOn } from './death/queries.ts';
 export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of-person.ts';
 export { type DetailsRow, detailsOf } from './edit/queries.ts';
 export { ashaOfHousehold, housed, householdOf, housemates } from './household/queries.ts';

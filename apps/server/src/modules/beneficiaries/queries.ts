@@ -9,6 +9,7 @@ import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { columns, read, write } from '../../platform/db/statement.ts';
 import { isOneOf, wordOf } from '../../platform/db/word-of.ts';
+import { reportedDeadOn } from './death/queries.ts';
 import { columnOfDetail, detailColumns } from './detail-columns.ts';
 import { ashaOfHousehold } from './household/queries.ts';
 
@@ -51,6 +52,7 @@ const personDetailsRow = {
   dob_is_year: col.bool,
   village_code: col.int,
   guardian_id: col.bigint.orNull,
+  reported_dead_on: col.date.orNull,
   family: col.json<readonly FamilyMember[]>(),
   doses: col.json<readonly DoseOfPerson[]>(),
   ashas: col.json<readonly AshaOfPerson[]>(),
@@ -178,7 +180,7 @@ export function personDetails(actor: Actor, today: CivilDate, reference: string)
   const kinInArea = personInArea(actor, today, 'kin');
   return read(personDetailsRow)`
     select ${personColumns}, ${columns(otherDetails, 'b')}, b.ben_type_id, b.address, b.version, b.dob_is_year,
-      b.village_code, b.guardian_id,
+      b.village_code, b.guardian_id, ${reportedDeadOn('b')} as reported_dead_on,
       (select coalesce(json_agg(json_build_object(
           'beneficiary_id', k.beneficiary_id::text, 'ben_name', k.ben_name, 'dob', k.dob, 'gender', k.gender,
           'relation', k.relation) order by k.dob, k.beneficiary_id), '[]')

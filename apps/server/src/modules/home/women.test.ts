@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { getHomeFigures } from '@teeka/contract/home';
 import { getNewbornsWithoutBirthDose, getPregnantWomen } from '@teeka/contract/pregnancies';
 import { addDays } from '@teeka/domain/calendar';
+import { sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
 import { nextReferenceNumber, pregnancyDesk } from '../../testing/pregnancy-desk.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -31,11 +33,22 @@ test('women and newborns of the home are as many as stand on the lists that it o
   ]);
   const office = await supervisorOf(day);
   const { pregnancies } = await office.ask(getHomeFigures, {});
-  assert.deepEqual(pregnancies, { all: 4, urgent: 1, high_risk: 2, overdue: 1, expected: 1, newborns: 1 });
+  assert.deepEqual(pregnancies, {
+    all: 4,
+    urgent: 1,
+    high_risk: 2,
+    overdue: 1,
+    expected: 1,
+    newborns: 1,
+    unheard: 0,
+    ill_children: 0,
+  });
   const { totals } = await office.ask(getPregnantWomen, { list: 'urgent' });
   const newborns = await office.ask(getNewbornsWithoutBirthDose, {});
   const { all, urgent, 'high-risk': high_risk, overdue, expected } = totals;
-  assert.deepEqual(pregnancies, { all, urgent, high_risk, overdue, expected, newborns: newborns.total });
+  const { total, data } = newborns;
+  const [unheard, ill_children] = [totals.unheard, data.filter(({ ill_on }) => ill_on !== null).length];
+  assert.deepEqual(pregnancies, { all, urgent, high_risk, overdue, expected, newborns: total, unheard, ill_children });
 
   // Fever in the weeks after the delivery, and nobody sent her.
   await mother.record('postnatal', { visited_on: today, temperature: 39 });
@@ -45,6 +58,69 @@ test('women and newborns of the home are as many as stand on the lists that it o
 
   const places = await server.fixtures.places();
   const far = await supervisorOf({ site: await server.fixtures.site(places), places });
-  const none = { all: 0, urgent: 0, high_risk: 0, overdue: 0, expected: 0, newborns: 0 };
+  const none = { all: 0, urgent: 0, high_risk: 0, overdue: 0, expected: 0, newborns: 0, unheard: 0, ill_children: 0 };
   assert.deepEqual((await far.ask(getHomeFigures, {})).pregnancies, none);
+});
+
+test('an ill child whose mother has died makes somebody hurry, wherever her death was written down, until it is sent', async () => {
+  const elsewhere = await sessionDay(server);
+  const office = await supervisorOf(elsewhere);
+  const counted = async () => (await office.ask(getHomeFigures, {})).pregnancies?.ill_children;
+  const listed = async () => {
+    const { data } = await office.ask(getNewbornsWithoutBirthDose, {});
+    return data.map(({ child_id, ill_on }) => [child_id, ill_on]);
+  };
+  const delivered = async () => {
+    const desk = await pregnancyDesk(elsewhere, { lmp: addDays(today, -275) });
+    const number = nextReferenceNumber();
+    const on = addDays(today, -4);
+    const births = [desk.liveChild(number, { born_on: on })];
+    await desk.record('delivery', desk.delivery({ delivered_on: on, live_births: 1, still_births: 0 }), births);
+    await desk.record('postnatal', { visited_on: addDays(today, -1), child_well: 'ill' });
+    return { desk, number };
+  };
+  const [one, other] = [await delivered(), await delivered()];
+  // Their mothers live, and are called for them.
+  assert.equal(await counted(), 0);
+  await one.desk.record('maternal-death', { died_on: today, place: 'Home', cause: 'Haemorrhage' });
+  // As a file or another area brought it.
+  await server.rows(
+    sql`update beneficiary set deceased_on = ${today}::date where beneficiary_id = ${other.desk.woman}::bigint`.compile(
+      build,
+    ),
+  );
+  assert.equal(await counted(), 2);
+  const ill = addDays(today, -1);
+  assert.deepEqual(
+    (await listed()).toSorted(),
+    [
+      [one.number, ill],
+      [other.number, ill],
+    ].toSorted(),
+  );
+  await one.desk.record('referral', { referred_on: today, to_facility: 'CHC Sahaswan', reason: 'the child is ill' });
+  assert.equal(await counted(), 1);
+  assert.deepEqual(
+    (await listed()).map(([id]) => id),
+    [other.number, one.number],
+  );
+});
+
+test('whoever was sent before today and not heard of is counted, until it is told what became of her', async () => {
+  const elsewhere = await sessionDay(server);
+  const office = await supervisorOf(elsewhere);
+  const counted = async () => (await office.ask(getHomeFigures, {})).pregnancies?.unheard;
+  const listed = async () => {
+    const { data } = await office.ask(getPregnantWomen, { list: 'unheard' });
+    return data.map(({ beneficiary_id, unheard_on }) => [beneficiary_id, unheard_on]);
+  };
+  const [desk, sentToday] = [await pregnancyDesk(elsewhere), await pregnancyDesk(elsewhere)];
+  const sent = { to_facility: 'CHC Sahaswan', reason: 'bleeding' };
+  await sentToday.record('referral', { referred_on: today, ...sent });
+  assert.equal(await counted(), 0);
+  const yesterday = addDays(today, -1);
+  const referral = await desk.record('referral', { referred_on: yesterday, ...sent });
+  assert.deepEqual([await counted(), await listed()], [1, [[desk.woman, yesterday]]]);
+  await desk.record('referral-result', { referral, heard_on: today, arrived: true });
+  assert.deepEqual([await counted(), await listed()], [0, []]);
 });

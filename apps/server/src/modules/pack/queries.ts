@@ -19,7 +19,7 @@ import { col } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
 import { wordOf } from '../../platform/db/word-of.ts';
 import { earlierEventJson } from '../aefi/index.ts';
-import { ashaOfHousehold, knownByWord, packedDetailPairs } from '../beneficiaries/index.ts';
+import { ashaOfHousehold, knownByWord, packedDetailPairs, reportedDeadOn } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../bites/index.ts';
 import { type SealedEvent, sealedEvents } from '../pregnancies/index.ts';
 import { publishedBetween, type SessionRow, sessionColumns } from '../sessions/index.ts';
@@ -144,7 +144,7 @@ const packed = sql`
       'lmp_date', b.lmp_date, 'photo_id_type', b.photo_id_type, 'photo_id_last4', b.photo_id_last4,
       'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'),
       'previous_doses', coalesce(given.previous, '[]'), 'version', b.version,
-      'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'asha_id', ${ashaOfHousehold}, ${packedDetailPairs},
+      'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'reported_dead_on', ${reportedDeadOn('b')}, 'asha_id', ${ashaOfHousehold}, ${packedDetailPairs},
       'sealed_events', ${sealedEvents}, 'bite_cases', coalesce(bites.cases, '[]'), 'adverse_events', coalesce(adverse.events, '[]')) as person
     from chosen
     join beneficiary b using (beneficiary_id)

@@ -1,7 +1,7 @@
 import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import { commandHandler } from '../../platform/http/handler.ts';
 import { decideAct } from './decide-act.ts';
-import { readRecord } from './read-record.ts';
+import { childrenOf, readRecord } from './read-record.ts';
 import { writeAct } from './write-act.ts';
 
 export const addPregnancyEventHandler = commandHandler(addPregnancyEvent, {
@@ -9,6 +9,3 @@ export const addPregnancyEventHandler = commandHandler(addPregnancyEvent, {
   decide: (input, rows, context) => decideAct(input, rows, context, { answers: false }),
   write: writeAct,
 });
-
-const childrenOf = (births: readonly { readonly child_id: string | null }[]): readonly string[] =>
-  births.map(({ child_id }) => child_id).filter((id) => id !== null);

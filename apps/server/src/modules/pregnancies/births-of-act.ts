@@ -1,19 +1,33 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import { checkReferenceNumber } from '@teeka/domain/identity';
-import { childrenReportedDead, type Pregnancy, type PregnancyAct, textIn } from '@teeka/domain/pregnancy';
+import {
+  type Birth,
+  childrenIll,
+  childrenReportedDead,
+  mayBeThisChild,
+  type Pregnancy,
+  type PregnancyAct,
+  textIn,
+} from '@teeka/domain/pregnancy';
 import type { Refusals } from '@teeka/domain/refusal';
 import { refusedAt } from '@teeka/domain/text';
 import type { AuditLine } from '../../platform/http/handler.ts';
-import type { MovedBirth, RecordRow, ReportedBirth } from './queries.ts';
+import type { FollowedBirth, MovedBirth, RecordRow, NewBirth as StoredBirth, TakenPerson } from './queries.ts';
+
+type NewBirth = Omit<StoredBirth, 'beneficiary_id'>;
 
 /** What an act changes of the children of a delivery on record. */
 export interface BirthsAfter {
-  /** The delivery that is taken back. */
-  readonly withdrawnDelivery: string | undefined;
+  /** Children of a delivery that is taken back, or one added by mistake. */
+  readonly droppedBirths: readonly Birth[];
+  /** Children of a delivery, or one more, with the delivery that they are of. */
+  readonly newBirths: readonly NewBirth[];
   /** Children whose day of birth moves with that of their delivery. */
   readonly movedBirths: readonly MovedBirth[];
-  /** Children of whom visits say another thing than before: that they died, or that no more. */
-  readonly reportedBirths: readonly ReportedBirth[];
+  /** What visits say of children of the delivery: that they died, that they are ill and nobody has sent them. */
+  readonly followedBirths: readonly FollowedBirth[];
+  /** Children of whom visits say another thing than before about their death. */
+  readonly reportedChildren: readonly string[];
 }
 
 const numberPath = (nth: number): string => `event.births.${nth}.child_id`;
@@ -23,40 +37,71 @@ export const childRefusals = ({ births }: PregnancyAct): Refusals =>
     child_id === null ? [] : refusedAt(numberPath(nth), checkReferenceNumber(child_id)),
   );
 
-/** The number of a child is one that nobody has. */
-export const takenRefusals = ({ births }: PregnancyAct, { taken }: RecordRow): Refusals =>
-  births.flatMap(({ child_id }, nth): Refusals => {
-    const isTaken = child_id !== null && taken.includes(child_id);
-    return isTaken ? [{ code: 'REQVAL0009', path: numberPath(nth) }] : [];
+const personOf = ({ child_id }: Birth, { taken_people }: RecordRow): TakenPerson | undefined =>
+  taken_people.find(({ beneficiary_id }) => beneficiary_id === child_id);
+
+/** The number of a child is one that nobody has, or that of a registered child who may be this one. */
+export const takenRefusals = ({ births }: PregnancyAct, record: RecordRow): Refusals =>
+  births.flatMap((birth, nth): Refusals => {
+    const { child_id } = birth;
+    if (child_id === null || !record.taken.includes(child_id)) return [];
+    const path = numberPath(nth);
+    const person = personOf(birth, record);
+    if (!person?.in_area) return [{ code: 'REQVAL0009', path }];
+    const fits = !person.is_of_birth && mayBeThisChild(birth, person, record.beneficiary_id);
+    return fits ? [] : [{ code: 'BENPRE0026', path }];
   });
+
+/** Children of the act who are people of their own already. */
+export const knownChildren = ({ births }: PregnancyAct, record: RecordRow): readonly TakenPerson[] =>
+  births.flatMap((birth) => personOf(birth, record) ?? []);
 
 /** Whose numbers were tried, for the log. */
 export const triedNumbers = ({ taken_people }: RecordRow): readonly AuditLine[] =>
-  taken_people.map((beneficiary_id) => ({ beneficiary_id, subject: 'number of a child' }));
+  taken_people.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'number of a child' }));
 
 /** What becomes of the children of a delivery that was taken back, whose day was put right, or of whom a visit tells. */
-export function birthsAfter(before: Pregnancy | undefined, after: Pregnancy | undefined): BirthsAfter {
-  const reportedBirths = reportedAfter(before, after);
-  const [was, is] = [before?.outcome, after?.outcome];
-  if (was?.kind !== 'delivery') return { withdrawnDelivery: undefined, movedBirths: [], reportedBirths };
-  const { event_id } = was;
-  // Where it was said before that nobody knows, that stands again.
-  if (is?.event_id !== event_id) return { withdrawnDelivery: event_id, movedBirths: [], reportedBirths };
-  const days = new Map(was.births.map(({ birth_id, facts }) => [birth_id, textIn(facts, 'born_on')]));
-  const movedBirths = is.births
-    .map(({ birth_id, facts }) => ({ event_id, birth_id, born_on: textIn(facts, 'born_on') }))
-    .filter(({ birth_id, born_on }) => days.get(birth_id) !== born_on);
-  return { withdrawnDelivery: undefined, movedBirths, reportedBirths };
+export function birthsAfter(
+  before: Pregnancy | undefined,
+  after: Pregnancy | undefined,
+  today: CivilDate,
+): BirthsAfter {
+  const [was, is] = [before?.outcome?.births ?? [], after?.outcome?.births ?? []];
+  const event_id = after?.outcome?.event_id ?? '';
+  const days = new Map(was.map(({ birth_id, facts }) => [birth_id, textIn(facts, 'born_on')]));
+  const standing = is.map(({ birth_id, child_id, facts }) => ({
+    ...{ event_id, birth_id, child_id },
+    born_on: textIn(facts, 'born_on'),
+  }));
+  const isKnown = ({ birth_id }: Pick<Birth, 'birth_id'>): boolean => days.has(birth_id);
+  return {
+    droppedBirths: was.filter(({ birth_id }) => !is.some((one) => one.birth_id === birth_id)),
+    newBirths: standing.filter((birth) => !isKnown(birth)),
+    movedBirths: standing.filter((birth) => isKnown(birth) && days.get(birth.birth_id) !== birth.born_on),
+    ...followedAfter(before, after, today),
+  };
 }
 
 const reportedIn = (pregnancy: Pregnancy | undefined): ReadonlyMap<string, CivilDate> =>
   new Map(pregnancy ? childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]) : []);
 
-function reportedAfter(before: Pregnancy | undefined, after: Pregnancy | undefined): readonly ReportedBirth[] {
-  if (after?.outcome?.kind !== 'delivery') return [];
+function followedAfter(
+  before: Pregnancy | undefined,
+  after: Pregnancy | undefined,
+  today: CivilDate,
+): Pick<BirthsAfter, 'followedBirths' | 'reportedChildren'> {
+  if (after?.outcome?.kind !== 'delivery') return { followedBirths: [], reportedChildren: [] };
   const { event_id, births } = after.outcome;
   const [was, is] = [reportedIn(before), reportedIn(after)];
-  return births
-    .filter(({ birth_id }) => was.get(birth_id) !== is.get(birth_id))
-    .map(({ birth_id }) => ({ event_id, birth_id, reported_dead_on: is.get(birth_id) ?? null }));
+  const ill = new Map(childrenIll(after, today).map(({ birth, on }) => [birth.birth_id, on]));
+  const changed = births.filter(({ birth_id }) => was.get(birth_id) !== is.get(birth_id));
+  return {
+    followedBirths: births.map(({ birth_id }) => ({
+      event_id,
+      birth_id,
+      reported_dead_on: is.get(birth_id) ?? null,
+      ill_on: ill.get(birth_id) ?? null,
+    })),
+    reportedChildren: changed.flatMap(({ child_id }) => child_id ?? []),
+  };
 }

@@ -38,3 +38,17 @@ export function childrenFollow(
   }
   return { moved, apart };
 }
+
+/** Registered children whose birth is taken back: their mother is their guardian by it no more. */
+export const childrenReleased = (
+  children: readonly ChildRow[],
+  {
+    before,
+    after,
+    mother,
+  }: { readonly before: readonly Birth[]; readonly after: readonly Birth[]; readonly mother: string },
+): readonly ChildRow[] =>
+  children.filter(({ beneficiary_id, guardian_id }) => {
+    const isIn = (births: readonly Birth[]) => births.some(({ child_id }) => child_id === beneficiary_id);
+    return guardian_id === mother && isIn(before) && !isIn(after);
+  });

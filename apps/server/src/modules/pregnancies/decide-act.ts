@@ -17,10 +17,17 @@ import { isOwnInTime } from '@teeka/domain/vaccinations';
 import { submissionOf } from '../../platform/clock/submission.ts';
 import { type AuditLine, type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import type { DetailsRow, PregnancyOfPerson } from '../beneficiaries/index.ts';
-import { type BirthsAfter, birthsAfter, childRefusals, takenRefusals, triedNumbers } from './births-of-act.ts';
+import {
+  type BirthsAfter,
+  birthsAfter,
+  childRefusals,
+  knownChildren,
+  takenRefusals,
+  triedNumbers,
+} from './births-of-act.ts';
 import { listedRow } from './listed-row.ts';
 import { personAfter, takesBackDeath } from './person-after.ts';
-import type { PregnancyRow, RecordRow } from './queries.ts';
+import type { PregnancyRow, RecordRow, TakenPerson } from './queries.ts';
 import type { RecordRows } from './read-record.ts';
 import { eventsOf, openEvent, pregnanciesOf } from './sealed/open-events.ts';
 
@@ -41,6 +48,8 @@ export interface DecidedAct extends BirthsAfter {
   /** Her later pregnancies, whose risks it tells of. */
   readonly laterRows: readonly PregnancyRow[];
   readonly person: PregnancyOfPerson;
+  /** Children of the act who were registered before it: she becomes their guardian. */
+  readonly knownChildren: readonly TakenPerson[];
 }
 
 /** The births of the pregnancy before and after the act; the same where it was recorded before. */
@@ -122,9 +131,14 @@ export function decideAct(
       after: all,
       takesBackDeath: takesBackDeath(event, record, declaration),
     }),
-    ...birthsAfter(pregnancy, after),
+    ...birthsAfter(pregnancy, after, submission.capturedDay),
+    knownChildren: knownChildren(act, record),
   };
-  return { decision, reply: {}, audit, births: { before, after: after?.outcome?.births ?? [] } };
+  const lines = decision.knownChildren.map((child) => ({
+    beneficiary_id: child.beneficiary_id,
+    subject: event.event_id,
+  }));
+  return { decision, reply: {}, audit: [...audit, ...lines], births: { before, after: after?.outcome?.births ?? [] } };
 }
 
 /** Where in the request a refusal of the form lies. */

@@ -1,5 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { isShownHigh, type Pregnancy, risksNow } from '@teeka/domain/pregnancy';
+import { isShownHigh, type Pregnancy, risksNow, unheardSince } from '@teeka/domain/pregnancy';
 import type { PregnancyRow } from './queries.ts';
 
 interface Beside {
@@ -22,6 +22,7 @@ export function listedRow(pregnancy: Pregnancy, { woman, others, today }: Beside
     high_risk: risks.standing.length + risks.proposed.length > 0,
     high_risk_shown: isShownHigh(risks),
     urgent: risks.isUrgent,
+    unheard_on: unheardSince(pregnancy),
     outcome: outcome?.kind ?? null,
     ended_on: outcome?.on ?? null,
     is_withdrawn: false,

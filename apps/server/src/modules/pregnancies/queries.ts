@@ -1,12 +1,19 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { OutcomeKind } from '@teeka/domain/pregnancy';
+import type { OutcomeKind, RegisteredPerson } from '@teeka/domain/pregnancy';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { manyValues, read, values, write } from '../../platform/db/statement.ts';
-import { joinVillage, personInArea } from '../beneficiaries/index.ts';
+import { joinVillage, personInArea, type WardOfMother } from '../beneficiaries/index.ts';
 import { type SealedEvent, type SignedEvent, sealedEvents, signedEvents } from './sealed/queries.ts';
+
+/** Somebody who has the number of a child that is written down. */
+export interface TakenPerson extends RegisteredPerson, WardOfMother {
+  readonly in_area: boolean;
+  /** Is the child of a delivery on record. */
+  readonly is_of_birth: boolean;
+}
 
 const recordRow = {
   beneficiary_id: col.bigint,
@@ -15,8 +22,8 @@ const recordRow = {
   registered_children: col.int,
   /** Of the numbers that are to become children: those that somebody has. */
   taken: col.text.array,
-  /** Of these: numbers of people of their own. */
-  taken_people: col.text.array,
+  /** Of these: people of their own. */
+  taken_people: col.json<readonly TakenPerson[]>(),
 };
 export type RecordRow = RowOf<typeof recordRow>;
 
@@ -38,8 +45,11 @@ export function recordOf(
           where child.beneficiary_id = any(${children}::bigint[])
         union select birth.child_id::text from pregnancy_birth birth
           where birth.child_id = any(${children}::bigint[])) as taken,
-      array(select child.beneficiary_id::text from beneficiary child
-        where child.beneficiary_id = any(${children}::bigint[])) as taken_people
+      (select coalesce(json_agg(json_build_object('beneficiary_id', kin.beneficiary_id::text, 'dob', kin.dob,
+          'gender', kin.gender, 'guardian_id', kin.guardian_id::text, 'guardian_name', kin.guardian_name,
+          'version', kin.version, 'in_area', ${personInArea(actor, today, 'kin')},
+          'is_of_birth', exists (select from pregnancy_birth birth where birth.child_id = kin.beneficiary_id))), '[]')
+        from beneficiary kin where kin.beneficiary_id = any(${children}::bigint[])) as taken_people
     from beneficiary b
     where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
@@ -55,6 +65,7 @@ const pregnancyRow = {
   /** The same without infections, for whoever does not care for her. */
   high_risk_shown: col.bool,
   urgent: col.bool,
+  unheard_on: col.date.orNull,
   outcome: col.text.of<OutcomeKind>().orNull,
   ended_on: col.date.orNull,
   is_withdrawn: col.bool,
@@ -69,6 +80,7 @@ export function storePregnancy(row: PregnancyRow) {
     on conflict (beneficiary_id, pregnancy_number) do update set lmp_on = excluded.lmp_on,
       registered_on = excluded.registered_on, visits = excluded.visits, last_visit_on = excluded.last_visit_on,
       high_risk = excluded.high_risk, high_risk_shown = excluded.high_risk_shown, urgent = excluded.urgent,
+      unheard_on = excluded.unheard_on,
       outcome = excluded.outcome, ended_on = excluded.ended_on, is_withdrawn = excluded.is_withdrawn, died_on = excluded.died_on`;
 }
 
@@ -124,28 +136,29 @@ export function moveBirths(beneficiary_id: string, births: readonly MovedBirth[]
       and birth.birth_id = moved.birth_id`;
 }
 
-export interface ReportedBirth {
+export interface FollowedBirth {
   readonly event_id: string;
   readonly birth_id: string;
   readonly reported_dead_on: CivilDate | null;
+  readonly ill_on: CivilDate | null;
 }
 
-/** A visit says that a child died, or the visit that said so was taken back. */
-export function tellOfBirths(beneficiary_id: string, births: readonly ReportedBirth[]) {
-  const of = <Key extends keyof ReportedBirth>(key: Key) => births.map((birth) => birth[key]);
+/** What visits say of children: that they died, that they are ill; null where they do not, or no more. */
+export function tellOfBirths(beneficiary_id: string, births: readonly FollowedBirth[]) {
+  const of = <Key extends keyof FollowedBirth>(key: Key) => births.map((birth) => birth[key]);
   return write`
-    update pregnancy_birth birth set reported_dead_on = reported.reported_dead_on
-    from unnest(${of('event_id')}::uuid[], ${of('birth_id')}::uuid[], ${of('reported_dead_on')}::date[])
-      as reported (event_id, birth_id, reported_dead_on)
-    where birth.beneficiary_id = ${beneficiary_id}::bigint and birth.event_id = reported.event_id
-      and birth.birth_id = reported.birth_id`;
+    update pregnancy_birth birth set reported_dead_on = visits.reported_dead_on, ill_on = visits.ill_on
+    from unnest(${of('event_id')}::uuid[], ${of('birth_id')}::uuid[], ${of('reported_dead_on')}::date[],
+        ${of('ill_on')}::date[]) as visits (event_id, birth_id, reported_dead_on, ill_on)
+    where birth.beneficiary_id = ${beneficiary_id}::bigint and birth.event_id = visits.event_id
+      and birth.birth_id = visits.birth_id`;
 }
 
-/** The children of a delivery that was taken back are those of none. */
-export function dropBirths(beneficiary_id: string, event_id: string) {
+/** Children of a delivery that was taken back, or who were added to one by mistake, are those of none. */
+export function dropBirths(beneficiary_id: string, birth_ids: readonly string[]) {
   return write`
     delete from pregnancy_birth
-    where beneficiary_id = ${beneficiary_id}::bigint and event_id = ${event_id}::uuid`;
+    where beneficiary_id = ${beneficiary_id}::bigint and birth_id = any(${[...birth_ids]}::uuid[])`;
 }
 
 /** When a pregnancy of this number began, where it is on record. */

@@ -48,11 +48,11 @@ const sent = (woman: string, event: PregnancyAct) => ({
 
 /** A correction comes from who answers for the place, all else from who cares for the woman. */
 async function answerTo(woman: string, event: PregnancyAct) {
-  const { births: _, ...corrected } = event;
   const { kind } = event;
-  if (kind !== 'delivery-date' && kind !== 'lmp-date' && kind !== 'withdrawal')
+  if (kind !== 'child-added' && kind !== 'delivery-date' && kind !== 'lmp-date' && kind !== 'withdrawal')
     return await day.phone.send(addPregnancyEvent, sent(woman, event));
-  return await supervisor.send(correctPregnancy, { ...sent(woman, event), event: { ...corrected, kind } });
+  const { event: whole, ...of } = sent(woman, event);
+  return await supervisor.send(correctPregnancy, { ...of, event: { ...whole, kind } });
 }
 
 /** A woman with what has to be on record before a value of this form is judged. */

@@ -1,8 +1,7 @@
-import { textIn } from '@teeka/domain/pregnancy';
 import type { Writer } from '../../platform/db/database.ts';
 import type { Statement } from '../../platform/db/statement.ts';
 import type { Context } from '../../platform/http/handler.ts';
-import { pregnancyStatements, storePersonChanged } from '../beneficiaries/index.ts';
+import { guardianStatements, pregnancyStatements, storePersonChanged } from '../beneficiaries/index.ts';
 import type { DecidedAct } from './decide-act.ts';
 import {
   dropBirths,
@@ -29,17 +28,13 @@ export function actStatements(
   { actor, atRest }: Pick<Context, 'actor' | 'atRest'>,
   place = nowhere,
 ): readonly Statement[] {
-  const { act, pregnancy_number, captured_at, woman, row, laterRows, withdrawnDelivery, movedBirths, reportedBirths } =
-    decision;
+  const { act, pregnancy_number, captured_at, woman, row, laterRows } = decision;
+  const { droppedBirths, newBirths, movedBirths, followedBirths, reportedChildren, knownChildren } = decision;
   const { beneficiary_id } = woman;
-  const { event_id, kind, births } = act;
-  const rows = births.map(({ birth_id, child_id, facts }) => ({
-    beneficiary_id,
-    event_id,
-    birth_id,
-    child_id,
-    born_on: textIn(facts, 'born_on'),
-  }));
+  const { event_id, kind } = act;
+  const dropped = droppedBirths.map(({ birth_id }) => birth_id);
+  const change = { changed_by: actor.user_id, captured_at, remarks: '' };
+  const mother = { guardian_id: beneficiary_id, guardian_name: woman.ben_name };
   return [
     row ? storePregnancy(row) : withdrawPregnancy(beneficiary_id, pregnancy_number),
     ...laterRows.map(storePregnancy),
@@ -54,10 +49,12 @@ export function actStatements(
       captured_by: actor.user_id,
       role: actor.role,
     }),
-    ...(withdrawnDelivery === undefined ? [] : [dropBirths(beneficiary_id, withdrawnDelivery)]),
+    ...(dropped.length > 0 ? [dropBirths(beneficiary_id, dropped)] : []),
     ...(movedBirths.length > 0 ? [moveBirths(beneficiary_id, movedBirths)] : []),
-    ...(rows.length > 0 ? [storeBirths(rows)] : []),
-    ...(reportedBirths.length > 0 ? [tellOfBirths(beneficiary_id, reportedBirths)] : []),
+    ...(newBirths.length > 0 ? [storeBirths(newBirths.map((birth) => ({ ...birth, beneficiary_id })))] : []),
+    ...(followedBirths.length > 0 ? [tellOfBirths(beneficiary_id, followedBirths)] : []),
+    ...reportedChildren.map(storePersonChanged),
+    ...knownChildren.flatMap((child) => guardianStatements(child, mother, change)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getBeneficiaryDetails, registration } from '@teeka/contract/beneficiaries';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { type DuePerson, getVaccinationDueList } from '@teeka/contract/schedule';
 import { addPreviousVaccination } from '@teeka/contract/vaccinations';
@@ -8,6 +9,8 @@ import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../testing/open-visit.ts';
+import { nextReferenceNumber, pregnancyDesk } from '../../testing/pregnancy-desk.ts';
+import { registrationBody } from '../../testing/registration.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { refreshDueRows } from './index.ts';
@@ -182,4 +185,40 @@ test('the window of the specification: from today, at most a month long, not mor
   ];
   for (const [from_date, to_date, refused] of table)
     assert.deepEqual((await phone.send(getVaccinationDueList, { from_date, to_date })).codes, refused, from_date);
+});
+
+test('a registered child of whom a visit says that it died is called for nothing, unless that visit is taken back', async () => {
+  for (const refreshed of [false, true]) {
+    const desk = await pregnancyDesk(day, { lmp: addDays(today, -300) });
+    const number = nextReferenceNumber();
+    const on = addDays(today, -20);
+    const births = [desk.liveChild(number, { born_on: on })];
+    const delivery = desk.delivery({ delivered_on: on, live_births: 1, still_births: 0 });
+    const delivery_id = await desk.record('delivery', delivery, births);
+    await phone.ask(
+      registration,
+      registrationBody(day.site, {
+        beneficiary_id: number,
+        name: refreshed ? 'ASHOK' : 'BIMLA',
+        dob: on,
+        gender: 2,
+        ben_type_id: 7008,
+        mobile_number: server.fixtures.mobile(),
+        captured_at: day.at(),
+        delivery_id,
+        guardian_ben_id: desk.woman,
+      }),
+    );
+    const listed = async () => {
+      if (refreshed) await refreshDueRows(server.platform);
+      return codes(await person(number));
+    };
+    assert.ok((await listed())?.includes('BCG'));
+    const visit = await desk.record('postnatal', { visited_on: today, child_well: 'died' });
+    assert.equal(await listed(), undefined);
+    const { reported_dead_on } = await phone.ask(getBeneficiaryDetails, { beneficiaryId: number });
+    assert.equal(reported_dead_on, today);
+    await desk.record('withdrawal', { event: visit, reason: 'of another woman' });
+    assert.ok((await listed())?.includes('BCG'));
+  }
 });

@@ -15,6 +15,7 @@ import {
   personRow,
   placeRow,
   placeRules,
+  reportedDeadOn,
 } from '../beneficiaries/index.ts';
 import type { JudgedRow } from './judge-due.ts';
 
@@ -25,9 +26,13 @@ export interface DueArea {
   readonly asha: string | null;
 }
 
-/** Nobody older is on the national schedule but workers, and no pregnancy lasts longer: others are not judged at all. */
+/**
+ * Nobody older is on the national schedule but workers, and no pregnancy lasts longer: others are not judged at all, nor who is
+ * reported dead.
+ */
 const candidate = (today: CivilDate) => sql<boolean>`(b.deceased_on is null
-  and (b.dob > (${today}::date - interval '19 years') or b.lmp_date >= ${today}::date - 400 or b.worker_category <> ''))`;
+  and (b.dob > (${today}::date - interval '19 years') or b.lmp_date >= ${today}::date - 400 or b.worker_category <> '')
+  and ${reportedDeadOn('b')} is null)`;
 
 const areaOf = (scope: Scope, { site, village, asha }: DueArea) => sql`area as materialized (
   select v.code as village_code from location v

@@ -63,7 +63,7 @@ function choices(ids: readonly string[]): string[][] {
 const madeHere: Readonly<Record<string, readonly string[]>> = {
   'beneficiaries.registration': ['beneficiary_id'],
   'pregnancies.addPregnancyEvent': ['event.event_id', 'event.births.0.birth_id', 'event.births.0.child_id'],
-  'pregnancies.correctPregnancy': ['event.event_id'],
+  'pregnancies.correctPregnancy': ['event.event_id', 'event.births.0.birth_id', 'event.births.0.child_id'],
   'stock.receiveBatch': ['receipt_id', 'batch_id'],
   'places.saveSite': ['session_site_id'],
   'workers.addWorker': ['user_id'],

@@ -46,6 +46,8 @@ const namedBy = new Set([
   'cases.restartCase case_id',
   // Made by an officer, whom no desk here has: tried in modules/pregnancies.
   'pregnancies.correctPregnancy event.event_id',
+  'pregnancies.correctPregnancy event.births.0.birth_id',
+  'pregnancies.correctPregnancy event.births.0.child_id',
   'pairing.awaitCapture wish_id',
   'pairing.sendFinger pairing_id',
   'pairing.sendFinger wish_id',

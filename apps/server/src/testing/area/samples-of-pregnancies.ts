@@ -18,7 +18,7 @@ export const samplesOfPregnancies: readonly AreaSample[] = [
   names(correctPregnancy, async (at) => {
     const desk = await pregnancyDesk(at, { lmp: '2025-06-20' });
     await desk.record('delivery', desk.delivery(), [desk.stillChild()]);
-    return desk.correction('delivery-date', { delivered_on: at.today, reason: 'read wrongly from the card' });
+    return desk.correction('child-added', { reason: 'a twin found later' }, [desk.liveChild()]);
   }),
   names(getPregnancies, async (at) => ({ beneficiary_ref_id: (await pregnancyDesk(at)).woman })),
   names(downloadPregnencyDetailsPdf, async (at) => ({ beneficiary_ref_id: (await pregnancyDesk(at)).woman })),

@@ -20,7 +20,7 @@ const quiet: HomeFigures = {
   never_signed_in: 0,
   sites_without_position: 0,
   villages_without_asha: 0,
-  pregnancies: { all: 0, urgent: 0, high_risk: 0, overdue: 0, expected: 0, newborns: 0 },
+  pregnancies: { all: 0, urgent: 0, high_risk: 0, overdue: 0, expected: 0, newborns: 0, unheard: 0, ill_children: 0 },
 };
 const pregnancies = { all: 9, urgent: 2, high_risk: 3, overdue: 4, expected: 5, newborns: 6 };
 const supervisor = { role: 'Supervisor', vacc_type: 1 } as const;
@@ -50,6 +50,11 @@ test('what is said of each figure', () => {
     [{}, 'villages', 'none, homeVillagesNone 0'],
     [{}, 'referral', 'none, homeWomenNone 0'],
     [{ pregnancies }, 'referral', 'danger, homeWomen 2'],
+    [{ pregnancies: { ...pregnancies, unheard: 7 } }, 'unheard', 'due, homeWomen 7'],
+    [{ pregnancies: { ...pregnancies, ill_children: 1 } }, 'illChildren', 'danger, homeChildren 1'],
+    // A server of an earlier version counts neither.
+    [{ pregnancies }, 'unheard', 'none, homeWomenNone 0'],
+    [{ pregnancies }, 'illChildren', 'none, homeChildrenNone 0'],
     [{ pregnancies }, 'visits', 'due, homeWomen 4'],
     [{ pregnancies }, 'newborns', 'due, homeChildren 6'],
     [{ pregnancies }, 'expected', 'plain, homeWomen 5'],
@@ -77,7 +82,7 @@ test('what waits stands before what is done, both in their order', () => {
 
 test('each figure leads to a screen that whoever answers for a place may open', () => {
   for (const role of answeringRoles)
-    assert.equal(figuresOf(quiet, { role, vacc_type: 1 }, '2026-11-24').length, 16, role);
+    assert.equal(figuresOf(quiet, { role, vacc_type: 1 }, '2026-11-24').length, 18, role);
   // Counted by a server of an earlier version, or kept from before.
   const { pregnancies: _, ...before } = quiet;
   assert.equal(figuresOf(before, supervisor, '2026-11-24').length, 10);

@@ -62,6 +62,8 @@ export interface Figure {
     | 'referral'
     | 'visits'
     | 'newborns'
+    | 'unheard'
+    | 'illChildren'
     | 'expected'
     | 'risk'
     | 'pregnant';
@@ -125,11 +127,14 @@ const goesOn = (count: number): Omit<Figure, 'name' | 'to'> => ({
 /** Women and newborns of the area, each figure with the list that it counts. */
 function ofPregnancies(counted: HomeFigures['pregnancies']): readonly Figure[] {
   if (!counted) return [];
-  const { all, urgent, high_risk, overdue, expected, newborns } = counted;
+  const { all, urgent, high_risk, overdue, expected, newborns, unheard = 0, ill_children = 0 } = counted;
   const list = (of: PregnancyList) => ({ to: '/pregnancies', search: { list: of } }) as const;
   const women = (count: number) => waits(count, 'homeWomen', 'homeWomenNone');
+  const ill = waits(ill_children, 'homeChildren', 'homeChildrenNone');
   return [
     { name: 'referral', ...list('urgent'), ...women(urgent), ...(urgent > 0 ? { tone: 'danger' } : {}) },
+    { name: 'illChildren', to: '/newborns', ...ill, ...(ill_children > 0 ? { tone: 'danger' } : {}) },
+    { name: 'unheard', ...list('unheard'), ...women(unheard) },
     { name: 'visits', ...list('overdue'), ...women(overdue) },
     { name: 'newborns', to: '/newborns', ...waits(newborns, 'homeChildren', 'homeChildrenNone') },
     { name: 'expected', ...list('expected'), ...goesOn(expected) },

@@ -83,3 +83,32 @@ test('what is taken back here, changed after its end, or goes on again is follow
     assert.deepEqual([after.ben_type_id, after.lmp_date, after.deceased_on], [type, lmp, deceased_on], why);
   }
 });
+
+test('a child who was registered before is hers from now on; whom a visit reports dead is known as such until it is taken back', () => {
+  const child = { beneficiary_id: 'c1', guardian_ben_id: null, guardian_name: 'SITA DEVI' };
+  const both = {
+    rows: {
+      people: new Map<string, object>([
+        [who, { ...woman, ben_name: 'GEETA DEVI' }],
+        ['c1', child],
+      ]),
+    },
+  } as unknown as PackView;
+  const facts = { birth_outcome: 'Live birth', born_on: '2026-11-20' };
+  const delivery = act('e2', 'delivery', { delivered_on: '2026-11-20', live_births: 1, still_births: 0 });
+  const steps = [
+    act('e1', 'registered', { lmp_date: '2026-02-12', registered_on: '2026-11-01' }),
+    { ...delivery, event: { ...delivery.event, births: [{ birth_id: 'b1', child_id: 'c1', facts }] } },
+    act('e3', 'postnatal', { visited_on: '2026-11-21', child_well: 'died' }),
+    act('e4', 'withdrawal', { event: 'e3', reason: 'of another woman' }),
+  ];
+  const childAfter = (count: number) => {
+    const after = steps.slice(0, count).reduce((one, input) => addPregnancyEvent.effect(one, input, item), both);
+    const { guardian_ben_id, guardian_name, reported_dead_on = null } = after.rows.people.get('c1') ?? assert.fail();
+    return [guardian_ben_id, guardian_name, reported_dead_on];
+  };
+  assert.deepEqual(childAfter(1), [null, 'SITA DEVI', null]);
+  assert.deepEqual(childAfter(2), [who, 'GEETA DEVI', null]);
+  assert.deepEqual(childAfter(3), [who, 'GEETA DEVI', '2026-11-21']);
+  assert.deepEqual(childAfter(4), [who, 'GEETA DEVI', null]);
+});

@@ -1,7 +1,13 @@
 import { namesOf } from '@teeka/contract/names';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
-import { type ListedPregnancy, type OutcomeKind, type Pregnancy, risksNow } from '@teeka/domain/pregnancy';
+import {
+  type ListedPregnancy,
+  type OutcomeKind,
+  type Pregnancy,
+  risksNow,
+  unheardSince,
+} from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import type { PackView } from '../view/view.ts';
 import { pregnanciesOf } from './pregnancies-of.ts';
@@ -53,6 +59,7 @@ function lineOf(
     last_visit_on: visits.at(-1)?.on ?? null,
     high_risk: confirmed.length + proposed.length > 0,
     urgent: isUrgent,
+    unheard_on: unheardSince(pregnancy),
     outcome: outcome?.kind ?? null,
     ended_on: outcome?.on ?? null,
     died_on: death?.on ?? null,

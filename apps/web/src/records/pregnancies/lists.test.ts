@@ -87,6 +87,10 @@ test('children who miss a birth dose that can still be given: nobody who has all
       one('m7', [registered('2026-02-20'), delivered('c7', '2026-11-22'), visited({ child_well: 'died' })]),
       one('m8', [registered('2026-02-20'), delivered('c8', '2026-11-22'), visited({ child_well: 'died' })]),
       person('c8', had()),
+      one('m10', [registered('2026-02-20'), delivered('c10', '2026-11-20'), visited({ child_well: 'ill' })], {
+        deceased_on: '2026-11-23',
+      }),
+      person('c10', had('BCG', 'OPV0', 'HEPB0')),
       one('m9', [registered('2026-02-20'), delivered('c9', '2026-11-19'), visited({ child_well: 'ill' })], {
         deceased_on: '2026-11-23',
       }),
@@ -95,17 +99,20 @@ test('children who miss a birth dose that can still be given: nobody who has all
   );
   const lines = newbornsOnPhone(view, today, 'en');
   assert.deepEqual(
-    lines.map(({ key, child, missing, late, motherDied }) => [
+    lines.map(({ key, child, missing, late, motherDied, illOn }) => [
       key,
       child?.id ?? null,
       missing.join(),
       late.join(),
       motherDied,
+      illOn,
     ]),
     [
-      ['c1', null, 'BCG,HEPB0,OPV0', '', false],
-      ['c2', 'c2', 'OPV0', 'HEPB0', false],
-      ['c9', null, 'BCG,OPV0', 'HEPB0', true],
+      // Ill, and nobody else is called for them.
+      ['c10', 'c10', '', '', true, '2026-11-24'],
+      ['c9', null, 'BCG,OPV0', 'HEPB0', true, '2026-11-24'],
+      ['c1', null, 'BCG,HEPB0,OPV0', '', false, null],
+      ['c2', 'c2', 'OPV0', 'HEPB0', false, null],
     ],
   );
 });

@@ -13,7 +13,7 @@ import {
 import type { CivilDate } from '@teeka/domain/calendar';
 import { makeReferenceNumber } from '@teeka/domain/identity';
 import { beneficiaryTypeIds, beneficiaryTypesAt, citizenCategory } from '@teeka/domain/person';
-import { type Birth, numberIn, textIn } from '@teeka/domain/pregnancy';
+import { type Birth, genderIds, numberIn, textIn } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 
 /** A number nobody has yet, in all likelihood: 13 random digits and their check digit. */
@@ -26,8 +26,6 @@ const nobody = eachField<PersonField, PersonValues>(
   personFieldNames,
   (field) => nothingOfKind[personFields[field].kind] as PersonValues[typeof field],
 );
-
-export const genderIds: Readonly<Record<string, number>> = { male: 1, female: 2, other: 3 };
 
 /** The type under which a child is registered: a newborn while it is one, else what its age makes it. */
 function typeOf(dob: CivilDate, gender: number, today: CivilDate): number {

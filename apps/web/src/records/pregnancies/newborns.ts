@@ -1,7 +1,8 @@
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import type { SpokenLanguage } from '@teeka/domain/names';
-import { childrenToSee, textIn } from '@teeka/domain/pregnancy';
+import { childrenIll, childrenToSee, textIn } from '@teeka/domain/pregnancy';
 import { birthDosesOn, type OpenBirthDose, scheduleInForce } from '@teeka/domain/schedule';
+import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { recordedDoses } from '../schedule/person-forecast.ts';
 import type { PackView } from '../view/view.ts';
 import { villageNames } from './listed-women.ts';
@@ -23,6 +24,8 @@ export interface NewbornLine {
   readonly bornTime: string;
   /** Null where it is not registered yet. */
   readonly child: { readonly id: string; readonly name: string } | null;
+  /** The day of the visit that found it ill, where its mother has died and nobody has sent it since. */
+  readonly illOn: CivilDate | null;
   /** Birth doses that are missing and can still be given, and those for which it is too late. */
   readonly missing: readonly string[];
   readonly late: readonly string[];
@@ -37,14 +40,17 @@ export function byWhatIsOpen(missing: readonly string[], bornOn: CivilDate, dose
   return { missing: missing.filter(isOpen), late: missing.filter((code) => !isOpen(code)) };
 }
 
-/** Children of the deliveries on this phone who miss a birth dose that can still be given, or are nobody yet; the youngest first. */
+const childrenOf = (mother: PersonOnPhone) =>
+  pregnanciesOf(mother).flatMap((pregnancy) => childrenToSee(pregnancy).map(({ birth }) => ({ pregnancy, birth })));
+
+/** Children of the deliveries on this phone who miss a birth dose that can still be given, are nobody yet, or ill without a mother: these first, then the youngest. */
 export function newbornsOnPhone(view: PackView, today: CivilDate, language: SpokenLanguage): readonly NewbornLine[] {
   const doses = birthDosesOn(today, scheduleInForce(today));
   const names = villageNames(view, language);
   const { people } = view.rows;
   const found: NewbornLine[] = [];
   for (const mother of people.values())
-    for (const { birth } of pregnanciesOf(mother).flatMap(childrenToSee)) {
+    for (const { pregnancy, birth } of childrenOf(mother)) {
       const { child_id, facts } = birth;
       const bornOn = textIn(facts, 'born_on');
       if (child_id === null || bornOn > today || bornOn < addDays(today, -newbornDays)) continue;
@@ -53,23 +59,31 @@ export function newbornsOnPhone(view: PackView, today: CivilDate, language: Spok
       const given = child ? recordedDoses(child, here).map(({ code }) => code) : [];
       const lacking = doses.map(({ code }) => code).filter((code) => !given.includes(code));
       const { missing, late } = byWhatIsOpen(lacking, bornOn, doses);
-      if (child && (missing.length === 0 || child.deceased_on !== null)) continue;
+      const motherDied = mother.deceased_on !== null;
+      const ill = motherDied
+        ? childrenIll(pregnancy, today).find((one) => one.birth.birth_id === birth.birth_id)
+        : undefined;
+      if (child && ((missing.length === 0 && !ill) || child.deceased_on !== null)) continue;
       found.push({
         key: child_id,
         childId: child_id,
         motherId: mother.beneficiary_id,
         motherName: mother.ben_name,
-        motherDied: mother.deceased_on !== null,
+        motherDied,
         mobile: mother.mobile,
         village: names.get(mother.village_id) ?? '',
         bornOn,
         bornTime: textIn(facts, 'born_time'),
         child: child ? { id: child_id, name: child.ben_name } : null,
+        illOn: ill?.on ?? null,
         missing,
         late,
       });
     }
-  return found.toSorted((a, b) => b.bornOn.localeCompare(a.bornOn) || b.bornTime.localeCompare(a.bornTime));
+  const isIll = ({ illOn }: NewbornLine): number => Number(illOn !== null);
+  return found.toSorted(
+    (a, b) => isIll(b) - isIll(a) || b.bornOn.localeCompare(a.bornOn) || b.bornTime.localeCompare(a.bornTime),
+  );
 }
 
 /** Hepatitis B at birth is given within so many hours. */

@@ -1,5 +1,5 @@
 import type { PackedPregnancy } from '@teeka/contract/pregnancies/shapes';
-import { herRecordAfter } from '@teeka/domain/pregnancy';
+import { childrenReportedDead, herRecordAfter, liveBirths, type Pregnancy } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { withPerson } from '../view/effect.ts';
 import type { PackView } from '../view/view.ts';
@@ -26,6 +26,21 @@ function takesBackDeath(
   return event?.kind === 'maternal-death' && event.facts.died_on === deceased_on;
 }
 
+/** What visits say of the death of children who are people of their own. */
+function withReported(view: PackView, pregnancies: readonly Pregnancy[]): PackView {
+  let shown = view;
+  for (const pregnancy of pregnancies) {
+    const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
+    for (const { birth_id, child_id } of liveBirths(pregnancy)) {
+      const child = child_id === null ? undefined : shown.rows.people.get(child_id);
+      const reported_dead_on = reported.get(birth_id) ?? null;
+      if (child && (child.reported_dead_on ?? null) !== reported_dead_on)
+        shown = withPerson(shown, { ...child, reported_dead_on });
+    }
+  }
+  return shown;
+}
+
 /** What happened in a pregnancy stands in it at once, and her own record follows as on the server. */
 export function withPregnancyEvent(
   view: PackView,
@@ -46,5 +61,11 @@ export function withPregnancyEvent(
     after: pregnanciesOf({ pregnancies }),
     takesBackDeath: takesBackDeath(person, event),
   });
-  return withPerson(view, { ...person, ...hers, pregnancies });
+  const after = withReported(withPerson(view, { ...person, ...hers, pregnancies }), pregnanciesOf({ pregnancies }));
+  // Who was registered before the delivery was written down has its mother as guardian from now on.
+  return event.births.reduce((shown, { child_id }) => {
+    const child = child_id === null ? undefined : shown.rows.people.get(child_id);
+    if (!child || child.guardian_ben_id === beneficiary_ref_id) return shown;
+    return withPerson(shown, { ...child, guardian_ben_id: beneficiary_ref_id, guardian_name: person.ben_name });
+  }, after);
 }

@@ -2,12 +2,15 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, write } from '../../../platform/db/statement.ts';
 import { type NewChange, storeChanges } from '../edit/queries.ts';
+import { takeAshaOfHousehold } from '../household/queries.ts';
 
 const childRow = {
   beneficiary_id: col.bigint,
   dob: col.date,
   version: col.int,
   deceased_on: col.date.orNull,
+  guardian_id: col.bigint.orNull,
+  guardian_name: col.text,
   /** The first dose that is not taken back. */
   first_dose: col.date.orNull,
 };
@@ -29,7 +32,7 @@ export function lockChildren(numbers: readonly string[]) {
 /** The same with what their births are judged by; read behind their lock. */
 export function childrenBorn(mother: string) {
   return read(childRow)`
-    select b.beneficiary_id, b.dob, b.version, b.deceased_on,
+    select b.beneficiary_id, b.dob, b.version, b.deceased_on, b.guardian_id, b.guardian_name,
       (select min(d.given_on) from dose d
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
         where d.beneficiary_id = b.beneficiary_id and x.dose_id is null) as first_dose
@@ -60,5 +63,30 @@ export function birthDayStatements(
         new_sealed: null,
       },
     ]),
+  ];
+}
+
+/** Whose guardian becomes or was the mother. */
+export type WardOfMother = Pick<ChildRow, 'beneficiary_id' | 'version' | 'guardian_id' | 'guardian_name'>;
+
+/** A child's guardian as it is from now on, with its history; null: nobody by a delivery. The name stays until another one is known. */
+export function guardianStatements(
+  { beneficiary_id, version, guardian_id, guardian_name }: WardOfMother,
+  to: { readonly guardian_id: string | null; readonly guardian_name: string },
+  change: Pick<NewChange, 'changed_by' | 'captured_at' | 'remarks'>,
+): readonly Statement[] {
+  const of = { ...change, beneficiary_id, version: version + 1, old_sealed: null, new_sealed: null };
+  const changes = [
+    { ...of, field: 'guardian_ben_id', old_value: guardian_id ?? '', new_value: to.guardian_id ?? '' },
+    { ...of, field: 'guardian_name', old_value: guardian_name, new_value: to.guardian_name },
+  ].filter(({ old_value, new_value }) => old_value !== new_value);
+  if (changes.length === 0) return [];
+  return [
+    write`
+      update beneficiary set guardian_id = ${to.guardian_id}::bigint, guardian_name = ${to.guardian_name},
+        version = version + 1, changed_in = pg_current_xact_id()
+      where beneficiary_id = ${beneficiary_id}::bigint`,
+    storeChanges(changes),
+    takeAshaOfHousehold([beneficiary_id]),
   ];
 }

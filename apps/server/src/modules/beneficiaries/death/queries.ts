@@ -1,4 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
+import { type RawBuilder, sql } from 'kysely';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 
@@ -20,6 +21,10 @@ export function declarationOf(beneficiary_id: string) {
     where beneficiary_id = ${beneficiary_id}::bigint and field = 'deceased_on'
     order by version desc limit 1`;
 }
+
+/** The day of a visit that says that a person is dead, who was born of a delivery on record; null where none does. */
+export const reportedDeadOn = (person: 'b'): RawBuilder<CivilDate | null> => sql<CivilDate | null>`(
+  select birth.reported_dead_on from pregnancy_birth birth where birth.child_id = ${sql.ref(`${person}.beneficiary_id`)})`;
 
 /** Does a person's death stand in one of her pregnancies? */
 export function deathInPregnancy(beneficiary_id: string) {

@@ -16,12 +16,12 @@ export const getNewbornsWithoutBirthDoseHandler = queryHandler(
       db.first(countedNewborns(actor, now.today, birthDoses)),
     ]);
     const total = counted?.total ?? 0;
-    const data = rows.map(({ village, mobile_sealed, given, mother_id, birth_id, event_id, sealed, ...row }) => ({
+    const data = rows.map(({ village, mobile_sealed, given, mother_id, birth_id, written, ...row }) => ({
       ...row,
       mother_id,
       ...nameFields('village_name', village ?? unnamed),
       ben_mobile_number: mobileOfPerson({ beneficiary_id: mother_id, mobile_sealed }, atRest),
-      born_time: timeOfBirth({ event_id, sealed }, birth_id, atRest),
+      born_time: timeOfBirth(written, birth_id, atRest),
       missing: birthDoses.map(({ code }) => code).filter((code) => !given.includes(code)),
     }));
     const people = [

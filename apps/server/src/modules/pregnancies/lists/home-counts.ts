@@ -22,5 +22,7 @@ export async function pregnanciesOfArea({
     overdue: women?.overdue ?? 0,
     expected: women?.expected ?? 0,
     newborns: children?.total ?? 0,
+    unheard: women?.unheard ?? 0,
+    ill_children: children?.ill ?? 0,
   };
 }

@@ -16,12 +16,17 @@ test('the lists of the server are those of the phone, case by case', async () =>
   for (const one of listCases) {
     const woman = await day.person({ gender: 2, dob: '1999-05-01' });
     titles.set(woman, one.title);
-    const { lmp_on, last_visit_on, high_risk, urgent, outcome, ended_on, died_on } = pregnancyOfCase(one, day.today);
+    const { lmp_on, last_visit_on, high_risk, urgent, unheard_on, outcome, ended_on, died_on } = pregnancyOfCase(
+      one,
+      day.today,
+    );
     await server.rows(
       sql`insert into pregnancy (beneficiary_id, pregnancy_number, lmp_on, registered_on, last_visit_on, high_risk,
-          high_risk_shown, urgent, outcome, ended_on, died_on)
+          high_risk_shown, urgent, unheard_on, outcome, ended_on, died_on)
         values (${woman}::bigint, 1, ${lmp_on}::date, ${lmp_on}::date, ${last_visit_on}::date, ${high_risk},
-          ${high_risk}, ${urgent}, ${outcome}, ${ended_on}::date, ${died_on}::date)`.compile(build),
+          ${high_risk}, ${urgent}, ${unheard_on}::date, ${outcome}, ${ended_on}::date, ${died_on}::date)`.compile(
+        build,
+      ),
     );
   }
   for (const list of pregnancyLists) {

@@ -9,6 +9,7 @@ import { namesIn } from '../../../platform/db/names.ts';
 import { col } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 import { joinVillage } from '../../beneficiaries/index.ts';
+import type { SealedEvent } from '../sealed/queries.ts';
 
 const [rules] = pregnancyRules;
 
@@ -45,6 +46,7 @@ function conditions({ role }: Actor, today: CivilDate): Readonly<Record<Pregnanc
   return {
     all: sql`${goesOn}`,
     urgent: sql`p.urgent and ${lookedAfter}`,
+    unheard: sql`p.unheard_on < ${today}::date and ${lookedAfter}`,
     'high-risk': sql`${highRisk(role)} and ${lookedAfter}`,
     overdue: sql`${goesOn} and ${isOverdue(today)}`,
     expected: sql`${goesOn} and p.lmp_on between ${expectedFrom}::date and ${expectedTo}::date`,
@@ -70,6 +72,7 @@ const listedRow = {
   last_visit_on: col.date.orNull,
   high_risk: col.bool,
   urgent: col.bool,
+  unheard_on: col.date.orNull,
   outcome: col.text.of<OutcomeKind>().orNull,
   ended_on: col.date.orNull,
 };
@@ -85,7 +88,7 @@ export function listedWomen(actor: Actor, today: CivilDate, { list, page, pageSi
   return read(listedRow)`
     select b.beneficiary_id, b.ben_name, b.dob, b.guardian_name, ${namesIn('v')} as village, b.mobile_sealed,
       p.pregnancy_number::int as pregnancy_number, p.lmp_on, p.visits::int as visits, p.last_visit_on,
-      ${highRisk(actor.role)} as high_risk, p.urgent,
+      ${highRisk(actor.role)} as high_risk, p.urgent, p.unheard_on,
       p.outcome, p.ended_on
     from (select p.* ${ofArea(actor)} and ${conditions(actor, today)[list]}
       order by p.urgent desc, p.lmp_on, p.beneficiary_id
@@ -97,6 +100,7 @@ export function listedWomen(actor: Actor, today: CivilDate, { list, page, pageSi
 const totalsRow = {
   all: col.int,
   urgent: col.int,
+  unheard: col.int,
   'high-risk': col.int,
   overdue: col.int,
   expected: col.int,
@@ -122,11 +126,12 @@ const newbornRow = {
   born_on: col.date,
   birth_id: col.uuid,
   child_id: col.bigint.butFilled,
-  event_id: col.uuid,
-  /** What was written of the delivery, hexadecimal. */
-  sealed: col.text,
+  /** The delivery, and children who were added to it. */
+  written: col.json<readonly Pick<SealedEvent, 'event_id' | 'sealed'>[]>(),
   child: col.json<{ readonly beneficiary_id: string; readonly ben_name: string }>().orNull,
   given: col.text.array,
+  /** Found ill and not sent, where the mother who would be called for it has died. */
+  ill_on: col.date.orNull,
 };
 
 /** Within so many days after the birth somebody is looked for who misses a birth dose (BCG goes on to a year). */
@@ -134,7 +139,10 @@ const newbornDays = 45;
 /** A child of a delivery may be born so many days after its day. */
 const birthsApart = 2;
 
-/** Whoever misses a birth dose that can still be given, and whoever is not registered yet. */
+/** A child of a mother who died, for whom nobody else is called: found ill at a visit, and not sent since. */
+const illAlone = sql<CivilDate | null>`case when b.deceased_on is not null or p.died_on is not null then birth.ill_on end`;
+
+/** Whoever misses a birth dose that can still be given, whoever is not registered yet, and whoever is ill and has no mother. */
 function newborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirthDose[]) {
   const codes = birthDoses.map(({ code }) => code);
   const bornFrom = birthDoses.map((dose) => dose.bornFrom);
@@ -153,7 +161,7 @@ function newborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirth
     and birth.child_id is not null and birth.born_on >= ${addDays(today, -newbornDays)}::date
     and birth.born_on <= ${today}::date and child.deceased_on is null and birth.reported_dead_on is null
     and ${villageInScope('p.village_code', actor.scope)}
-    and (child.beneficiary_id is null or exists (
+    and (child.beneficiary_id is null or ${illAlone} is not null or exists (
       select from unnest(${codes}::text[], ${bornFrom}::date[]) as still (code, born_from)
       where birth.born_on >= still.born_from and still.code <> all(had.given)))`;
 }
@@ -170,13 +178,18 @@ export function listedNewborns(
   return read(newbornRow)`
     select b.beneficiary_id as mother_id, b.ben_name as mother_name,
       b.deceased_on as mother_deceased_on, b.mobile_sealed, ${namesIn('v')} as village,
-      birth.born_on, birth.birth_id, birth.child_id, birth.event_id, encode(e.facts_sealed, 'hex') as sealed, case when child.beneficiary_id is not null then
+      birth.born_on, birth.birth_id, birth.child_id,
+      (select json_agg(json_build_object('event_id', w.event_id, 'sealed', encode(w.facts_sealed, 'hex')))
+        from pregnancy_event w where w.beneficiary_id = e.beneficiary_id and w.pregnancy_number = e.pregnancy_number
+          and (w.event_id = e.event_id or w.kind = 'child-added')) as written,
+      case when child.beneficiary_id is not null then
         json_build_object('beneficiary_id', child.beneficiary_id::text, 'ben_name', child.ben_name) end as child,
-      had.given
+      had.given, ${illAlone} as ill_on
     ${newborns(actor, today, birthDoses)}
-    order by birth.born_on desc, birth.birth_id limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
+    order by (${illAlone}) is not null desc, birth.born_on desc, birth.birth_id limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
 }
 
 export function countedNewborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirthDose[]) {
-  return read({ total: col.int })`select count(*)::int as total ${newborns(actor, today, birthDoses)}`;
+  return read({ total: col.int, ill: col.int })`
+    select count(*)::int as total, count(${illAlone})::int as ill ${newborns(actor, today, birthDoses)}`;
 }

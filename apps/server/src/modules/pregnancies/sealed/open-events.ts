@@ -26,11 +26,12 @@ export function openEvent({ kind, at, by, ...event }: SealedEvent, atRest: AtRes
 
 /** At what time a child of a delivery was born, HH:MM; empty where nobody wrote it down. */
 export function timeOfBirth(
-  delivery: Pick<SealedEvent, 'event_id' | 'sealed'>,
+  written: readonly Pick<SealedEvent, 'event_id' | 'sealed'>[],
   birth_id: string,
   atRest: AtRest,
 ): string {
-  const birth = openWritten(delivery, atRest).births.find((one) => one.birth_id === birth_id);
+  const births = written.flatMap((event) => openWritten(event, atRest).births);
+  const birth = births.find((one) => one.birth_id === birth_id);
   return birth ? textIn(birth.facts, 'born_time') : '';
 }
 

@@ -7,6 +7,7 @@ import { siteInScope } from '../../../platform/access/scope.ts';
 import { col } from '../../../platform/db/row.ts';
 import { read, type Statement, write } from '../../../platform/db/statement.ts';
 import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
+import { reportedDeadOn } from '../../beneficiaries/index.ts';
 
 /** A session whose no-shows are carried on, or the one they are carried to. */
 const carryRow = {
@@ -58,6 +59,7 @@ export function missed(session: string) {
       where q.session_id = r.session_id and ${waiting}) as listed
     from session_roster r join beneficiary b using (beneficiary_id)
     where r.session_id = ${session}::uuid and r.status = 'noshow' and b.deceased_on is null
+      and ${reportedDeadOn('b')} is null
     order by r.beneficiary_id`;
 }
 

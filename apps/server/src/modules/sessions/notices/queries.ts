@@ -7,7 +7,7 @@ import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
-import { joinVillage, personColumns, personRow } from '../../beneficiaries/index.ts';
+import { joinVillage, personColumns, personRow, reportedDeadOn } from '../../beneficiaries/index.ts';
 
 /** Holds what is to be told of a session: the job that sends it passes over these rows. */
 export function lockNotices(session: string) {
@@ -26,7 +26,7 @@ export function bookedFor(session: string) {
         'off', n.heard_off)) end as notice
     from vaccination_session p join session_roster r using (session_id) join beneficiary b using (beneficiary_id)
     left join session_news n on n.beneficiary_id = r.beneficiary_id and n.session_id = r.session_id
-    where p.session_id = ${session}::uuid and b.deceased_on is null
+    where p.session_id = ${session}::uuid and b.deceased_on is null and ${reportedDeadOn('b')} is null
       and (r.status = 'scheduled' or (r.status = 'verified' and p.started_at is null))
     order by r.beneficiary_id`;
 }

@@ -29,6 +29,14 @@ export function Standing({ person }: { readonly person: PersonNow }) {
       </>
     );
   }
+  if (record?.reported_dead_on) {
+    return (
+      <p className={classes.standing} data-tone="quiet">
+        <IconFlower size={22} aria-hidden />
+        <span className="wraps">{t('beneficiaries:deathByVisit', { date: displayDate(record.reported_dead_on) })}</span>
+      </p>
+    );
+  }
   if (weeks === null) return null;
   return (
     <p className={classes.standing}>

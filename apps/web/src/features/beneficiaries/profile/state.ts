@@ -52,6 +52,7 @@ export function personOfDetails(details: Details): PersonNow {
     photo_id_type: details.photo_id_type,
     photo_id_last4: details.photo_id_number.slice(-4),
     deceased_on: details.deceased_on,
+    reported_dead_on: details.reported_dead_on ?? null,
     doses: details.doses.map(({ dose_code, given_on }) => [dose_code, given_on, 0]),
     version: details.version,
     mobile: details.ben_mobile_number,

@@ -2,15 +2,13 @@ import type { Birth } from '@teeka/domain/pregnancy';
 import { textIn } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { BirthDose, Proof } from '../parts/children/birth-doses.ts';
+import type { FamilyMobile } from '../parts/children/mobile-fields.tsx';
 import type { Agreed } from '../parts/children/refusals.ts';
 
 /** What is asked of a child whose birth is on record. */
-export interface NewbornDraft extends Agreed {
+export interface NewbornDraft extends Agreed, FamilyMobile {
   readonly name: string;
   readonly father_name: string;
-  readonly mobile_number: string;
-  /** Asked for where it is another number than the mother's. */
-  readonly mobile_repeated: string;
   readonly given: readonly BirthDose[];
   readonly proof: Proof;
 }

@@ -12,6 +12,7 @@ import { alikeChildren } from '../parts/children/alike.ts';
 import { chosenDoses, doseEntries } from '../parts/children/birth-doses.ts';
 import { newbornFactsAt } from '../parts/children/newborn-facts.ts';
 import { childRefusals, familyRefusals } from '../parts/children/refusals.ts';
+import { useMembersOn } from '../parts/children/use-members-on.ts';
 import { type NewbornDraft, newbornFields, newbornPlace, proposedNewborn, withSaid } from './draft.ts';
 
 /** A birth on record whose child is not a person yet. */
@@ -59,13 +60,14 @@ export function useNewborn(view: PackView, { mother, pregnancy, birth, childId }
     }),
     mobile_number: draft.mobile_number,
   });
+  const members = useMembersOn(draft.mobile_number, { people, children: [childId] });
   const isOtherMobile = draft.mobile_number !== mother.mobile;
 
   /** Saves on this phone; answers whether it was saved. */
   const save = async (): Promise<boolean> => {
     const facts = factsAt(now());
     const wrong = [
-      ...childRefusals(child, facts),
+      ...childRefusals(child, { facts, members }),
       ...(isOtherMobile ? repeatedMobileRefusals(draft) : []),
       ...familyRefusals(draft, alike.length),
     ];
@@ -88,7 +90,6 @@ export function useNewborn(view: PackView, { mother, pregnancy, birth, childId }
     refusals,
     born,
     alike,
-    isOtherMobile,
     change: form.change,
     /** What has no field of its own by its name. */
     agree: (change: Partial<NewbornDraft>) => void form.put({ ...draft, ...change }),

@@ -1,14 +1,12 @@
-import { TextInput } from '@mantine/core';
-import { mobileDigits } from '@teeka/domain/contact';
 import { displayDate } from '@teeka/domain/format';
 import { birthFields, textIn } from '@teeka/domain/pregnancy';
 import { useWords } from '../../../platform/language/index.ts';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
-import { mark } from '../../../ui/form/required.ts';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { Section } from '../../../ui/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
+import { MobileFields } from '../parts/children/mobile-fields.tsx';
 import { saidOf } from '../parts/said.ts';
 import classes from './child.module.css';
 import type { OpenBirth, useNewborn } from './use-newborn.ts';
@@ -25,16 +23,6 @@ export function WhoPart({ open, of }: Props) {
   const { t } = useWords();
   const { draft, refusals } = open;
   const { facts } = of.birth;
-  const mobile = (key: 'mobile_number' | 'mobile_repeated') => ({
-    ...mark(true),
-    type: 'tel',
-    inputMode: 'numeric' as const,
-    autoComplete: 'off',
-    value: draft[key],
-    error: refusals.of(key),
-    onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
-      open.change({ [key]: mobileDigits(value) }),
-  });
   return (
     <Section title={t('pregnancyLists:childOf', { mother: of.mother.ben_name })}>
       <div className={classes.fields}>
@@ -55,10 +43,7 @@ export function WhoPart({ open, of }: Props) {
           isRequired={({ needed }) => needed === true}
           onAnswer={(key, value) => open.change({ [key]: String(value) })}
         />
-        <TextInput label={t('registration:mobile')} {...mobile('mobile_number')} />
-        {open.isOtherMobile ? (
-          <TextInput label={t('registration:mobileRepeated')} {...mobile('mobile_repeated')} />
-        ) : null}
+        <MobileFields mobile={draft} ofMother={of.mother.mobile} refusals={refusals} onChange={open.change} />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { daysBetween } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
 import { overdueSince } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -59,7 +60,12 @@ export function useWomenColumns(): readonly Column<WomanLine>[] {
         return since === undefined ? null : -daysBetween(since, today);
       },
       value: (line) => Object.values(visitInWords(line, today)).filter(Boolean).join('; '),
-      draw: (line) => <Visit line={line} />,
+      draw: (line) => (
+        <span className="stack-6">
+          <Visit line={line} />
+          <Unheard line={line} />
+        </span>
+      ),
     },
     {
       key: 'mobile',
@@ -69,6 +75,14 @@ export function useWomenColumns(): readonly Column<WomanLine>[] {
       draw: ({ mobile, name }) => <CallLink mobile={mobile} name={name} />,
     },
   ];
+}
+
+/** Since when she is sent on without anybody having heard of her; nothing of whoever was sent today. */
+export function Unheard({ line: { unheard_on: on } }: { readonly line: WomanLine }) {
+  const { t } = useWords();
+  const today = useToday();
+  if (on === null || on >= today) return null;
+  return <StatusBadge status="due">{t('pregnancyLists:unheardSince', { date: displayDate(on) })}</StatusBadge>;
 }
 
 /** When she was seen last, and since when the next visit is overdue. */

@@ -30,7 +30,8 @@ export function useWomenHere(list: PregnancyList) {
 const lineOf = (woman: ListedWoman): WomanLine => {
   const { beneficiary_id: id, ben_name: name, guardian_name: guardian, ben_mobile_number: mobile, ...row } = woman;
   const village = nameHere(woman, 'village_name');
-  return { ...row, id, number: woman.pregnancy_number, name, guardian, mobile, village, died_on: null };
+  const { unheard_on = null } = row;
+  return { ...row, unheard_on, id, number: woman.pregnancy_number, name, guardian, mobile, village, died_on: null };
 };
 
 const rowsOnPage = 100;

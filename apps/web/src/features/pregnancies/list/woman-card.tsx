@@ -5,7 +5,7 @@ import { ageInWords } from '../../../ui/person/age-words.ts';
 import { CallButton } from '../../../ui/person/call-button.tsx';
 import classes from '../parts/list.module.css';
 import { RiskMark } from '../parts/risk-mark.tsx';
-import { Visit } from './columns.tsx';
+import { Unheard, Visit } from './columns.tsx';
 import { stageInWords } from './woman-words.ts';
 
 /** A woman where there is no room for a table: who, how far, whether a visit is overdue, and one tap to call her. */
@@ -23,6 +23,7 @@ export function WomanCard({ line, to }: { readonly line: WomanLine; readonly to:
           <span className="stack-6">
             <span>{stageInWords(line, today)}</span>
             <Visit line={line} />
+            <Unheard line={line} />
           </span>
         }
         to={to}

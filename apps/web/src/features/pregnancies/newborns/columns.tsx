@@ -48,7 +48,11 @@ export function useNewbornColumns(): readonly Column<NewbornLine>[] {
       key: 'missing',
       head: t('pregnancyLists:colMissing'),
       ...text,
-      value: (line) => asOfNow(line).missing.map(doseName).join(', '),
+      value: (line) =>
+        [line.illOn === null ? '' : t('pregnancyLists:childIll', { date: displayDate(line.illOn) })]
+          .concat(asOfNow(line).missing.map(doseName))
+          .filter(Boolean)
+          .join(', '),
       draw: (line) => <Missing line={line} />,
     },
     { key: 'village', head: t('reports:colVillage'), ...text, value: ({ village }) => village },
@@ -83,6 +87,9 @@ export function Missing({ line }: { readonly line: NewbornLine }) {
   const { missing, late } = asOfNow(line);
   return (
     <span className="stack-6">
+      {line.illOn === null ? null : (
+        <StatusBadge status="grave">{t('pregnancyLists:childIll', { date: displayDate(line.illOn) })}</StatusBadge>
+      )}
       {missing.length > 0 ? <span>{missing.map(doseName).join(', ')}</span> : null}
       {typeof left === 'number' ? (
         <StatusBadge status="due">{t('pregnancyLists:hoursLeft', { count: left })}</StatusBadge>

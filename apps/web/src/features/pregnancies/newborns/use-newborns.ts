@@ -33,6 +33,7 @@ function linesOf(listed: readonly ListedNewborn[], today: CivilDate): readonly N
     village: nameHere(one, 'village_name'),
     bornOn: one.born_on,
     bornTime: one.born_time,
+    illOn: one.ill_on ?? null,
     child: one.child && { id: one.child.beneficiary_id, name: one.child.ben_name },
     ...byWhatIsOpen(one.missing, one.born_on, doses),
   }));

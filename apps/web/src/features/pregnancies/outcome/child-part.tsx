@@ -3,12 +3,16 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
-import { Section } from '../../../ui/index.ts';
+import { Choices, Section } from '../../../ui/index.ts';
 import { BirthDosesPart } from '../parts/children/birth-doses-part.tsx';
+import classes from '../parts/children/children.module.css';
 import { childrenOf, factsOfChild, fieldsOfStep } from './draft.ts';
 import type { OpenOutcome } from './use-outcome.ts';
 
-/** One child of the delivery; of a living one also which doses it was given at birth. */
+/** What a registered child's own record says. */
+const ofPerson: readonly string[] = ['name', 'father_name'];
+
+/** One child of the delivery; of one that is registered with it also which doses it was given at birth. */
 export function ChildPart({ open, nth }: { readonly open: OpenOutcome; readonly nth: number }) {
   const { t } = useWords();
   const today = useToday();
@@ -16,11 +20,13 @@ export function ChildPart({ open, nth }: { readonly open: OpenOutcome; readonly 
   const facts = factsOfChild(draft, nth, family);
   const isLive = nth < childrenOf(draft).live;
   const born = textIn(facts, 'born_on');
+  const registered = isLive ? open.registered(nth) : [];
+  const known = draft.children[nth]?.known;
   return (
     <>
       <Section title={t(isLive ? 'pregnancyOutcome:childLive' : 'pregnancyOutcome:childStill', { n: nth + 1 })}>
         <FormFields
-          fields={fieldsOfStep('delivery', `child-${nth}`)}
+          fields={fieldsOfStep('delivery', `child-${nth}`).filter(({ key }) => !known || !ofPerson.includes(key))}
           answers={facts}
           words={pregnancyWords('birth')}
           errorOf={open.refusals.of}
@@ -29,8 +35,22 @@ export function ChildPart({ open, nth }: { readonly open: OpenOutcome; readonly 
           onAnswer={(key, value) => open.answerOfChild(nth, key, value)}
           daysOf={() => ({ min: open.days?.min ?? born, max: today })}
         />
+        {registered.length > 0 ? (
+          <div className={classes.apart}>
+            <Choices
+              label={t('pregnancyOutcome:knownChild')}
+              hint={t('pregnancyOutcome:knownChildHint')}
+              choices={[
+                { value: '', label: t('pregnancyOutcome:knownChildNew') },
+                ...registered.map(({ beneficiary_id, ben_name }) => ({ value: beneficiary_id, label: ben_name })),
+              ]}
+              value={known?.id ?? ''}
+              onChoose={(id) => open.know(nth, registered.find(({ beneficiary_id }) => beneficiary_id === id) ?? null)}
+            />
+          </div>
+        ) : null}
       </Section>
-      {isLive ? (
+      {isLive && !known ? (
         <BirthDosesPart
           born={born || today}
           given={draft.children[nth]?.given ?? []}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answers } from '@teeka/domain/forms';
-import { emptyOutcome, factsOfChild, type OutcomeDraft } from './draft.ts';
+import { actOf, emptyOutcome, factsOfChild, newChildren, type OutcomeDraft, stepOfPath, stepsOf } from './draft.ts';
 
 const family = { mother: 'SITA DEVI', father: 'RAM LAL' };
 const draft = (delivery: Answers, child: Answers = {}): OutcomeDraft => ({
@@ -27,4 +27,30 @@ test('the hour of the delivery is proposed as that of its one child, until anoth
       expected,
       JSON.stringify([delivery, child]),
     );
+});
+
+test('a child who is registered already is named by its own number, and nobody is asked to agree to it again', () => {
+  const twins = draft({ live_births: 2, still_births: 0 });
+  const child = (nth: number) => ({ birth_id: `b${nth}`, child_id: `c${nth}`, facts: {}, given: [] });
+  const known = { ...child(1), known: { id: 'known', name: 'AABHA' } };
+  const one: OutcomeDraft = { ...twins, children: [known, child(2)] };
+  assert.deepEqual(
+    actOf(one, family)?.births.map(({ child_id, facts }) => [child_id, facts.name]),
+    [
+      ['known', 'AABHA'],
+      ['c2', 'BABY OF SITA DEVI B'],
+    ],
+  );
+  assert.deepEqual(
+    newChildren(one).map(({ nth }) => nth),
+    [1],
+  );
+  assert.equal(stepsOf(one).at(-1), 'family');
+  const both: OutcomeDraft = { ...twins, children: [known, { ...known, known: { id: 'other', name: 'BIMLA' } }] };
+  assert.equal(stepsOf(both).at(-1), 'child-1');
+});
+
+test('what is refused of the number of the family stands where the family is asked', () => {
+  for (const path of ['mobile_number', 'mobile_repeated', 'reason-alike', 'consent.version'])
+    assert.equal(stepOfPath(path, draft({})), 'family', path);
 });

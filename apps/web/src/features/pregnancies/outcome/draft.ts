@@ -12,6 +12,7 @@ import {
   textIn,
 } from '@teeka/domain/pregnancy';
 import type { BirthDose, Proof } from '../parts/children/birth-doses.ts';
+import type { FamilyMobile } from '../parts/children/mobile-fields.tsx';
 import type { Agreed } from '../parts/children/refusals.ts';
 
 /** A child of the delivery as it is written down: its ids are made once, and stay. */
@@ -20,6 +21,8 @@ export interface ChildDraft {
   readonly child_id: string;
   readonly facts: Answers;
   readonly given: readonly BirthDose[];
+  /** The child is this person, who is registered already. */
+  readonly known?: { readonly id: string; readonly name: string } | undefined;
 }
 
 /** How a pregnancy ended, as it is filled in. */
@@ -31,6 +34,8 @@ export interface OutcomeDraft extends Agreed {
   readonly children: readonly ChildDraft[];
   readonly step: string;
   readonly proof: Proof;
+  /** At which the family is reached; null while it is the mother's. */
+  readonly mobile: FamilyMobile | null;
 }
 export const emptyOutcome: OutcomeDraft = {
   event_id: '',
@@ -40,8 +45,12 @@ export const emptyOutcome: OutcomeDraft = {
   step: 'how',
   consent_at: '',
   proof: 'card',
+  mobile: null,
   reason: '',
 };
+
+/** A form that was begun before it asked for a number. */
+export const wholeOutcome = (kept: OutcomeDraft): OutcomeDraft => ({ ...kept, mobile: kept.mobile ?? null });
 
 export const outcomePlace = (person: string) => `/pregnancy/${person}/outcome#outcome` as const;
 
@@ -89,6 +98,7 @@ export function factsOfChild(draft: OutcomeDraft, nth: number, { mother, father 
   return {
     ...proposed,
     ...draft.children[nth]?.facts,
+    ...(isLive && draft.children[nth]?.known ? { name: draft.children[nth].known.name } : {}),
     birth_outcome: isLive ? 'Live birth' : 'Still birth',
   };
 }
@@ -99,9 +109,9 @@ export function actOf(draft: OutcomeDraft, family: Family): PregnancyAct | null 
   if (kind === null) return null;
   const { live, born } = childrenOf(draft);
   const births = draft.children.slice(0, born).map(
-    ({ birth_id, child_id }, nth): Birth => ({
+    ({ birth_id, child_id, known }, nth): Birth => ({
       birth_id,
-      child_id: nth < live ? child_id : null,
+      child_id: nth < live ? (known?.id ?? child_id) : null,
       facts: factsOfChild(draft, nth, family),
     }),
   );
@@ -125,19 +135,25 @@ export function fieldsOfStep(kind: OutcomeKind, step: string): readonly Pregnanc
   return fields.filter(({ key }) => laterOfDelivery.includes(key) === (step === 'more') && step !== 'family');
 }
 
+/** The living children who are registered with this form. */
+export const newChildren = (draft: OutcomeDraft): readonly { readonly child: ChildDraft; readonly nth: number }[] =>
+  draft.children.slice(0, childrenOf(draft).live).flatMap((child, nth) => (child.known ? [] : [{ child, nth }]));
+
 /** The steps of the form, in order. */
 export function stepsOf(draft: OutcomeDraft): readonly string[] {
   if (draft.kind !== 'delivery') return ['how', 'what'];
-  const { live, born } = childrenOf(draft);
+  const { born } = childrenOf(draft);
   const children = Array.from({ length: born }, (_, nth) => `child-${nth}`);
-  return ['how', 'what', 'more', ...children, ...(live > 0 ? ['family'] : [])];
+  return ['how', 'what', 'more', ...children, ...(newChildren(draft).length > 0 ? ['family'] : [])];
 }
+
+const familyFields: readonly string[] = ['consent.version', 'reason-alike', 'mobile_number', 'mobile_repeated'];
 
 /** In which step a refused field stands. */
 export function stepOfPath(path: string, draft: OutcomeDraft): string {
   const nth = /^births\.(\d+)/.exec(path)?.[1];
   if (nth !== undefined) return `child-${nth}`;
-  if (path.startsWith('consent') || path === 'reason-alike') return 'family';
+  if (familyFields.includes(path)) return 'family';
   if (path === 'kind') return 'how';
   return draft.kind === 'delivery' && laterOfDelivery.includes(path) ? 'more' : 'what';
 }
@@ -154,8 +170,7 @@ export function pathInForm(path: string): string {
 /** Every field under which a refusal can stand. */
 export const formFields: readonly string[] = [
   'kind',
-  'consent.version',
-  'reason-alike',
+  ...familyFields,
   ...(['delivery', 'abortion', 'maternal-death', 'lost'] as const).flatMap((kind) =>
     pregnancyForms[kind].map(({ key }) => key),
   ),

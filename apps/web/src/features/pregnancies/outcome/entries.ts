@@ -13,8 +13,8 @@ interface Facts extends Omit<NewbornFacts, 'delivery_id'> {
 }
 
 /**
- * The writes of an outcome, saved in one go: what happened, then each living child as a person of its own, then the doses it
- * was given at birth. Each waits for what it builds on.
+ * The writes of an outcome, saved in one go: what happened, then each living child that is not registered yet as a person of
+ * its own, then the doses it was given at birth. Each waits for what it builds on.
  */
 export function outcomeEntries(act: PregnancyAct, { children, proof }: OutcomeDraft, facts: Facts): readonly Entry[] {
   const { mother, captured_at, materials, pregnancy_number } = facts;
@@ -30,11 +30,14 @@ export function outcomeEntries(act: PregnancyAct, { children, proof }: OutcomeDr
   for (const birth of act.births) {
     const { child_id } = birth;
     if (child_id === null) continue;
+    const child = children.find(({ birth_id }) => birth_id === birth.birth_id);
+    // Who is registered already has a page for the rest.
+    if (!child || child.known) continue;
     people.push({
       call: registration,
       input: registrationOfNewborn(birth, { ...facts, delivery_id: act.event_id }),
     });
-    const given = children.find(({ birth_id }) => birth_id === birth.birth_id)?.given ?? [];
+    const { given } = child;
     const born = textIn(birth.facts, 'born_on');
     doses.push(...doseEntries({ child_id, born, given, proof, materials, captured_at }));
   }

@@ -1,23 +1,24 @@
 import { displayDate } from '@teeka/domain/format';
-import { numberIn, textIn } from '@teeka/domain/pregnancy';
+import { genderIds, numberIn, textIn } from '@teeka/domain/pregnancy';
 import { useWords } from '../../../platform/language/index.ts';
-import { genderIds } from '../../../records/pregnancies/newborn.ts';
 import { Section } from '../../../ui/index.ts';
 import { genderWords } from '../../../ui/person/age-words.ts';
 import classes from '../parts/children/children.module.css';
 import { FamilyAgrees } from '../parts/children/family-agrees.tsx';
-import { factsOfChild } from './draft.ts';
+import { MobileFields } from '../parts/children/mobile-fields.tsx';
+import { factsOfChild, newChildren } from './draft.ts';
 import type { OpenOutcome } from './use-outcome.ts';
 
 /** Who is registered, read to the family once, and that it agrees. */
 export function FamilyPart({ open }: { readonly open: OpenOutcome }) {
   const { t } = useWords();
-  const { draft, family, live, alike, refusals } = open;
+  const { draft, family, alike, refusals } = open;
+  const added = newChildren(draft);
   return (
     <>
-      <Section title={t('pregnancyOutcome:readBack', { count: live })}>
+      <Section title={t('pregnancyOutcome:readBack', { count: added.length })}>
         <ul className={`bare-list ${classes.people}`}>
-          {draft.children.slice(0, live).map(({ birth_id }, nth) => {
+          {added.map(({ child: { birth_id }, nth }) => {
             const facts = factsOfChild(draft, nth, family);
             const weight = numberIn(facts, 'weight');
             const about = [
@@ -34,6 +35,9 @@ export function FamilyPart({ open }: { readonly open: OpenOutcome }) {
             );
           })}
         </ul>
+        <div className={classes.apart}>
+          <MobileFields mobile={open.mobile} ofMother={open.ofMother} refusals={refusals} onChange={open.reach} />
+        </div>
       </Section>
       <FamilyAgrees agreed={draft} alike={alike} refusals={refusals} onChange={open.agree} />
     </>

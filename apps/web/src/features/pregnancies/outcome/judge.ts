@@ -33,11 +33,27 @@ export function outcomeRefusals(act: PregnancyAct, { mother, at, user_id, ...bes
   return actRefusals(act, judgedHere({ ...beside, woman: womanOf(mother) }, { user_id, at }));
 }
 
+interface Registered {
+  readonly facts: NewbornFacts;
+  /** Which of the births are registered with it. */
+  readonly registered: readonly number[];
+  /** Who is on the number already; each child is one more. */
+  readonly members: { readonly count: number; readonly max: number };
+}
+
 /** Why a child would not be registered, at the child's fields. */
-export const childrenRefusals = (act: PregnancyAct, facts: NewbornFacts): readonly Refusal[] =>
-  act.births.flatMap((birth, nth) =>
-    childRefusals(birth, facts).map((refusal) => {
+export function childrenRefusals({ births }: PregnancyAct, of: Registered): readonly Refusal[] {
+  const { facts, registered, members } = of;
+  const found = registered.flatMap((nth, before) => {
+    const birth = births[nth];
+    if (!birth) return [];
+    const onNumber = { ...members, count: members.count + before };
+    return childRefusals(birth, { facts, members: onNumber }).map((refusal) => {
       const key = fieldOfChild(refusal.path ?? '');
+      // The family has one number for all of them.
+      if (key === 'mobile_number') return { ...refusal, path: key };
       return { ...refusal, path: key === undefined ? `children.${nth}` : `births.${nth}.${key}` };
-    }),
-  );
+    });
+  });
+  return found.filter(({ path }, nth) => found.findIndex((other) => other.path === path) === nth);
+}

@@ -7,15 +7,19 @@ import { now, useToday } from '../../../platform/clock/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
+import { repeatedMobileRefusals } from '../../../records/beneficiaries/repeated-mobile.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
 import { type NewbornFacts, newChildNumber } from '../../../records/pregnancies/newborn.ts';
 import { offeredKinds } from '../../../records/pregnancies/offered-ends.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import type { PackView } from '../../../records/view/view.ts';
+import { useItems } from '../../../records/workday/index.ts';
 import { alikeChildren } from '../parts/children/alike.ts';
 import { chosenDoses } from '../parts/children/birth-doses.ts';
+import type { FamilyMobile } from '../parts/children/mobile-fields.tsx';
 import { newbornFactsAt } from '../parts/children/newborn-facts.ts';
 import { type Agreed, familyRefusals } from '../parts/children/refusals.ts';
+import { useMembersOn } from '../parts/children/use-members-on.ts';
 import {
   actOf,
   answered,
@@ -23,19 +27,37 @@ import {
   childrenOf,
   emptyOutcome,
   factsOf,
+  factsOfChild,
   formFields,
+  newChildren,
   type OutcomeDraft,
   outcomePlace,
   pathInForm,
   stepOfPath,
   stepsOf,
+  wholeOutcome,
   withChildren,
 } from './draft.ts';
 import { outcomeEntries } from './entries.ts';
 import { childrenRefusals, outcomeRefusals, pregnanciesWithout } from './judge.ts';
+import { registeredHere } from './registered-here.ts';
 
 const inForm = (refusals: readonly Refusal[]): readonly Refusal[] =>
   refusals.map((refusal) => ({ ...refusal, path: pathInForm(refusal.path ?? '') }));
+
+/** Without those who are named as a child and cannot be it by what is said of it now. */
+const withoutOthers = (
+  draft: OutcomeDraft,
+  registered: (of: OutcomeDraft, nth: number) => readonly PersonOnPhone[],
+): OutcomeDraft => {
+  const isOther = ({ known }: ChildDraft, nth: number) =>
+    known !== undefined && !registered(draft, nth).some(({ beneficiary_id }) => beneficiary_id === known.id);
+  if (!draft.children.some(isOther)) return draft;
+  return {
+    ...draft,
+    children: draft.children.map((child, nth) => (isOther(child, nth) ? { ...child, known: undefined } : child)),
+  };
+};
 
 const newChild = (): ChildDraft => ({
   birth_id: newId(now()),
@@ -62,21 +84,27 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     empty: begun,
     fields: formFields,
     keptAs: `pregnancy-outcome/${mother.beneficiary_id}`,
+    whole: wholeOutcome,
     named: inForm,
     opens: (draft, refusals) => ({ ...draft, step: stepOfPath(inForm(refusals)[0]?.path ?? '', draft) }),
   });
   const { refusals, put: keep } = form;
-  const draft = form.value;
+  const people = view.rows.people;
+  const items = useItems();
+  const family = { mother: mother.ben_name, father: mother.guardian_name };
+  /** Who of those registered here may be this child. */
+  const registered = (of: OutcomeDraft, nth: number) =>
+    registeredHere({ facts: factsOfChild(of, nth, family) }, { mother, people, items });
+  const draft = withoutOthers(form.value, registered);
   const pregnancies = useMemo(() => pregnanciesWithout(mother, draft.event_id), [mother, draft.event_id]);
   const pregnancy = currentPregnancy(pregnancies);
   const others = pregnancies.filter((one) => one !== pregnancy);
-  const family = { mother: mother.ben_name, father: mother.guardian_name };
   const act = actOf(draft, family);
   const { live } = childrenOf(draft);
-  const people = view.rows.people;
+  const added = newChildren(draft);
   const alike = useMemo(
-    () => (act && live > 0 ? alikeChildren(act.births, mother, people) : []),
-    [act, live, mother, people],
+    () => (act && added.length > 0 ? alikeChildren(act.births, mother, people) : []),
+    [act, added.length, mother, people],
   );
   const steps = stepsOf(draft);
   const at = Math.max(0, steps.indexOf(draft.step));
@@ -114,8 +142,13 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
       given: chosenDoses(child.given, codes),
     }));
 
-  const factsAt = (instant: Date): NewbornFacts =>
-    newbornFactsAt(instant, { mother, delivery_id: draft.event_id, today, view, agreed: draft, alike });
+  const mobile = draft.mobile ?? { mobile_number: mother.mobile, mobile_repeated: '' };
+  const members = useMembersOn(mobile.mobile_number, { people, children: added.map(({ child }) => child.child_id) });
+  const isOtherMobile = mobile.mobile_number !== mother.mobile;
+  const factsAt = (instant: Date): NewbornFacts => ({
+    ...newbornFactsAt(instant, { mother, delivery_id: draft.event_id, today, view, agreed: draft, alike }),
+    mobile_number: mobile.mobile_number,
+  });
 
   /** Everything that is wrong, whatever the step. */
   const wrong = (instant: Date): readonly Refusal[] => {
@@ -124,8 +157,11 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     const said = new Set(own.map(({ path }) => path));
     return [
       ...own,
-      ...childrenRefusals(act, factsAt(instant)).filter(({ path }) => !said.has(path)),
-      ...(live > 0 ? familyRefusals(draft, alike.length) : []),
+      ...childrenRefusals(act, { facts: factsAt(instant), registered: added.map(({ nth }) => nth), members }).filter(
+        ({ path }) => !said.has(path),
+      ),
+      ...(added.length > 0 ? familyRefusals(draft, alike.length) : []),
+      ...(added.length > 0 && isOtherMobile ? repeatedMobileRefusals(mobile) : []),
     ];
   };
   /** On to the next step, unless something of this or an earlier one is wrong. */
@@ -175,6 +211,16 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     answer,
     answerOfChild,
     give,
+    /** Who may be this child already; who it is, or null for a child that is registered with this. */
+    registered: (nth: number) => registered(draft, nth),
+    know: (nth: number, person: PersonOnPhone | null) =>
+      changeChild(nth, (child) => ({
+        ...child,
+        known: person ? { id: person.beneficiary_id, name: person.ben_name } : undefined,
+      })),
+    mobile,
+    ofMother: mother.mobile,
+    reach: (change: Partial<FamilyMobile>) => void keep({ ...draft, mobile: { ...mobile, ...change } }),
     agree: (change: Partial<Agreed>) => void keep({ ...draft, ...change }),
     prove: (proof: OutcomeDraft['proof']) => void keep({ ...draft, proof }),
     next,

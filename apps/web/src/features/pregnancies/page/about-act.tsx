@@ -1,13 +1,25 @@
 import { isCivilDate } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
-import { expectedDelivery, goesOn, listIn, textIn } from '@teeka/domain/pregnancy';
+import { expectedDelivery, goesOn, listIn, type Pregnancy, type PregnancyEvent, textIn } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { riskInWords } from '../../../records/pregnancies/risk-words.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
-import type { Her } from '../parts/her.ts';
+import type { Child, Her } from '../parts/her.ts';
 import type { Act } from './act-sheet.tsx';
 import { weeksAndDays } from './time-line.ts';
+
+/** Children of a delivery, or who were added to one, that are people of their own and stay so. */
+function registeredWith(
+  { children }: Her,
+  pregnancy: Pregnancy | undefined,
+  event: PregnancyEvent | undefined,
+): readonly Child[] {
+  const outcome = pregnancy?.outcome;
+  // With a delivery go those who were added to it.
+  const births = event && outcome?.event_id === event.event_id ? outcome.births : event?.births;
+  return children.filter(({ beneficiary_id }) => births?.some(({ child_id }) => child_id === beneficiary_id));
+}
 
 /** Of what a sheet is: the risk, the referral, the entry that is taken back. */
 export function AboutAct({ her, act: { kind, number, facts } }: { readonly her: Her; readonly act: Act }) {
@@ -33,5 +45,16 @@ export function AboutAct({ her, act: { kind, number, facts } }: { readonly her: 
     'delivery-date': '',
     'lmp-date': weeksBy(textIn(facts, 'lmp_date')),
   }[kind];
-  return about === '' ? null : <strong>{about}</strong>;
+  if (about === '') return null;
+  const stay = kind === 'withdrawal' ? registeredWith(her, pregnancy, event) : [];
+  return (
+    <>
+      <strong>{about}</strong>
+      {stay.length > 0 ? (
+        <p className="flat">
+          {t('pregnancyPage:childrenStay', { names: stay.map(({ ben_name }) => ben_name).join(', ') })}
+        </p>
+      ) : null}
+    </>
+  );
 }

@@ -107,7 +107,7 @@ export function ActSheet({ her, act, by, fresh, onClose }: Props) {
       try {
         const { event_id, facts } = input.event;
         const kind = act.kind === 'delivery-date' || act.kind === 'lmp-date' ? act.kind : 'withdrawal';
-        await send(correctPregnancy, { ...input, event: { event_id, kind, facts } }, { ownRefusals: true });
+        await send(correctPregnancy, { ...input, event: { event_id, kind, facts, births: [] } }, { ownRefusals: true });
         await queries.invalidateQueries({ queryKey: herKey(card.beneficiary_id) });
       } catch (error) {
         refusals.fail(error);

@@ -1,5 +1,12 @@
 import { displayDate } from '@teeka/domain/format';
-import { type Birth, birthFields, childrenReportedDead, type Pregnancy, textIn } from '@teeka/domain/pregnancy';
+import {
+  type Birth,
+  birthFields,
+  childrenIll,
+  childrenReportedDead,
+  type Pregnancy,
+  textIn,
+} from '@teeka/domain/pregnancy';
 import type { AddressQuery } from '../../../platform/address/use-address-query.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
@@ -7,7 +14,7 @@ import { currentUser } from '../../../platform/sign-in/index.ts';
 import { declarationOf } from '../../../records/beneficiaries/declaration.ts';
 import { childPath, childStanding } from '../../../records/pregnancies/child-standing.ts';
 import { useItems, usePerson, useView } from '../../../records/workday/index.ts';
-import { PersonRow, Section } from '../../../ui/index.ts';
+import { PersonRow, Section, StatusBadge } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { CorrectButton } from '../parts/children/correct-button.tsx';
@@ -27,9 +34,11 @@ interface Props {
 /** The children of a delivery: who is registered leads to their own page, the others are named as they were written down. */
 export function Children({ her, pregnancy, by }: Props) {
   const { t } = useWords();
+  const today = useToday();
   const births = pregnancy.outcome?.births ?? [];
   if (births.length === 0) return null;
   const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
+  const ill = new Map(childrenIll(pregnancy, today).map(({ birth, on }) => [birth.birth_id, on]));
   return (
     <Section title={t('pregnancyPage:children')}>
       <ul className="bare-list">
@@ -37,6 +46,7 @@ export function Children({ her, pregnancy, by }: Props) {
           const { birth_id, child_id, facts } = birth;
           const child = her.children.find(({ beneficiary_id }) => beneficiary_id === child_id);
           const reportedOn = reported.get(birth_id);
+          const illOn = ill.get(birth_id);
           const [outcome, sex] = [field('birth_outcome'), field('sex')];
           const about = [
             displayDate(textIn(facts, 'born_on')),
@@ -57,8 +67,15 @@ export function Children({ her, pregnancy, by }: Props) {
                     <span className="wraps">
                       {t('pregnancyPage:childReportedDead', { date: displayDate(reportedOn) })}
                     </span>
-                  ) : child ? null : (
-                    <ToRegister her={her} birth={birth} by={by} />
+                  ) : (
+                    <>
+                      {illOn === undefined ? null : (
+                        <StatusBadge status="grave">
+                          {t('pregnancyLists:childIll', { date: displayDate(illOn) })}
+                        </StatusBadge>
+                      )}
+                      {child ? null : <ToRegister her={her} birth={birth} by={by} />}
+                    </>
                   )
                 }
                 {...(child ? { to: personPath(child.beneficiary_id) } : {})}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
-import { type Pregnancy, postnatalUnsent, risksNow } from '@teeka/domain/pregnancy';
+import { childrenIll, type Pregnancy, postnatalUnsent, risksNow } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { alarmsInWords } from '../../../records/pregnancies/alarm-words.ts';
@@ -28,7 +28,9 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
   const writes = by !== null && !by.answers;
   const others = her.pregnancies.filter((other) => other !== pregnancy);
   const { forToday, isFollowed } = risksNow(pregnancy, her.woman.born, today, others);
-  const refers = writes && isFollowed && her.woman.deceased_on === null;
+  const died = pregnancy.death !== null || her.woman.deceased_on !== null;
+  // Her child is sent on still.
+  const refers = writes && (died ? childrenIll(pregnancy, today).length > 0 : isFollowed);
   if (referrals.length === 0 && !refers) return null;
   const unsent = postnatalUnsent(pregnancy, today);
   const reason = asReason(

@@ -40,7 +40,11 @@ export function Risks({ her, pregnancy, by, onAct }: Props) {
   const today = useToday();
   const others = her.pregnancies.filter((other) => other !== pregnancy);
   const risks = risksNow(pregnancy, her.woman.born, today, others);
-  const { standing, isUrgent, isFollowed } = risks;
+  const { standing } = risks;
+  // Her death ends it, wherever it was declared.
+  const lives = her.woman.deceased_on === null;
+  const isFollowed = risks.isFollowed && lives;
+  const isUrgent = risks.isUrgent && lives;
   const number = pregnancy.pregnancy_number;
   // What nobody judged while she was looked after is over with it.
   const proposed = isFollowed ? risks.proposed : [];

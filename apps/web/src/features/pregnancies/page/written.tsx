@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { type Pregnancy, type PregnancyEvent, textIn } from '@teeka/domain/pregnancy';
+import { useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { StatusBadge } from '../../../ui/index.ts';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { Folded } from '../../../ui/page/folded.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { mayTakeBack } from '../parts/act.ts';
@@ -14,6 +16,8 @@ import classes from '../pregnancies.module.css';
 import type { Act } from './act-sheet.tsx';
 import type { Recorder } from './recorder.ts';
 import { WriteAgain } from './write-again.tsx';
+
+const AddChildSheet = inOwnTime(() => import('./add-child-sheet.tsx'));
 
 interface Props {
   readonly her: Her;
@@ -25,6 +29,7 @@ interface Props {
 /** Who wrote what when, the latest first; a mistake is taken back here, and stays readable. */
 export function Written({ her, pregnancy, by, onAct }: Props) {
   const { t } = useWords();
+  const [adding, setAdding] = useState(false);
   const { events, withdrawn, pregnancy_number: number, outcome, lmp } = pregnancy;
   const known = (id: string) => events.find(({ event_id }) => event_id === id);
   return (
@@ -71,12 +76,26 @@ export function Written({ her, pregnancy, by, onAct }: Props) {
             {t('pregnancyPage:lmpRight')}
           </Button>
           {outcome?.kind === 'delivery' ? (
-            <Button
-              variant="light"
-              onClick={() => onAct({ kind: 'delivery-date', number, facts: { delivered_on: outcome.on } })}
-            >
-              {t('pregnancyPage:dayRight')}
-            </Button>
+            <>
+              <Button
+                variant="light"
+                onClick={() => onAct({ kind: 'delivery-date', number, facts: { delivered_on: outcome.on } })}
+              >
+                {t('pregnancyPage:dayRight')}
+              </Button>
+              <Button variant="light" onClick={() => setAdding(true)}>
+                {t('pregnancyPage:childAdd')}
+              </Button>
+            </>
+          ) : null}
+          {adding && outcome ? (
+            <AddChildSheet
+              her={her}
+              pregnancy={pregnancy}
+              delivered={outcome.on}
+              by={by}
+              onClose={() => setAdding(false)}
+            />
           ) : null}
         </div>
       ) : null}

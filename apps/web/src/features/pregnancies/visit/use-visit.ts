@@ -1,6 +1,13 @@
 import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import type { Answer } from '@teeka/domain/forms';
-import { actRefusals, antenatalFields, type Pregnancy, pregnancyForms } from '@teeka/domain/pregnancy';
+import {
+  actRefusals,
+  antenatalFields,
+  type Pregnancy,
+  type PregnancyAct,
+  pregnancyForms,
+  saidWith,
+} from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
 import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
@@ -61,7 +68,7 @@ export function useVisit(user: User, { card, woman, pregnancies }: Her, onRecord
   const toWrite = onRecord.visits.find(({ event_id }) => event_id === chosen);
   const form = useForm<VisitDraft>({
     place,
-    empty: toWrite ? writtenAgain(emptyVisit, toWrite) : emptyVisit,
+    empty: toWrite ? writtenAgain(emptyVisit, toWrite, onRecord) : emptyVisit,
     fields,
     keptAs: visitKept(benID, chosen),
     named: namedAs((before && kindOf(before.item)) ?? 'antenatal'),
@@ -77,7 +84,15 @@ export function useVisit(user: User, { card, woman, pregnancies }: Her, onRecord
   const besideRecord = (at: Date) => judgedHere({ pregnancy: onRecord, others, woman, today }, by(at));
   /** The visit on record that is taken back with this one; nothing once it was. */
   const taken = onRecord.visits.find(({ event_id }) => event_id === again);
-  const takesBack = (id: string) => (taken ? takingBack(id, taken.event_id, t('pregnancyVisit:reasonAgain')) : null);
+  /** All that is taken back: the visit, and what was said with it. */
+  const takesBack = (idOf: (act: 'withdrawal' | `withdrawal-${VisitAct}`) => string): readonly PregnancyAct[] => {
+    const said = again === undefined ? [] : saidWith(onRecord, again);
+    const why = t('pregnancyVisit:reasonAgain');
+    return [
+      ...(taken ? [takingBack(idOf('withdrawal'), taken.event_id, why)] : []),
+      ...said.map(({ event_id, kind }) => takingBack(idOf(`withdrawal-${kind as VisitAct}`), event_id, why)),
+    ];
+  };
   const visitAt = (at: Date) =>
     filledVisit(draft, beside(at), {
       riskReason,
@@ -106,8 +121,7 @@ export function useVisit(user: User, { card, woman, pregnancies }: Her, onRecord
     return true;
   };
   const wrong = (at: Date): readonly Refusal[] => {
-    const back = takesBack('withdrawal');
-    const ofBack = back ? actRefusals(back, besideRecord(at)) : [];
+    const ofBack = takesBack((act) => act).flatMap((back) => actRefusals(back, besideRecord(at)));
     return [
       ...ofBack.map((one) => ({ ...one, path: `withdrawal.${one.path}` })),
       ...visitRefusals(visitAt(at), beside(at), accepted),
@@ -129,9 +143,9 @@ export function useVisit(user: User, { card, woman, pregnancies }: Her, onRecord
     if (refuse(wrong(at))) return false;
     const ids: Record<string, string> = { ...draft.ids };
     const idOf = (kind: string) => (ids[kind] ??= newId(at));
-    const back = taken ? takesBack(idOf('withdrawal')) : null;
+    const back = takesBack(idOf);
     const acts = actsOf(visitAt(at), idOf).filter(({ kind }) => !accepted.includes(kind));
-    const entries = [...(back ? [back] : []), ...acts].map((event) => ({
+    const entries = [...back, ...acts].map((event) => ({
       call: addPregnancyEvent,
       input: {
         beneficiary_ref_id: benID,
@@ -153,7 +167,7 @@ export function useVisit(user: User, { card, woman, pregnancies }: Her, onRecord
     taken,
     /** A visit of the same day, written by whoever writes, which can be written again instead of a second one. */
     own,
-    writeAgain: () => void (own && form.put(writtenAgain(draft, own))),
+    writeAgain: () => void (own && form.put(writtenAgain(draft, own, onRecord))),
     leave: () => void (taken && form.put(notAgain(draft, taken))),
     others,
     today,

@@ -204,3 +204,8 @@ test('an ASHA has only her own villages: nobody else of her kind is offered, and
     ['ASHA'],
   );
 });
+
+test('whom a visit reports dead is called for nothing, until it is said otherwise', () => {
+  const called = (reported_dead_on: string | null) => dueOf(view(), [person({ reported_dead_on })], week).length;
+  assert.deepEqual([called(null), called(today)], [1, 0]);
+});

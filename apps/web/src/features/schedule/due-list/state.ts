@@ -54,7 +54,9 @@ export function judgedOnPhone(view: PackView, person: PersonOnPhone, today: Civi
   const before = kept.get(person);
   if (before?.key === key) return before;
   const doses = recordedDoses(person, local);
-  const schedules = schedulesOf(person, { ...place, doses, schedule }, { on: today });
+  // Who is reported dead is called for nothing, until it is said otherwise.
+  const isReported = (person.reported_dead_on ?? null) !== null;
+  const schedules = isReported ? [] : schedulesOf(person, { ...place, doses, schedule }, { on: today });
   const spans = schedules.flatMap((one) => dueSpans(one.person, one.doses, { from: today, schedule }));
   const child = schedules.find((one) => one.person.kind === 'child');
   const marks =

@@ -19,8 +19,8 @@ export interface VisitDraft {
   /** Null until somebody has decided. */
   readonly refer: boolean | null;
   readonly referral: Answers;
-  /** Under which its acts were saved first, and that the earlier one is taken back. */
-  readonly ids: Readonly<Partial<Record<VisitAct | 'withdrawal', string>>>;
+  /** Under which its acts were saved first, and that the earlier one is taken back with what was said with it. */
+  readonly ids: Readonly<Partial<Record<VisitAct | 'withdrawal' | `withdrawal-${VisitAct}`, string>>>;
   /** The visit on record in whose place this one is written. */
   readonly again?: string;
 }

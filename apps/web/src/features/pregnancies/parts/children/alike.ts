@@ -1,8 +1,7 @@
 import { type Comparable, duplicateReasons, isOtherBirth } from '@teeka/domain/beneficiaries';
-import { type Birth, textIn } from '@teeka/domain/pregnancy';
+import { type Birth, genderIds, textIn } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../../../platform/pack/person-card.ts';
 import { comparable } from '../../../../records/beneficiaries/comparable.ts';
-import { genderIds } from '../../../../records/pregnancies/newborn.ts';
 
 /**
  * Children on this phone who may be one of these, registered before their birth was written down. Other children of the

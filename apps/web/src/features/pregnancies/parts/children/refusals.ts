@@ -1,4 +1,4 @@
-import { registrationRefusals } from '@teeka/domain/beneficiaries';
+import { type RegistrationFacts, registrationRefusals } from '@teeka/domain/beneficiaries';
 import type { Birth } from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
 import { type NewbornFacts, registrationOfNewborn } from '../../../../records/pregnancies/newborn.ts';
@@ -17,10 +17,13 @@ const asOfChild: Readonly<Record<string, string>> = {
 export const fieldOfChild = (path: string): string | undefined => asOfChild[path];
 
 /** Why a child would not be registered, by the fields of a registration. */
-export const childRefusals = (birth: Birth, facts: NewbornFacts): readonly Refusal[] => {
+export const childRefusals = (
+  birth: Birth,
+  { facts, members }: { readonly facts: NewbornFacts; readonly members: RegistrationFacts['members'] },
+): readonly Refusal[] => {
   if (birth.child_id === null) return [];
   const guardian = { dob: facts.mother.dob };
-  const known = { today: facts.today, testNumbers: 'accepted', abha: 'sandbox', guardian } as const;
+  const known = { today: facts.today, testNumbers: 'accepted', abha: 'sandbox', guardian, members } as const;
   return registrationRefusals(registrationOfNewborn(birth, facts) as never, known).filter(
     ({ path = '' }) => !path.startsWith('consent') && !path.startsWith('duplicate'),
   );

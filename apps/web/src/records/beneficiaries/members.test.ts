@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { applyReply } from '../../../platform/pack/apply-reply.ts';
-import { anItem } from '../../../platform/testing/an-item.ts';
-import { aReply, mobileOf, personId } from '../../../platform/testing/pack-reply.ts';
-import { overlay } from '../../../records/testing/overlay.ts';
-import { membersOf, membersOnPhone } from './use-form-facts.ts';
+import { applyReply } from '../../platform/pack/apply-reply.ts';
+import { anItem } from '../../platform/testing/an-item.ts';
+import { aReply, mobileOf, personId } from '../../platform/testing/pack-reply.ts';
+import { overlay } from '../testing/overlay.ts';
+import { membersOf, membersOnPhone } from './members.ts';
 
 const { rows } = applyReply(null, aReply(9), '2026-11-21T05:00:00Z');
 const mobile = mobileOf(4);
