@@ -6,6 +6,7 @@ export * as beneficiaries from './beneficiaries.ts';
 export * as bites from './bites.ts';
 export * as cases from './cases.ts';
 export * as certificates from './certificates.ts';
+export * as fhir from './fhir.ts';
 export * as home from './home.ts';
 export * as identity from './identity.ts';
 export * as imports from './imports.ts';

@@ -2,17 +2,14 @@ import { paperLanguages } from '@teeka/domain/certificates';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { asFile, id, reference } from './fields.ts';
-import { answeringRoles, clinicalRoles } from './roles.ts';
-
-/** Who reads what was given to somebody may hand it over on paper. */
-const issuers = [...clinicalRoles, 'ASHA', ...answeringRoles] as const;
+import { handingOverRoles } from './roles.ts';
 
 export const issueCertificate = call({
   name: 'certificates.issueCertificate',
   summary:
     'Issues the certificate of vaccinations of a person: what stands on record now, signed (SMART Health Card) and kept as it was issued.',
   kind: 'command',
-  access: issuers,
+  access: handingOverRoles,
   area: 'own-area',
   request: z.object({ beneficiary_ref_id: reference, language: z.enum(paperLanguages) }),
   reply: z.object({
@@ -29,7 +26,7 @@ export const regenerateCert = call({
   name: 'certificates.regenerateCert',
   path: '{vaccinator}/certificate/regenerateCert',
   summary: 'A certificate as PDF, drawn again from what was issued and never from what stands on record now.',
-  access: issuers,
+  access: handingOverRoles,
   area: 'own-area',
   heavy: 'figures',
   quiet: true,

@@ -6,6 +6,7 @@ import { routes as beneficiaries } from './modules/beneficiaries/index.ts';
 import { routes as bites } from './modules/bites/index.ts';
 import { routes as cases } from './modules/cases/index.ts';
 import { routes as certificates } from './modules/certificates/index.ts';
+import { routes as fhir } from './modules/fhir/index.ts';
 import { routes as home } from './modules/home/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
 import { routes as imports } from './modules/imports/index.ts';
@@ -49,6 +50,7 @@ const modules: readonly Routes[] = [
   workers,
   appreciation,
   certificates,
+  fhir,
   home,
   imports,
   audit,

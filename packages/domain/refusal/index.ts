@@ -5,6 +5,7 @@ import { ashas } from './ashas.ts';
 import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { certificates } from './certificates.ts';
+import { fhir } from './fhir.ts';
 import { field } from './field.ts';
 import { identity } from './identity.ts';
 import { pairing } from './pairing.ts';
@@ -33,6 +34,7 @@ export const refusals = {
   ...auth,
   ...beneficiaries,
   ...certificates,
+  ...fhir,
   ...field,
   ...identity,
   ...pairing,

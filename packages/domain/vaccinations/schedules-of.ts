@@ -3,7 +3,8 @@ import { pregnantOn } from '../pregnancy/dates.ts';
 import { type Forecast, forecast, type JudgedDose, type Person, type RecordedDose } from '../schedule/index.ts';
 import { type KnownOfPerson, kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
 
-const adultAge = 18;
+/** From this age on, in years, the schedule of children offers nothing any more. */
+export const adultAge = 18;
 
 /** One schedule that applies to somebody: as whom it looks at them, and their doses that belong to it. */
 export interface PersonSchedule {

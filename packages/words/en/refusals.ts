@@ -2,6 +2,7 @@ import type { RefusalCode } from '@teeka/domain/refusal';
 import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { importRefusals } from './import-refusals.ts';
+import { paperRefusals } from './paper-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
 import { pregnancyRefusals } from './pregnancy-refusals.ts';
 
@@ -10,10 +11,9 @@ export const refusals = {
   ...accountRefusals,
   ...importRefusals,
   ...aefiRefusals,
+  ...paperRefusals,
   ...placeRefusals,
   ...pregnancyRefusals,
-  CERTIF0001: 'No vaccination is on record yet, so there is nothing to certify',
-  APPREC0001: 'Nothing is on record for these days. Choose other days',
   REQVAL0001: 'This field is mandatory',
   REQVAL0002: 'This value is not of the right kind',
   REQVAL0003: 'This text is too long',

@@ -14,6 +14,7 @@ export { certificates } from './certificates.ts';
 export { doses } from './doses.ts';
 export { due } from './due.ts';
 export { failed } from './failed.ts';
+export { fhir } from './fhir.ts';
 export { help } from './help.ts';
 export { identity } from './identity.ts';
 export { importSheets } from './import-sheets.ts';

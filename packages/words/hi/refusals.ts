@@ -2,6 +2,7 @@ import type { refusals as english } from '../en/refusals.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { importRefusals } from './import-refusals.ts';
+import { paperRefusals } from './paper-refusals.ts';
 import { placeRefusals } from './place-refusals.ts';
 import { pregnancyRefusals } from './pregnancy-refusals.ts';
 
@@ -9,10 +10,9 @@ export const refusals = {
   ...accountRefusals,
   ...importRefusals,
   ...aefiRefusals,
+  ...paperRefusals,
   ...placeRefusals,
   ...pregnancyRefusals,
-  CERTIF0001: 'अभी कोई टीका दर्ज नहीं है, इसलिए प्रमाणपत्र नहीं बन सकता',
-  APPREC0001: 'इन दिनों का कोई काम रिकॉर्ड में नहीं है। दूसरे दिन चुनें',
   REQVAL0001: 'यह भरना ज़रूरी है',
   REQVAL0002: 'यह जानकारी सही रूप में नहीं है',
   REQVAL0003: 'यह बहुत लंबा है',

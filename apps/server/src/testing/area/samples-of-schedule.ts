@@ -1,5 +1,6 @@
 import { addVaccineDetails } from '@teeka/contract/cases';
 import * as certificates from '@teeka/contract/certificates';
+import { getHealthRecord, getHealthRecords } from '@teeka/contract/fhir';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
 import * as vaccinations from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
@@ -7,7 +8,7 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../open-visit.ts';
 import { cardPdf } from '../pdf-of.ts';
 import { vaccine } from '../session-day.ts';
-import { type AreaSample, names, tells } from './area-sample.ts';
+import { type AreaSample, names, tells, triedIn } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
 import { onePoint } from './samples-of-people.ts';
 
@@ -49,6 +50,8 @@ export const samplesOfSchedule: readonly AreaSample[] = [
     language: 'both' as const,
   })),
   names(certificates.regenerateCert, issued),
+  names(getHealthRecord, async (at) => ({ beneficiary_ref_id: (await given(at)).beneficiary_reference_id })),
+  triedIn('apps/server/src/modules/fhir/health-records.test.ts', getHealthRecords),
   tells(getVaccinationDueList, async (at) => {
     const infant = await at.person({ dob: addDays(at.today, -60) });
     const input = {

@@ -13,6 +13,7 @@ const acts: Readonly<Record<string, Acts>> = {
   },
   appreciation: { downloadAppreciationLetter: 'file-downloaded' },
   certificates: { issueCertificate: 'file-downloaded', regenerateCert: 'file-downloaded', getCardTrust: 'other' },
+  fhir: { getHealthRecord: 'file-downloaded', getHealthRecords: 'file-downloaded' },
   audit: {
     getAuditOfPerson: 'audit-read',
     getAuditOfWorker: 'audit-read',
