@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { voidDose } from '@teeka/contract/vaccinations';
+import { endOf, type HealthRecord, lineOf } from '@teeka/domain/fhir';
 import sharp from 'sharp';
 import { textOfPdf, unspaced } from '../apps/server/src/testing/text-of-pdf.ts';
 import { accountOf, signedIn } from './harness/accounts.ts';
@@ -77,6 +78,19 @@ journey('a paper of March, and a phone without network', { system: () => system,
       assert.ok(own?.includes(unspaced(child.ben_name)), `${language}: ${own}`);
     }
     picture = await pictureOf(paper);
+  });
+
+  await step('her record for another hospital is a file as well', async () => {
+    await open().getByRole('dialog').waitFor({ state: 'detached' });
+    const coming = open().waitForEvent('download');
+    await main()
+      .getByRole('button', { name: say('fhir:record'), exact: true })
+      .click();
+    const file = await coming;
+    assert.match(file.suggestedFilename(), /^health-record-\d{8}\.json$/);
+    const record = JSON.parse(await readFile(await file.path(), 'utf8')) as HealthRecord;
+    assert.equal(endOf(lineOf(record)).last, child.beneficiary_id);
+    assert.ok(record.entry.some(({ fullUrl }) => fullUrl === `urn:uuid:${child.dose_id}`));
   });
 
   await step('without network the code of the paper says that it is genuine', async () => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
+import { endOf } from '@teeka/domain/fhir';
 import { accountOf } from './harness/accounts.ts';
 import { eventually } from './harness/eventually.ts';
 import { goByMenu, signIn } from './harness/hands.ts';
@@ -60,6 +62,18 @@ for (const profile of dealt(desktop))
       await above.getByText('Uttar Pradesh', { exact: true }).waitFor();
       // Of the places above it those of the own area alone are ways up.
       assert.deepEqual(await above.getByRole('link').allInnerTexts(), ['Budaun']);
+    });
+    await step('the health records of a block are one file, whole only when every part has come', async () => {
+      const coming = page().waitForEvent('download');
+      await press('fhir:areaFetch');
+      const file = await coming;
+      assert.match(file.suggestedFilename(), /^health-records-\d{8}\.ndjson$/);
+      const { people } = endOf(await readFile(await file.path(), 'utf8'));
+      const [counted] = await system.books.rows<{ people: number }>(
+        `select sum((detail->>'people')::int)::int as people from audit where call = 'fhir.getHealthRecords'`,
+      );
+      assert.ok(people > 0);
+      assert.equal(counted?.people, people);
     });
     await step('a village is added: the code of another is told with its name, and nothing typed is lost', async () => {
       await press('places:add_village');

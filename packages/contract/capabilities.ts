@@ -8,6 +8,7 @@ export * as cases from './cases.ts';
 export * as certificates from './certificates.ts';
 export * as coverage from './coverage.ts';
 export * as downloads from './downloads.ts';
+export * as fhir from './fhir.ts';
 export * as home from './home.ts';
 export * as identity from './identity.ts';
 export * as imports from './imports.ts';

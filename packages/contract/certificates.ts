@@ -3,17 +3,14 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { id, reference } from './fields.ts';
 import { asCertificate, paperFields } from './paper-fields.ts';
-import { answeringRoles, clinicalRoles } from './roles.ts';
-
-/** Who reads what was given to somebody may hand it over on paper. */
-const issuers = [...clinicalRoles, 'ASHA', ...answeringRoles] as const;
+import { answeringRoles, clinicalRoles, handingOverRoles } from './roles.ts';
 
 export const issueCertificate = call({
   name: 'certificates.issueCertificate',
   summary:
     'Issues the certificate of vaccinations of a person: what stands on record now, signed (SMART Health Card) and kept as it was issued.',
   kind: 'command',
-  access: issuers,
+  access: handingOverRoles,
   area: 'own-area',
   request: z.object({
     beneficiary_ref_id: reference,
@@ -35,7 +32,7 @@ export const regenerateCert = call({
   name: 'certificates.regenerateCert',
   path: '{vaccinator}/certificate/regenerateCert',
   summary: 'A certificate as PDF, drawn again from what was issued and never from what stands on record now.',
-  access: issuers,
+  access: handingOverRoles,
   area: 'own-area',
   request: z.object({ beneficiary_ref_id: reference, certificate_id: id, env: paperFields.env }),
   ...asCertificate,
@@ -60,7 +57,7 @@ export const downloadBcgCertificate = call({
   name: 'certificates.downloadBcgCertificate',
   path: '{vaccinator}/downloadbcgCertificate',
   summary: 'A certificate of the BCG dose alone as PDF, drawn again from what was issued.',
-  access: issuers,
+  access: handingOverRoles,
   area: 'own-area',
   request: z.object({ beneficiary_reference_id: reference, certificate_id: id, env: paperFields.env }),
   ...asCertificate,

@@ -44,6 +44,9 @@ export const stockRoles = [...clinicalRoles, ...answeringRoles] as const satisfi
 /** Roles that see the ASHAs of their area: who goes to the villages with them, and who answers for them. */
 export const ashaRoles = [...clinicalRoles, ...answeringRoles] as const satisfies Role[];
 
+/** Roles that read what was given to somebody, and may hand it over: on paper, as a file. */
+export const handingOverRoles = [...clinicalRoles, 'ASHA', ...answeringRoles] as const satisfies Role[];
+
 /** Of a call that reads what is the same for everybody. */
 export const ofEverybody = { access: 'signed-in', area: 'none', method: 'GET' } as const;
 

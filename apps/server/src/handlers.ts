@@ -8,6 +8,7 @@ import { routes as cases } from './modules/cases/index.ts';
 import { routes as certificates } from './modules/certificates/index.ts';
 import { routes as coverage } from './modules/coverage/index.ts';
 import { routes as downloads } from './modules/downloads/index.ts';
+import { routes as fhir } from './modules/fhir/index.ts';
 import { routes as home } from './modules/home/index.ts';
 import { identityRoutes } from './modules/identity/index.ts';
 import { routes as imports } from './modules/imports/index.ts';
@@ -52,6 +53,7 @@ const modules: readonly Routes[] = [
   appreciation,
   certificates,
   coverage,
+  fhir,
   home,
   downloads,
   imports,

@@ -35,7 +35,8 @@ export interface CardOf extends CertificateFacts {
 export const doseSystem = 'urn:teeka:dose';
 export const referenceSystem = 'urn:teeka:reference';
 
-const genders = ['unknown', 'male', 'female', 'other'] as const;
+/** By the number of the sex. */
+export const genders = ['unknown', 'male', 'female', 'other'] as const;
 
 export interface Coding {
   readonly system: string;
@@ -67,9 +68,9 @@ export interface CardClaims {
 export const cardTypes = ['https://smarthealth.cards#health-card', 'https://smarthealth.cards#immunization'] as const;
 
 const codings = ({ dose_code, vaccine }: CertifiedDose): readonly Coding[] => {
-  const code = codeOfVaccine(vaccine);
+  const known = codeOfVaccine(vaccine);
   const own = { system: doseSystem, code: dose_code };
-  return code ? [{ system: vaccineCodes.system, code }, own] : [own];
+  return known ? [{ system: vaccineCodes.system, code: known.code }, own] : [own];
 };
 
 /**

@@ -5,6 +5,9 @@ export {
   type CertifiedDose,
   cardClaims,
   doseSystem,
+  type Entry,
+  genders,
+  referenceSystem,
 } from './card.ts';
 export { type PaperLanguage, paperLanguages, sheetLanguages } from './paper-languages.ts';
 export { type CardPart, cardOfParts, cardPartOf, isCardQr, qrOfCard } from './qr-text.ts';

@@ -36,7 +36,7 @@ function doseOf(resource: unknown): CertifiedDose | undefined {
       'code',
     );
   const among = codeIn(vaccineCodes.system);
-  const vaccine = Object.entries(vaccineCodes.codes).find(([, code]) => code === among)?.[0] ?? among;
+  const vaccine = Object.entries(vaccineCodes.codes).find(([, { code }]) => code === among)?.[0] ?? among;
   return { dose_code: codeIn(doseSystem), vaccine, given_on, batch_number: textAt(resource, 'lotNumber') };
 }
 

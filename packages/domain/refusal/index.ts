@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { certificates } from './certificates.ts';
 import { downloads } from './downloads.ts';
+import { fhir } from './fhir.ts';
 import { field } from './field.ts';
 import { identity } from './identity.ts';
 import { pairing } from './pairing.ts';
@@ -36,6 +37,7 @@ export const refusals = {
   ...beneficiaries,
   ...certificates,
   ...downloads,
+  ...fhir,
   ...field,
   ...identity,
   ...pairing,

@@ -36,6 +36,10 @@ export interface DoseForecast {
   readonly reason: Reason;
 }
 
+/** May it be given, today or on a later day that is known? */
+export const isOffered = ({ state }: Pick<DoseForecast, 'state'>): boolean =>
+  state === 'due' || state === 'overdue' || state === 'upcoming';
+
 export interface Forecast {
   readonly version: string;
   readonly on: CivilDate;

@@ -5,7 +5,7 @@ export { type ChartMark, chartOf } from './chart.ts';
 export { type DueDose, dueInRange } from './due-in-range.ts';
 export { dueList } from './due-list.ts';
 export { type DueSpan, dueSpans } from './due-spans.ts';
-export { type DoseForecast, type Forecast, forecast } from './forecast.ts';
+export { type DoseForecast, type Forecast, forecast, isOffered } from './forecast.ts';
 export { type JudgedDose, judgeDoses } from './judge-doses.ts';
 export { measureSpeed } from './measure-speed.ts';
 export { nationalSchedule } from './national-schedule.ts';
@@ -14,5 +14,6 @@ export { offUntilSwitchedOn, type Programme, programmes } from './programmes.ts'
 export type { Reason, ReasonCode } from './reason.ts';
 export type { Schedule, ScheduleRow } from './row.ts';
 export { summaryOf } from './summary.ts';
+export { vaccineOfDose } from './vaccine-of-dose.ts';
 export { scheduleInForce, scheduleOf, schedules } from './versions.ts';
 export { volumeOn } from './volume-on.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '../aefi/index.ts';
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { nationalSchedule } from '../schedule/index.ts';
+import { vaccineOfDose } from '../schedule/index.ts';
 import { checkRemark, refusedAt } from '../text/index.ts';
 
 /** An adverse event on a person's record, as far as the next dose asks for it. */
@@ -77,13 +77,9 @@ export const earlierEventRules = {
   related: [pertussis, ['Penta', 'HepB'], ['DPT', 'Td', 'Penta']] as readonly (readonly string[])[],
 } as const;
 
-const vaccineOfDose: ReadonlyMap<string, string> = new Map(
-  nationalSchedule.rows.map(({ code, vaccine }) => [code, vaccine]),
-);
-
 /** Vaccines of doses, by the codes of the schedule. */
 export const vaccinesOf = (doseCodes: readonly string[]): readonly string[] => [
-  ...new Set(doseCodes.flatMap((code) => vaccineOfDose.get(code) ?? [])),
+  ...new Set(doseCodes.flatMap((code) => vaccineOfDose(code) ?? [])),
 ];
 
 /**

@@ -9,7 +9,8 @@ import {
   schedulePerson,
 } from './schedule-person.ts';
 
-const adultAge = 18;
+/** From this age on, in years, the schedule of children offers nothing any more. */
+export const adultAge = 18;
 
 /** One schedule that applies to somebody: as whom it looks at them, and their doses that belong to it. */
 export interface PersonSchedule {

@@ -7,4 +7,5 @@ export const paperRefusals = {
   BENSUM0002: 'No BCG dose is on record yet, so there is nothing to certify',
   CERTIF0001: 'No vaccination is on record yet, so there is nothing to certify',
   REPREP0010: 'This pregnancy is not on record for this woman',
+  FHIREC0001: 'There is neither a vaccination on record nor one to come, so there is no health record to hand over',
 } as const;

@@ -16,6 +16,7 @@ export { doses } from './doses.ts';
 export { downloads } from './downloads.ts';
 export { due } from './due.ts';
 export { failed } from './failed.ts';
+export { fhir } from './fhir.ts';
 export { help } from './help.ts';
 export { identity } from './identity.ts';
 export { importSheets } from './import-sheets.ts';

@@ -87,7 +87,7 @@ export class TestClient {
     const { payload, key } = await this.#sealed(call, input as Record<string, unknown>, options);
     const body = call.upload ? formOf(call.upload, payload) : payload;
     const answer = await this.raw(call, options.tamper ? options.tamper(payload) : body, options);
-    const json = answer.headers.get('content-type')?.includes('json')
+    const json = answer.headers.get('content-type')?.startsWith('application/json')
       ? (JSON.parse(answer.text) as unknown)
       : answer.text;
     const reply = await this.#opened(call, { status: answer.status, json, key });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { issueCertificate } from '@teeka/contract/certificates';
 import { signCard } from '@teeka/contract/certificates/signed-card';
 import { cardClaims, qrOfCard } from '@teeka/domain/certificates';
-import { nationalSchedule } from '@teeka/domain/schedule';
+import { isOffered, vaccineOfDose } from '@teeka/domain/schedule';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
@@ -15,16 +15,14 @@ import { newestFrom } from './get-card-trust.ts';
 import type { PaperDose, PaperOfCertificate } from './paper.ts';
 import { holderOf, signingKey, storeCertificate, storeHolder, storeKey } from './queries.ts';
 
-const vaccineOf = new Map(nationalSchedule.rows.map(({ code, vaccine }) => [code, vaccine]));
-
 /** Doses of the schedule that stand, as a certificate has them: the first one first. */
 const certified = (rows: readonly StoryRow[]): readonly PaperDose[] =>
   rows
-    .filter((row) => vaccineOf.has(row.dose_code) && row.void_reason === null)
+    .filter((row) => vaccineOfDose(row.dose_code) !== undefined && row.void_reason === null)
     .toReversed()
     .map(({ dose_code, given_on, batch_number, site, captured_by_name, origin }) => ({
       dose_code,
-      vaccine: vaccineOf.get(dose_code) ?? '',
+      vaccine: vaccineOfDose(dose_code) ?? '',
       given_on,
       batch_number,
       place: origin === 'session' ? site : null,
@@ -33,9 +31,8 @@ const certified = (rows: readonly StoryRow[]): readonly PaperDose[] =>
 
 /** What is due next by the schedule of today. */
 function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: PaperOfCertificate['issued_on']) {
-  const waiting = forecastOfStory(person, rows, on).doses.flatMap(({ code, state, due }) =>
-    (state === 'due' || state === 'overdue' || state === 'upcoming') && due ? [{ dose_code: code, due }] : [],
-  );
+  const offered = forecastOfStory(person, rows, on).doses.filter(isOffered);
+  const waiting = offered.flatMap(({ code, due }) => (due ? [{ dose_code: code, due }] : []));
   const first = waiting.map(({ due }) => (due < on ? on : due)).toSorted()[0];
   return waiting.filter(({ due }) => first !== undefined && due <= first);
 }

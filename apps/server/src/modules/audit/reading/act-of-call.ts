@@ -31,6 +31,7 @@ const acts: Readonly<Record<string, Acts>> = {
     cancelDownload: 'other',
     downloadfile: 'file-downloaded',
   },
+  fhir: { getHealthRecord: 'file-downloaded', getHealthRecords: 'file-downloaded' },
   audit: {
     getAuditOfPerson: 'audit-read',
     getAuditOfWorker: 'audit-read',

@@ -3,6 +3,7 @@ import { reportAefi } from '@teeka/contract/aefi';
 import { getAuditOfPerson } from '@teeka/contract/audit';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
 import { issueCertificate } from '@teeka/contract/certificates';
+import { getHealthRecord } from '@teeka/contract/fhir';
 import { type ReactNode, useState } from 'react';
 import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -10,6 +11,7 @@ import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { CertificateButton } from '../../../records/certificates/certificate-button.tsx';
+import { HealthRecordButton } from '../../../records/fhir/health-record-button.tsx';
 import { useOpened } from '../../../records/forms/use-form.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -80,6 +82,7 @@ export function Profile({ person, details, stories, photo, print }: ProfileProps
                 doses={person.doses}
               />
             ) : null}
+            {mayAsk(getHealthRecord) ? <HealthRecordButton beneficiary_id={person.person.beneficiary_id} /> : null}
             {mayAsk(reportAefi) ? <ReportAefi person={person.person.beneficiary_id} /> : null}
           </div>
           <div className={classes.about}>

@@ -2,11 +2,15 @@ import { Button } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { getHealthRecords } from '@teeka/contract/fhir';
 import { getPlace, type PlaceName } from '@teeka/contract/places';
+import type { AreaPart } from '@teeka/contract/within';
 import { useState } from 'react';
 import { partWord } from '../../../platform/address/kinds.ts';
 import { isNone, send } from '../../../platform/api/index.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
+import { AreaRecords } from '../../../records/fhir/area-records.tsx';
 import { mayHere } from '../../../records/sites/may-here.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
@@ -49,15 +53,22 @@ export function PlacePage({ place: { level, code }, isTop = false }: Props) {
       </Page>
     );
   const above = data.path.slice(0, -1);
+  const part = areaPartOf({ level, code });
   const parent = isTop ? undefined : above.filter(isSeenHere).at(-1);
   return (
     <Page title={nameHere(data.place, 'place_name')} {...(parent ? { back: placePath(parent) } : back)}>
       <PathLine above={isTop ? [] : above} />
       <About found={data} />
       {level === 'village' ? null : <PlacesBelow under={{ level, code }} path={data.path} />}
+      {part && mayAsk(getHealthRecords) ? <AreaRecords within={part} /> : null}
       <PlaceHistory changes={data.history} />
     </Page>
   );
+}
+
+/** The part of an area that a place is; areas are not made of villages, nor of sub-districts. */
+function areaPartOf({ level, code }: Props['place']): AreaPart | null {
+  return level === 'state' || level === 'district' || level === 'block' ? { level, code } : null;
 }
 
 type Open = 'change' | 'merge' | 'retire';

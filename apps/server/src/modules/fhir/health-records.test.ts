@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addVaccineDetails } from '@teeka/contract/cases';
+import { getHealthRecord, getHealthRecords, mostHealthRecords } from '@teeka/contract/fhir';
+import { addPreviousVaccination, voidDose } from '@teeka/contract/vaccinations';
+import { addDays, addYears } from '@teeka/domain/calendar';
+import { endOf, type HealthRecord } from '@teeka/domain/fhir';
+import { foundBy } from '@teeka/domain/fhir/testing';
+import { sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { openVisit } from '../../testing/open-visit.ts';
+import { sessionDay, vaccine } from '../../testing/session-day.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = await testServer({ sandbox: false });
+const { fixtures } = server;
+const day = await sessionDay(server);
+const { phone, today, places, site } = day;
+const office = await server.as(await fixtures.user({ role: 'District Administrator', level: 'District', places }));
+
+const nothingWrong = { medplum: [], fhir: [], own: [] };
+const recordsIn = (text: string): readonly HealthRecord[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as HealthRecord);
+const of = (record: HealthRecord, type: string) =>
+  record.entry.map(({ resource }) => resource).filter(({ resourceType }) => resourceType === type);
+
+async function recordOf(beneficiary_ref_id: string, client = phone): Promise<HealthRecord> {
+  const answer = await client.send(getHealthRecord, { beneficiary_ref_id });
+  assert.equal(answer.status, 200, answer.text);
+  assert.match(answer.headers.get('content-type') ?? '', /^application\/fhir\+json/);
+  assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="health-record-\d{8}\.json"/);
+  return JSON.parse(answer.text) as HealthRecord;
+}
+
+async function withDose(person = {}, wish = {}) {
+  const visit = await openVisit(day, { person: { dob: today, name: 'AARAV KUMAR', ...person } });
+  const dose = day.dose(wish);
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
+  return { id: visit.beneficiary_reference_id, dose };
+}
+
+test('a dose given at a session: who, what, when, of which batch, by whom, for which facility; and what comes next', async () => {
+  const { id, dose } = await withDose();
+  const record = await recordOf(id);
+  assert.deepEqual(foundBy(record), nothingWrong);
+  const [immunization] = of(record, 'Immunization');
+  assert.equal(immunization?.id, dose.dose_id);
+  assert.equal(immunization?.occurrenceDateTime, dose.given_on);
+  assert.equal(immunization?.lotNumber, dose.batch_number);
+  const [worker] = of(record, 'Practitioner');
+  assert.equal(worker?.id, day.user.user_id);
+  const [facility] = await server.rows(
+    sql<{
+      facility_id: string;
+      name_en: string;
+    }>`select f.facility_id, f.name_en from facility f join session_site s using (facility_id)
+      where s.session_site_id = ${site.session_site_id}::uuid`.compile(build),
+  );
+  assert.deepEqual(
+    of(record, 'Organization').map(({ id: at, name }) => [at, name]),
+    [[facility?.facility_id, facility?.name_en]],
+  );
+  assert.equal(of(record, 'ImmunizationRecommendation').length, 1);
+  assert.deepEqual((await day.audited(id)).at(-1), getHealthRecord.name);
+});
+
+test('neither mobile nor identity number is in it, nor where somebody lives', async () => {
+  const { id } = await withDose();
+  await server.rows(
+    sql`update beneficiary set photo_id_type = 1, photo_id_last4 = '4321', address = 'Lane 7' where beneficiary_id = ${id}::bigint`.compile(
+      build,
+    ),
+  );
+  const text = JSON.stringify(await recordOf(id));
+  assert.ok(!/4321"|Lane 7|telecom|"address"/.test(text), text);
+});
+
+test('a dose that is taken back is not in it; what was there before stands', async () => {
+  const { id, dose } = await withDose();
+  const visit = await openVisit(day, { again: id, session_id: await day.session(1) });
+  const other = day.dose({ dose_code: 'OPV0', material_id: vaccine.bopv });
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [other] });
+  const { dose_id, dose_code, given_on } = dose;
+  const which = { beneficiary_reference_id: id, dose_id, dose_code, given_on };
+  await phone.ask(voidDose, { ...which, reason: 'Another child', captured_at: day.at() });
+  const record = await recordOf(id);
+  assert.deepEqual(foundBy(record), nothingWrong);
+  assert.deepEqual(
+    of(record, 'Immunization').map(({ id: one }) => one),
+    [other.dose_id],
+  );
+});
+
+test('a dose that the family told of is marked so, and nobody is said to have given it', async () => {
+  const id = await day.person({ dob: addDays(today, -60) });
+  await phone.ask(addPreviousVaccination, {
+    beneficiary_reference_id: id,
+    case_id: uuidV7(),
+    material_id: vaccine.bcg,
+    proof: 'word',
+    vaccine_details: [{ dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: addDays(today, -59) }],
+    captured_at: day.at(),
+  });
+  const record = await recordOf(id);
+  assert.deepEqual(foundBy(record), nothingWrong);
+  const [dose] = of(record, 'Immunization');
+  assert.deepEqual([dose?.primarySource, dose?.performer], [false, undefined]);
+  assert.match(JSON.stringify(dose?.reportOrigin), /"recall"/);
+});
+
+test('of a registered professional the number of the registry stands beside ours', async () => {
+  const { id } = await withDose();
+  await server.rows(
+    sql`update app_user set hpr_number = '71100020003000' where user_id = ${day.user.user_id}::uuid`.compile(build),
+  );
+  const record = await recordOf(id);
+  assert.deepEqual(foundBy(record), nothingWrong);
+  assert.match(
+    JSON.stringify(of(record, 'Practitioner')),
+    /"https:\/\/doctor\.ndhm\.gov\.in","value":"71100020003000"/,
+  );
+});
+
+test('without dose and with nothing to come there is no record; nor of somebody elsewhere', async () => {
+  const man = await day.person({ dob: addYears(today, -40), gender: 1 });
+  const none = await phone.send(getHealthRecord, { beneficiary_ref_id: man });
+  assert.deepEqual(none.codes, ['FHIREC0001']);
+  const far = await sessionDay(server);
+  const stranger = await phone.send(getHealthRecord, { beneficiary_ref_id: await far.person({ dob: today }) });
+  assert.deepEqual(stranger.codes, ['REQVAL0012']);
+});
+
+test('the records of an area: everybody with one, a document a line, nobody from elsewhere; audited with their number', async () => {
+  const here = await sessionDay(server);
+  const administrator = await fixtures.user({ role: 'District Administrator', level: 'District', places: here.places });
+  const client = await server.as(administrator);
+  const children = [
+    await here.person({ dob: here.today }),
+    await here.person({ dob: addDays(here.today, -400) }),
+  ].sort();
+  await here.person({ dob: addYears(here.today, -40) });
+  const answer = await client.send(getHealthRecords, {});
+  assert.equal(answer.status, 200, answer.text);
+  assert.match(answer.headers.get('content-type') ?? '', /^application\/fhir\+ndjson/);
+  const records = recordsIn(answer.text);
+  for (const record of records) assert.deepEqual(foundBy(record), nothingWrong);
+  assert.deepEqual(
+    records.map((record) => endOf(JSON.stringify(record)).last),
+    children,
+  );
+  assert.deepEqual(endOf(answer.text), { people: 2, last: children[1] });
+  const rest = await client.send(getHealthRecords, { after: children[0] ?? '' });
+  assert.deepEqual(endOf(rest.text), { people: 1, last: children[1] });
+  assert.deepEqual(endOf((await client.send(getHealthRecords, { after: children[1] ?? '' })).text).people, 0);
+  const audited = await server.rows(
+    sql<{ people: number }>`select (detail->>'people')::int as people from audit
+      where call = ${getHealthRecords.name} and user_id = ${administrator.user_id}::uuid order by at, audit_id`.compile(
+      build,
+    ),
+  );
+  assert.deepEqual(
+    audited.map(({ people }) => people),
+    [2, 1, 0],
+  );
+});
+
+test('a part of the area, and nobody of a part that is not the own one', async () => {
+  const block = { level: 'block', code: places.block } as const;
+  const far = await sessionDay(server);
+  await far.person({ dob: today });
+  const count = async (input: object) => endOf((await office.send(getHealthRecords, input)).text).people;
+  assert.ok((await count({ within: block })) > 0);
+  assert.equal(await count({ within: { level: 'district', code: far.places.district } }), 0);
+  assert.equal(await count({ within: { level: 'block', code: 899_999_999 } }), 0);
+});
+
+test('a file ends at its bound, and the next one goes on', async () => {
+  const here = await sessionDay(server);
+  const client = await server.as(
+    await fixtures.user({ role: 'District Administrator', level: 'District', places: here.places }),
+  );
+  const people = mostHealthRecords + 3;
+  for (let nth = 0; nth < people; nth += 1) await here.person({ dob: addDays(here.today, -(nth % 300)) });
+  const first = endOf((await client.send(getHealthRecords, {})).text);
+  assert.equal(first.people, mostHealthRecords);
+  const second = endOf((await client.send(getHealthRecords, { after: first.last ?? '' })).text);
+  assert.equal(second.people, 3);
+});
+
+test('only a district administrator has the file of an area', async () => {
+  const others: TestClient[] = [
+    phone,
+    await server.as(await fixtures.user({ role: 'Site Admin', level: 'Facility', places, sites: [site] })),
+    await server.as(await fixtures.user({ role: 'Supervisor', level: 'Block', places })),
+  ];
+  for (const client of others) assert.equal((await client.send(getHealthRecords, {})).status, 403);
+});

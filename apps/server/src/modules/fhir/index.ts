@@ -1,0 +1,1 @@
+export * as routes from './routes.ts';

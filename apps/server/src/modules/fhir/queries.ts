@@ -1,0 +1,40 @@
+import { addYears, type CivilDate } from '@teeka/domain/calendar';
+import { adultAge } from '@teeka/domain/vaccinations';
+import type { Actor } from '../../platform/access/actor.ts';
+import { namesIn } from '../../platform/db/names.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read } from '../../platform/db/statement.ts';
+import { personInArea } from '../beneficiaries/index.ts';
+
+/** Number of a worker in the registry of professionals, and a facility; null of what there is not. */
+const partyRow = { hpr_number: col.text.orNull, facility_id: col.uuid.orNull, facility: col.names.orNull };
+export type PartyRow = RowOf<typeof partyRow>;
+
+/** Who hands records over, and for which facility. */
+export const partyOf = (user_id: string) => read(partyRow)`
+  select u.hpr_number, f.facility_id, ${namesIn('f')} as facility
+  from app_user u left join facility f using (facility_id) where u.user_id = ${user_id}::uuid`;
+
+const giverRow = { dose_id: col.uuid, ...partyRow };
+
+/** Who gave the doses of a person at sessions, and for which facility. */
+export const giversOfDoses = (beneficiary_id: string) => read(giverRow)`
+  select d.dose_id, u.hpr_number, f.facility_id, ${namesIn('f')} as facility
+  from dose d
+  left join app_user u on u.user_id = d.captured_by
+  left join session_site s on s.session_site_id = d.session_site_id
+  left join facility f on f.facility_id = s.facility_id
+  where d.beneficiary_id = ${beneficiary_id}::bigint and d.origin = 'session'`;
+
+/**
+ * People of the actor's area of whom there may be a record, the next ones after a reference number: they have a dose, or are of an age or in
+ * a pregnancy in which the schedule may have one for them.
+ */
+export const peopleAfter = (actor: Actor, today: CivilDate, { after, most }: { after: string; most: number }) => read({
+  beneficiary_id: col.bigint,
+})`
+  select b.beneficiary_id from beneficiary b
+  where b.beneficiary_id > ${after}::bigint and ${personInArea(actor, today)}
+    and (b.dob > ${addYears(today, -adultAge)}::date or b.lmp_date is not null
+      or exists (select from dose d where d.beneficiary_id = b.beneficiary_id))
+  order by b.beneficiary_id limit ${most}::int`;

@@ -1,0 +1,2 @@
+export { getHealthRecordHandler } from './get-health-record.ts';
+export { getHealthRecordsHandler } from './get-health-records.ts';
