@@ -1,5 +1,5 @@
-export { downloadDueListHandler } from '../schedule/index.ts';
 export { cancelDownloadHandler } from './cancel-download.ts';
+export { downloadDueListHandler } from './download-due-list.ts';
 export { downloadVaccinatedBeneficiaryExcelHandler } from './download-vaccinated-beneficiary-excel.ts';
 export { downloadfileHandler } from './downloadfile.ts';
 export { exportBeneficiaryLineListingHandler } from './export-beneficiary-line-listing.ts';

@@ -1,5 +1,5 @@
-export { downloadDueListHandler } from './download-due-list.ts';
 export { dueListFile } from './due-list-file.ts';
+export { dueListPaper } from './due-list-paper.ts';
 export { judgedAsChild, judgedBy } from './judge-due.ts';
 export { keepDueRows, refreshDueRows } from './keep-due-rows.ts';
 export { type ChangedRow, changedRow, judged } from './queries.ts';

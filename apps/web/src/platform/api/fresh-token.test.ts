@@ -108,11 +108,19 @@ test('who is not signed in sends as it is', async () => {
   assert.deepEqual(said, ['asked with null']);
 });
 
-test('every download of a session or a certificate exchanges the token first; the BCG certificate has its name of the specification', () => {
+test('every download of a session, a certificate or a list exchanges the token first; the BCG certificate has its name of the specification', () => {
   const fresh = calls.filter(({ freshToken }) => freshToken).map(({ name }) => name);
   assert.deepEqual(
     fresh.toSorted(),
     [
+      'downloads.downloadDueList',
+      'downloads.downloadVaccinatedBeneficiaryExcel',
+      'downloads.downloadfile',
+      'downloads.exportBeneficiaryLineListing',
+      'downloads.exportDpmBens',
+      'downloads.exportPreRegisteredBen',
+      'downloads.exportVaccinationDueList',
+      'downloads.getBeneficiaryCsvByReportMod',
       'certificates.regenerateCert',
       'certificates.downloadrwinCertificate',
       bcg,

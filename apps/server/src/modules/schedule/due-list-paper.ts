@@ -1,7 +1,9 @@
-import { downloadDueList } from '@teeka/contract/downloads';
+import type { RequestOf } from '@teeka/contract/call';
+import type { downloadDueList } from '@teeka/contract/downloads';
 import { mostOnPaper } from '@teeka/domain/downloads';
 import { fileDate } from '@teeka/domain/format';
-import { queryHandler, refuse } from '../../platform/http/handler.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { type Context, refuse } from '../../platform/http/handler.ts';
 import { drawnBy } from '../../platform/paper/queries.ts';
 import { drawDueList } from './draw-due-list.ts';
 import { dueListPage } from './queries.ts';
@@ -10,7 +12,10 @@ import { vialsFor } from './vials-for.ts';
 import { hasSomebody, wireDue } from './wire-due.ts';
 
 /** The due list to be printed; longer than that is printed village by village. */
-export const downloadDueListHandler = queryHandler(downloadDueList, async (input, context) => {
+export async function dueListPaper(
+  input: RequestOf<typeof downloadDueList>,
+  context: Context & { readonly db: Reader },
+) {
   const { start_date: from_date, end_date: to_date } = input;
   const question = await requestedDue({ ...input, from_date, to_date }, context, {
     from: 'start_date',
@@ -32,4 +37,4 @@ export const downloadDueListHandler = queryHandler(downloadDueList, async (input
     reply: { type: 'application/pdf', name: `Due-List-${fileDate(now.today)}.pdf`, body },
     audit: people.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'paper' })),
   };
-});
+}
