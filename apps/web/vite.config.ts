@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'parts',
               priority: 0,
-              minShareCount: 36,
+              minShareCount: 40,
               test: /web\/src\/ui\/(?!table|beside|virtual-list)|node_modules\/(?!@mantine\/core\/esm\/components\/Combobox|@tanstack\/.*virtual)/,
             },
           ],

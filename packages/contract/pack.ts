@@ -11,7 +11,7 @@ import { sessionRoles } from './roles.ts';
 import { rosterEntry, session } from './sessions.ts';
 import { asha, site } from './sites.ts';
 import { keptVials } from './stock/report.ts';
-import { batch, material } from './vaccinations.ts';
+import { batch, material } from './vaccinations/shapes.ts';
 import { previousStatus } from './word-for.ts';
 
 const mark = z.union([z.literal(0), z.literal(1)]);

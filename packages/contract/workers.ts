@@ -5,7 +5,7 @@ import { asFile, flag, id, instant, text, whole, word } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles, roles, userLevels } from './roles.ts';
-import { calledArea } from './sites.ts';
+import { calledArea } from './sites/areas.ts';
 import { areaPart, withinArea } from './within.ts';
 
 export * from './workers/villages.ts';

@@ -31,6 +31,9 @@ const words = spokenLanguages.map((language) => ({
   whole: `../../packages/words/${language}/index.ts`,
 }));
 
+/** Screens of whoever begins with the dashboard. */
+const ofWork = /^src\/features\/(?:cases|schedule)\//;
+
 /** Sizes of signing in, of the shell, of the workday, and of each screen beyond what is loaded before it. */
 export function bundleSizes(dist: string): readonly BundleSize[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
@@ -67,7 +70,7 @@ export function bundleSizes(dist: string): readonly BundleSize[] {
   const workday = stepKey('workday');
   const before = loadedBy(entry, largest.opening);
   const signedIn = loadedBy(entry, largest.whole, shell, workday);
-  // A visit is opened by those alone whose first page is the dashboard.
+  // A visit and the due list are opened by those alone whose first page is the dashboard.
   const dashboard = stepKey('dashboard');
   const atWork = loadedBy(entry, largest.whole, shell, workday, dashboard);
   /** What stands on the phone with every file from which a screen or a sheet is opened: it is there when that opens. */
@@ -79,7 +82,7 @@ export function bundleSizes(dist: string): readonly BundleSize[] {
   };
   const baseOf = (key: string): Set<string> => {
     if (key.startsWith('src/features/auth/')) return before;
-    return new Set([...(key.startsWith('src/features/cases/') ? atWork : signedIn), ...openedFrom(key)]);
+    return new Set([...(ofWork.test(key) ? atWork : signedIn), ...openedFrom(key)]);
   };
   const screens = Object.keys(manifest).filter(
     (key) => manifest[key]?.isDynamicEntry && key.startsWith('src/') && !key.startsWith('src/platform/language/'),

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { scheduleRefusals } from '../cases.ts';
-import { asFile, beneficiaryId, day, id, instant, reference, text, uploadedFile, whole, word } from '../fields.ts';
-import { paged, pageRequest } from '../paging.ts';
-import { asCertificate, paperFields } from '../paper-fields.ts';
-import { clinicalRoles, ofPerson } from '../roles.ts';
-import { withinArea } from '../within.ts';
+import { day, id, instant, reference, text, uploadedFile, whole, word } from '../fields.ts';
+import { ofPerson } from '../roles.ts';
 import { previousStatus } from '../word-for.ts';
-
-const approvers = ['Supervisor', 'Site Admin', 'District Administrator'] as const;
 
 /** Bytes of one file on its way in, and of one that is kept. The phone compresses pictures to about 0.1 MB. */
 export const cardBytes = { taken: 4 * 1024 * 1024, kept: 700_000 } as const;
@@ -80,80 +75,4 @@ export const addPreviousVaccinationFile = call({
   }),
   sealed: { request: ['beneficiary_reference_id'] },
   refusals: ['REQVAL0012', 'VACDOS0014', ...fileRefusals],
-});
-
-/** A previous vaccination on the approver's list. */
-export const previousReport = z.object({
-  case_id: z.string(),
-  beneficiary_id: beneficiaryId,
-  ben_name: z.string(),
-  dob: day,
-  beneficiary_gender: z.string(),
-  guardian_name: z.string(),
-  village_name: z.string(),
-  material_name: z.string(),
-  proof: z.string(),
-  status: previousStatus,
-  remarks: z.string(),
-  reported_by_name: z.string(),
-  captured_at: z.string(),
-  decided_by_name: z.string(),
-  doses: z.array(z.object({ dose_id: z.string(), dose_code: z.string(), day_of_dose: day, has_file: z.boolean() })),
-});
-export type PreviousReport = z.output<typeof previousReport>;
-
-export const getPreviousVaccinations = call({
-  name: 'vaccinations.getPreviousVaccinations',
-  heavy: true,
-  summary: 'Previous vaccinations of the area, the pending ones or those decided on, the oldest first.',
-  access: approvers,
-  area: 'own-area',
-  request: z.object({ pending: z.boolean().default(true), ...withinArea, ...pageRequest }),
-  reply: paged(previousReport),
-});
-
-export const decidePreviousVaccination = call({
-  name: 'vaccinations.decidePreviousVaccination',
-  summary: 'Approves a previous vaccination, or sends it back with a reason: its doses then no longer count.',
-  access: approvers,
-  area: 'own-area',
-  kind: 'command',
-  request: z.object({
-    beneficiary_reference_id: reference,
-    case_id: id,
-    approve: z.boolean(),
-    remarks: text(400).default(''),
-  }),
-  reply: z.object({ status: previousStatus }),
-  sealed: { request: ['beneficiary_reference_id'] },
-  refusals: ['REQVAL0012', 'VACDOS0018', 'VACDOS0020', 'VACDOS0021', 'FLDVAL0003', 'FLDVAL0004'],
-});
-
-export const getPreviousVaccinationFile = call({
-  name: 'vaccinations.getPreviousVaccinationFile',
-  summary: 'The picture or PDF that shows a dose; a text/html answer means there is none.',
-  access: [...clinicalRoles, ...approvers],
-  area: 'own-area',
-  request: z.object({ beneficiary_reference_id: reference, dose_id: id }),
-  ...asFile,
-  sealed: { request: ['beneficiary_reference_id'] },
-  refusals: ['REQVAL0012', 'VACDOS0014'],
-});
-
-export const downloadPreviousVacCert = call({
-  name: 'vaccinations.downloadPreviousVacCert',
-  summary:
-    'The proof of a dose that was given elsewhere: the picture or PDF that was kept with it, else a paper that says what is on record and who approved it.',
-  access: [...clinicalRoles, ...approvers],
-  area: 'own-area',
-  request: z.object({
-    beneficiary_reference_id: reference,
-    case_id: id,
-    /** The day on which the dose was given. */
-    day_of_dose: day,
-    ...paperFields,
-  }),
-  ...asCertificate,
-  sealed: { request: ['beneficiary_reference_id', 'env'] },
-  refusals: ['REQVAL0012', 'BENDOC0003'],
 });

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../../platform/language/index.ts';
+import { inOwnTime } from '../../ui/late/in-own-time.ts';
 import type { ListForm, ListWish } from './take-list.ts';
 
-const TakeSheet = lazy(() => import('./take-sheet.tsx'));
+const TakeSheet = inOwnTime(() => import('./take-sheet.tsx'));
 
 interface Props {
   readonly title: string;
@@ -22,11 +23,7 @@ export function TakeButton(list: Props) {
       <Button variant="default" leftSection={<IconDownload size={20} aria-hidden />} onClick={() => setOpen(true)}>
         {t('downloads:take')}
       </Button>
-      {open ? (
-        <Suspense>
-          <TakeSheet {...list} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <TakeSheet {...list} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type FoundAreas, findAreas } from '@teeka/contract/sites';
+import { type FoundAreas, findAreas } from '@teeka/contract/sites/areas';
 import type { CallInput } from '../../platform/api/index.ts';
 import { send } from '../../platform/api/index.ts';
 import { currentUser } from '../../platform/sign-in/index.ts';

@@ -6,7 +6,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { riskInWords } from '../../../records/pregnancies/risk-words.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import type { Child, Her } from '../parts/her.ts';
-import type { Act } from './act-sheet.tsx';
+import type { Act } from './act.ts';
 import { weeksAndDays } from './time-line.ts';
 
 /** Children of a delivery, or who were added to one, that are people of their own and stay so. */

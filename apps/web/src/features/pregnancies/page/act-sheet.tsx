@@ -23,11 +23,12 @@ import { useForm } from '../../../records/forms/use-form.ts';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { BottomSheet, Notice, toast } from '../../../ui/index.ts';
-import { actOf, besideOf, fieldsOfAct, inAct, type Said } from '../parts/act.ts';
+import { actOf, besideOf, fieldsOfAct, inAct } from '../parts/act.ts';
 import type { Her } from '../parts/her.ts';
 import { herKey } from '../parts/use-her.ts';
 import classes from '../pregnancies.module.css';
 import { AboutAct } from './about-act.tsx';
+import { type Act, actPlace, actTitles } from './act.ts';
 import type { Recorder } from './recorder.ts';
 
 /** What a sheet leaves to be filled in, where it is not the whole form. */
@@ -39,22 +40,6 @@ const sheetFields: Readonly<Partial<Record<PregnancyEventKind, readonly string[]
 
 /** A reason stands there only where it has to be given. */
 const isRequired = ({ needed, key }: PregnancyField): boolean => needed === true || key === 'reason';
-
-export const actPlace = (beneficiaryId: string) => `/pregnancy/${beneficiaryId}#pregnancy-act` as const;
-
-/** What a sheet is opened for. */
-export interface Act extends Said {
-  readonly kind: Extract<PregnancyEventKind, keyof typeof titles>;
-}
-
-const titles = {
-  risk: 'pregnancyPage:riskNotTitle',
-  referral: 'pregnancyPage:refer',
-  'referral-result': 'pregnancyPage:whatBecame',
-  withdrawal: 'pregnancyPage:takeBackTitle',
-  'delivery-date': 'pregnancyPage:dayRight',
-  'lmp-date': 'pregnancyPage:lmpRight',
-} as const;
 
 /** Is it a risk that somebody said holds, and which does no more? */
 function isStanding({ pregnancies }: Her, { kind, number, facts }: Act): boolean {
@@ -83,7 +68,7 @@ interface Props {
 }
 
 /** One thing about a pregnancy that takes few words: saved on this phone, or sent by whoever answers for the place. */
-export function ActSheet({ her, act, by, fresh, onClose }: Props) {
+export default function ActSheet({ her, act, by, fresh, onClose }: Props) {
   const { t } = useWords();
   const today = useToday();
   const queries = useQueryClient();
@@ -123,7 +108,7 @@ export function ActSheet({ her, act, by, fresh, onClose }: Props) {
     <BottomSheet
       open
       onClose={onClose}
-      title={t(isStanding(her, act) ? 'pregnancyPage:riskNoMoreTitle' : titles[act.kind])}
+      title={t(isStanding(her, act) ? 'pregnancyPage:riskNoMoreTitle' : actTitles[act.kind])}
       actions={
         <Button loading={form.busy || sending} onClick={() => void finish()}>
           {t('pregnancyPage:save')}

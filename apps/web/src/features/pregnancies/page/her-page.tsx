@@ -15,7 +15,7 @@ import { personPath } from '../../../ui/person/person-path.ts';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import type { Her } from '../parts/her.ts';
 import classes from '../pregnancies.module.css';
-import { type Act, ActSheet, actPlace } from './act-sheet.tsx';
+import { type Act, actPlace } from './act.ts';
 import { BeforeThisOne } from './before-this-one.tsx';
 import { Children } from './children.tsx';
 import { LineSection } from './line-section.tsx';
@@ -29,6 +29,7 @@ import { WaysAfterHer } from './ways-after-her.tsx';
 import { WaysOn } from './ways-on.tsx';
 import { Written } from './written.tsx';
 
+const ActSheet = inOwnTime(() => import('./act-sheet.tsx'));
 const PaperOf = inOwnTime(() => import('./paper-of.tsx'));
 
 interface Props {

@@ -10,7 +10,7 @@ import { Section, StatusBadge } from '../../../ui/index.ts';
 import type { Her } from '../parts/her.ts';
 import { saidOf } from '../parts/said.ts';
 import classes from '../pregnancies.module.css';
-import type { Act } from './act-sheet.tsx';
+import type { Act } from './act.ts';
 import type { Recorder } from './recorder.ts';
 
 interface Props {

@@ -21,7 +21,7 @@ import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { actOf } from '../parts/act.ts';
 import type { Her } from '../parts/her.ts';
 import classes from '../pregnancies.module.css';
-import type { Act } from './act-sheet.tsx';
+import type { Act } from './act.ts';
 import type { Recorder } from './recorder.ts';
 
 type RiskWord = keyof Words['pregnancyRisks'];

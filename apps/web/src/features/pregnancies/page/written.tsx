@@ -13,7 +13,7 @@ import { mayTakeBack } from '../parts/act.ts';
 import type { Her } from '../parts/her.ts';
 import { saidOf } from '../parts/said.ts';
 import classes from '../pregnancies.module.css';
-import type { Act } from './act-sheet.tsx';
+import type { Act } from './act.ts';
 import type { Recorder } from './recorder.ts';
 import { WriteAgain } from './write-again.tsx';
 
