@@ -7,7 +7,7 @@ export const audit = {
   ofPerson: 'Record of {{name}}',
   ofWorker: 'Account of {{name}}',
   notePack:
-    'A phone of the session site holds the records of its villages; what is read there without network is not listed. Nor is a file of health records of a whole place: it stands in the account of who fetched it.',
+    'A phone of the session site holds the records of its villages; what is read there without network is not listed.',
   noteMasked: 'Of people only the first letters are shown.',
   count: '{{n}} entries',
   count_one: '{{n}} entry',

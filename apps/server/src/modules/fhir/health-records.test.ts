@@ -135,7 +135,7 @@ test('without dose and with nothing to come there is no record; nor of somebody 
   assert.deepEqual(stranger.codes, ['REQVAL0012']);
 });
 
-test('the records of an area: everybody with one, a document a line, nobody from elsewhere; audited with their number', async () => {
+test('the records of an area: everybody with one, a document a line, nobody from elsewhere; audited each and with their number', async () => {
   const here = await sessionDay(server);
   const administrator = await fixtures.user({ role: 'District Administrator', level: 'District', places: here.places });
   const client = await server.as(administrator);
@@ -159,14 +159,14 @@ test('the records of an area: everybody with one, a document a line, nobody from
   assert.deepEqual(endOf((await client.send(getHealthRecords, { after: children[1] ?? '' })).text).people, 0);
   const audited = await server.rows(
     sql<{ people: number }>`select (detail->>'people')::int as people from audit
-      where call = ${getHealthRecords.name} and user_id = ${administrator.user_id}::uuid order by at, audit_id`.compile(
-      build,
-    ),
+      where call = ${getHealthRecords.name} and user_id = ${administrator.user_id}::uuid and beneficiary_id = 0
+      order by at, audit_id`.compile(build),
   );
   assert.deepEqual(
     audited.map(({ people }) => people),
     [2, 1, 0],
   );
+  for (const child of children) assert.ok((await here.audited(child)).includes(getHealthRecords.name));
 });
 
 test('a part of the area, and nobody of a part that is not the own one', async () => {

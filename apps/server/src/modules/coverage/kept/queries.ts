@@ -6,7 +6,7 @@ import { col, orNone, type RowOf } from '../../../platform/db/row.ts';
 import { seenSince, seenSinceByPlaces } from '../../../platform/db/seen-since.ts';
 import { manyValues, read, type Statement, write } from '../../../platform/db/statement.ts';
 import { isOneOf } from '../../../platform/db/word-of.ts';
-import { joinVillage } from '../../beneficiaries/index.ts';
+import { joinVillage, reportedDeadOn } from '../../beneficiaries/index.ts';
 import { changedRow, judged } from '../../schedule/index.ts';
 import type { VialsOfMonth } from '../../stock/index.ts';
 import { courseColumns } from '../course-columns.ts';
@@ -75,7 +75,7 @@ const childRow = {
   places_version: col.text,
 };
 
-/** The living children of a village who were born from a day on; at least one row, with the horizon. */
+/** The living children of a village who were born from a day on, none who is reported dead; at least one row, with the horizon. */
 export function childrenOf(village: number, { today, from }: { readonly today: CivilDate; readonly from: CivilDate }) {
   return read(childRow)`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
@@ -83,6 +83,7 @@ export function childrenOf(village: number, { today, from }: { readonly today: C
     from (select 1) one left join (
       select ${judged(today)} from beneficiary b ${joinVillage}
       where b.village_code = ${village}::int and b.dob >= ${from}::date and b.deceased_on is null
+        and ${reportedDeadOn('b')} is null
     ) who on true`;
 }
 
