@@ -53,6 +53,9 @@ export const reportScenes: readonly Scene[] = [
     await nurse.page.waitForURL('**/coverage/due-list**');
     await nurse.page.getByRole('status').getByText(/[0-9]/).first().waitFor();
   }),
+  scene('coverage-due-area', '/coverage/due-list', async ({ page }) => {
+    await page.getByRole('status').getByText(/[0-9]/).first().waitFor();
+  }),
   scene('report-blocks', `/utilisation${year()}`, down('stock:by-block')),
   // Short enough for something to have been counted in as many days before.
   scene('report-compared', `/utilisation${lastDays(9)}`, down('stock:by-block')),
