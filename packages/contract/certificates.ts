@@ -85,6 +85,8 @@ export const getCardTrust = call({
         y: z.string(),
       }),
     ),
+    /** Whose certificates of before this instant (seconds since 1970) nothing is told here: there were too many corrections since. */
+    complete_from: z.number().int().optional(),
     /** The latest first. `before`: seconds since 1970; certificates that were issued earlier hold no more. */
     withdrawn: z.array(z.object({ rid: z.string(), before: z.number().int(), corrected: z.number().int() })),
   }),

@@ -56,6 +56,14 @@ test('what a card says is what it was made of', async () => {
   assert.deepEqual(await judged(signed), { is: 'genuine' });
 });
 
+test('of whom only the year of birth is known, no more is signed', () => {
+  const claims = cardClaims({ ...card, dob: '1990-01-01', dob_is_year: true });
+  const { resource } = claims.vc.credentialSubject.fhirBundle.entry[0] ?? assert.fail();
+  assert.equal(resource.birthDate, '1990');
+  const read = readCard(claims);
+  assert.deepEqual([read?.dob, read?.dob_is_year], ['1990-01-01', true]);
+});
+
 test('through a QR and back; one card in several, in any order', async () => {
   const text = qrOfCard(signed);
   assert.match(text, /^shc:\/[0-9]+$/);
@@ -105,6 +113,12 @@ describe('what was withdrawn', () => {
   ];
   for (const [name, withdrawn, verdict] of cases)
     test(name, async () => assert.deepEqual(await judged(signed, [key], withdrawn), verdict));
+
+  test('of what was issued before all that is told, nobody here can say that it holds', () => {
+    const known = { withdrawn: [], now };
+    assert.deepEqual(verdictOf('right', card, { ...known, complete_from: issuedAt + 1 }), { is: 'unknown-key' });
+    assert.deepEqual(verdictOf('right', card, { ...known, complete_from: issuedAt }), { is: 'genuine' });
+  });
 
   test('it is told how many doses were corrected', async () => {
     const withdrawn = [withdrawnOf(`${card.rid}.${issuedAt + 9}`, { [card.rid]: 2 })];

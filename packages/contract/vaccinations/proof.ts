@@ -15,6 +15,8 @@ export const downloadPreviousVacCert = call({
     case_id: id,
     /** The day on which the dose was given. */
     day_of_dose: day,
+    /** Which dose of that day; left out: the first one that has a card. */
+    dose_id: id.optional(),
     ...paperFields,
   }),
   ...asCertificate,

@@ -17,6 +17,8 @@ export interface CertificateFacts {
   readonly reference: string;
   readonly name: string;
   readonly dob: CivilDate;
+  /** Only the year of it is known: then no more is signed. */
+  readonly dob_is_year?: boolean;
   /** 1 male, 2 female, 3 others. */
   readonly gender: number;
   readonly doses: readonly CertifiedDose[];
@@ -77,13 +79,23 @@ const codings = ({ dose_code, vaccine }: CertifiedDose): readonly Coding[] => {
  * What is signed: the person by name, day of birth and sex, and each dose that stands, by day. The framework asks for the fewest
  * facts, for short addresses within the bundle and for codes without display.
  */
-export function cardClaims({ issuer, rid, issuedAt, reference, name, dob, gender, doses }: CardOf): CardClaims {
+export function cardClaims({
+  issuer,
+  rid,
+  issuedAt,
+  reference,
+  name,
+  dob,
+  dob_is_year,
+  gender,
+  doses,
+}: CardOf): CardClaims {
   const patient = {
     resourceType: 'Patient',
     identifier: [{ system: referenceSystem, value: reference }],
     name: [{ text: name }],
     gender: genders[gender] ?? 'unknown',
-    birthDate: dob,
+    birthDate: dob_is_year ? dob.slice(0, 4) : dob,
   };
   const immunization = (dose: CertifiedDose) => ({
     resourceType: 'Immunization',

@@ -53,7 +53,9 @@ export function readCard(claims: unknown): CardOf | undefined {
   );
   const ofType = (type: string) => resources.filter((one) => textAt(one, 'resourceType') === type);
   const [patient, ...others] = ofType('Patient');
-  const dob = textAt(patient, 'birthDate');
+  const birth = textAt(patient, 'birthDate');
+  const dob_is_year = /^\d{4}$/.test(birth);
+  const dob = dob_is_year ? `${birth}-01-01` : birth;
   if (!issuer || typeof issuedAt !== 'number' || !patient || others.length > 0 || !isCivilDate(dob)) return undefined;
   const shots = ofType('Immunization').filter((one) => textAt(one, 'status') === 'completed');
   const doses = shots.map(doseOf);
@@ -65,6 +67,7 @@ export function readCard(claims: unknown): CardOf | undefined {
     reference: referenceIn(patient),
     name: nameOf(patient),
     dob: dob as CivilDate,
+    ...(dob_is_year && { dob_is_year }),
     gender: genders[textAt(patient, 'gender')] ?? 0,
     doses: doses.filter((dose) => dose !== undefined),
   };

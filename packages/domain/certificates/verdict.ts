@@ -24,6 +24,15 @@ export type Verdict =
   | { readonly is: 'unknown-key' }
   | { readonly is: 'no-card' };
 
+/** What whoever looks knows. */
+interface Known {
+  readonly withdrawn: readonly Withdrawn[];
+  /** Seconds since 1970. */
+  readonly now: number;
+  /** Corrections before this instant are not among those that are known: what was issued before it cannot be judged here. */
+  readonly complete_from?: number | undefined;
+}
+
 /** Seconds by which clocks of two honest devices differ at most. */
 const leeway = 300;
 
@@ -40,7 +49,7 @@ export function withdrawnOf(entry: string, corrected: Readonly<Record<string, nu
 export function verdictOf(
   signature: Signature,
   card: CardOf | undefined,
-  { withdrawn, now }: { readonly withdrawn: readonly Withdrawn[]; readonly now: number },
+  { withdrawn, now, complete_from = 0 }: Known,
 ): Verdict {
   if (signature === 'unknown-key') return { is: 'unknown-key' };
   if (signature === 'wrong') return { is: 'forged' };
@@ -49,5 +58,6 @@ export function verdictOf(
   const own = withdrawn.filter(({ rid }) => rid !== '' && rid === card.rid);
   if (own.some(({ before }) => before === null)) return { is: 'withdrawn' };
   const later = own.find(({ before }) => before !== null && card.issuedAt < before);
-  return later ? { is: 'superseded', corrected: later.corrected } : { is: 'genuine' };
+  if (later) return { is: 'superseded', corrected: later.corrected };
+  return card.issuedAt < complete_from ? { is: 'unknown-key' } : { is: 'genuine' };
 }

@@ -131,6 +131,17 @@ test('that a visit tells of the death of a child stands with its day, until the 
       ['child-2 2026-11-13'],
     ],
     [[seen('2026-11-13', { child_well: 'died', child_2_well: 'died' }), back], []],
+    // A slip of the finger on one phone, and somebody who saw it later.
+    [[seen('2026-11-13', { child_2_well: 'died' }), seen('2026-11-17', { child_2_well: 'well' })], []],
+    [[seen('2026-11-13', { child_2_well: 'died' }), seen('2026-11-17', { child_2_well: 'ill' })], []],
+    [
+      [seen('2026-11-17', { child_2_well: 'died' }), seen('2026-11-13', { child_2_well: 'well' })],
+      ['child-2 2026-11-17'],
+    ],
+    [
+      [seen('2026-11-13', { child_2_well: 'died' }), seen('2026-11-17', { child_2_well: 'not-seen' })],
+      ['child-2 2026-11-13'],
+    ],
   ];
   for (const [steps, expected] of table) assert.deepEqual(reported(...steps), expected);
 });

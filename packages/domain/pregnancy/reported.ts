@@ -18,13 +18,19 @@ export interface ChildReportedDead extends ChildToSee {
 const born = (pregnancy: Pick<Pregnancy, 'outcome'>): readonly ChildToSee[] =>
   liveBirths(pregnancy).map((birth, at) => ({ nth: at + 1, birth }));
 
-/** The children of whom a visit says that they died: whether they are people of their own or not, nobody looks for them. */
+/**
+ * The children of whom a visit says that they died, and no later one that they live: whether they are people of their own or not,
+ * nobody looks for them.
+ */
 export const childrenReportedDead = (
   pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>,
 ): readonly ChildReportedDead[] =>
   born(pregnancy).flatMap((child) => {
-    const visit = pregnancy.postnatal.find(({ facts }) => childrenSaid(facts, 'died').includes(child.nth));
-    return visit ? [{ ...child, on: visit.on }] : [];
+    const says = (state: 'died' | 'well' | 'ill') =>
+      pregnancy.postnatal.filter(({ facts }) => childrenSaid(facts, state).includes(child.nth));
+    const [died] = says('died');
+    const lives = died && [...says('well'), ...says('ill')].some(({ on }) => on > died.on);
+    return died && !lives ? [{ ...child, on: died.on }] : [];
   });
 
 /** The children to be seen at a visit: the living ones, without whom a visit before said that they died. */

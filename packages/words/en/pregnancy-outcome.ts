@@ -14,7 +14,7 @@ export const pregnancyOutcome = {
   childLive: 'Child {{n}}, born alive',
   childStill: 'Child {{n}}, born dead',
   knownChild: 'Is this child registered already?',
-  knownChildHint: 'Children of that day and sex here who are with no mother',
+  knownChildHint: 'Children of that day and sex here who are of no other mother',
   knownChildNew: 'No, register it',
   birthDoses: 'Birth doses',
   givenAtBirth: 'Which were given at birth?',

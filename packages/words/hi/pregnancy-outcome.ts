@@ -15,7 +15,7 @@ export const pregnancyOutcome = {
   childLive: 'बच्चा {{n}}, जीवित जन्म',
   childStill: 'बच्चा {{n}}, मृत जन्म',
   knownChild: 'क्या यह बच्चा पहले से दर्ज है?',
-  knownChildHint: 'यहाँ के वे बच्चे जो उसी दिन जन्मे और जिनकी माँ दर्ज नहीं',
+  knownChildHint: 'यहाँ के वे बच्चे जो उसी दिन जन्मे, उसी लिंग के हैं और किसी और माँ के नहीं हैं',
   knownChildNew: 'नहीं, पंजीकरण करें',
   birthDoses: 'जन्म के टीके',
   givenAtBirth: 'जन्म पर कौन-से टीके लगे?',

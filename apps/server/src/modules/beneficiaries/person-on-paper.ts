@@ -12,6 +12,8 @@ import type { PersonDetailsRow } from './queries.ts';
 export interface PersonOnPaper {
   readonly name: string;
   readonly dob: CivilDate;
+  /** Only the year of it is known. Papers of before do not say. */
+  readonly dob_is_year?: boolean;
   /** 1 male, 2 female, 3 others. */
   readonly gender: number;
   readonly guardian: string;
@@ -25,6 +27,7 @@ export interface PersonOnPaper {
 export const personOnPaper = (row: PersonDetailsRow): PersonOnPaper => ({
   name: row.ben_name,
   dob: row.dob,
+  dob_is_year: row.dob_is_year,
   gender: row.gender,
   guardian: row.guardian_name,
   reference: row.beneficiary_id,
@@ -40,7 +43,7 @@ export function personFacts(person: PersonOnPaper, language: SpokenLanguage): re
   const last = person.photo_id_last4;
   return [
     [papers.name, person.name],
-    [papers.born, displayDate(person.dob)],
+    [papers.born, person.dob_is_year ? person.dob.slice(0, 4) : displayDate(person.dob)],
     [papers.sex, sexWords(person.gender, language)],
     [papers.guardian, person.guardian],
     [papers.village, nameIn(person.village, language)],

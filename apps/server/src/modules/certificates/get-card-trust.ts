@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/http/platform.ts';
 import { publicKey } from './card-keys.ts';
 import { publicKeys, withdrawnHolders } from './queries.ts';
 
-/** Of how many holders a phone is told at most; older changes are asked of the server. */
+/** Of how many holders a phone is told at most; of certificates from before the oldest of them it says that they are not known here. */
 const mostWithdrawn = 20_000;
 
 /** The second from which a certificate of somebody holds again. */
@@ -13,9 +13,11 @@ export const newestFrom = (changed_at: Date): number => Math.ceil(changed_at.get
 export const getCardTrustHandler = ({ env }: Pick<Platform, 'env'>) =>
   queryHandler(getCardTrust, async (_, { db }) => {
     const [keys, withdrawn] = await Promise.all([db.rows(publicKeys()), db.rows(withdrawnHolders(mostWithdrawn))]);
+    const oldest = withdrawn.length === mostWithdrawn ? withdrawn.at(-1) : undefined;
     return {
       reply: {
         issuer: env.publicUrl,
+        ...(oldest && { complete_from: newestFrom(oldest.changed_at) }),
         keys: keys.map(publicKey),
         withdrawn: withdrawn.map(({ rid, changed_at, corrected }) => ({
           rid,

@@ -15,10 +15,10 @@ import { newestFrom } from './get-card-trust.ts';
 import type { PaperDose, PaperOfCertificate } from './paper.ts';
 import { holderOf, signingKey, storeCertificate, storeHolder, storeKey } from './queries.ts';
 
-/** Doses of the schedule that stand, as a certificate has them: the first one first. */
+/** Doses of the schedule that stand and that somebody saw given or on paper, the first one first: a word alone is not certified. */
 const certified = (rows: readonly StoryRow[]): readonly PaperDose[] =>
   rows
-    .filter((row) => vaccineOfDose(row.dose_code) !== undefined && row.void_reason === null)
+    .filter((row) => vaccineOfDose(row.dose_code) !== undefined && row.void_reason === null && !row.by_word)
     .toReversed()
     .map(({ dose_code, given_on, batch_number, site, captured_by_name, origin }) => ({
       dose_code,
@@ -31,6 +31,8 @@ const certified = (rows: readonly StoryRow[]): readonly PaperDose[] =>
 
 /** What is due next by the schedule of today. */
 function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: PaperOfCertificate['issued_on']) {
+  // Who is reported dead is called for nothing.
+  if (person.reported_dead_on !== null) return [];
   const offered = forecastOfStory(person, rows, on).doses.filter(isOffered);
   const waiting = offered.flatMap(({ code, due }) => (due ? [{ dose_code: code, due }] : []));
   const first = waiting.map(({ due }) => (due < on ? on : due)).toSorted()[0];
@@ -59,11 +61,11 @@ export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
       if (!person || !by) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
       const onPaper = certified(doses).filter(({ dose_code }) => of === 'all' || dose_code === of);
       if (onPaper.length === 0) return refuse({ code: of === 'all' ? 'CERTIF0001' : 'BENSUM0002' });
-      const { beneficiary_id, ben_name: name, dob, gender } = person;
+      const { beneficiary_id, ben_name: name, dob, dob_is_year, gender } = person;
       const rid = holder?.rid ?? randomBytes(12).toString('base64url');
       const signer = await signerOf(key, now.instant, atRest);
       const issuedAt = secondsAfter(now.instant, holder?.changed_at ?? null);
-      const facts = { reference: beneficiary_id, name, dob, gender, doses: onPaper };
+      const facts = { reference: beneficiary_id, name, dob, dob_is_year, gender, doses: onPaper };
       const signed = await signCard(cardClaims({ issuer: env.publicUrl, rid, issuedAt, ...facts }), signer);
       const certificate_id = uuidV7();
       const number = paperNumber(now.today);

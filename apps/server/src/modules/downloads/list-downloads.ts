@@ -6,5 +6,5 @@ const mostListed = 30;
 
 export const listDownloadsHandler = queryHandler(listDownloads, async (_, { actor, now, db }) => {
   const rows = await db.rows(downloadsOf(actor.user_id, mostListed));
-  return { reply: { downloads: rows.map((row) => wireDownload(row, now)) } };
+  return { reply: { downloads: rows.map((row) => wireDownload(row, { actor, now })) } };
 });

@@ -57,6 +57,7 @@ export async function factsOfPerson(
   return {
     ...{ reference, name, gender, dob, dob_is_year, deceased_on, author },
     doses: standing.map((row) => givenDose(row, parties.get(row.dose_id))),
-    waiting: forecastOfStory(person, rows, now.today).doses.filter(isOffered),
+    // Who is reported dead is called for nothing.
+    waiting: person.reported_dead_on === null ? forecastOfStory(person, rows, now.today).doses.filter(isOffered) : [],
   };
 }

@@ -34,7 +34,9 @@ export const correctPregnancyHandler = commandHandler(correctPregnancy, {
     if ('refused' in decided) return decided;
     const { decision: act, audit, births } = decided;
     const { moved, apart } = childrenFollow(children, births);
-    const released = childrenReleased(children, { ...births, mother: input.beneficiary_ref_id });
+    // As it stands on record: a number may be sent with noughts before it.
+    const mother = String(BigInt(input.beneficiary_ref_id));
+    const released = childrenReleased(children, { ...births, mother });
     const lines = [...moved.map(({ child }) => child), ...released].map(({ beneficiary_id }) => ({
       beneficiary_id,
       subject: input.event.event_id,

@@ -155,10 +155,12 @@ export function tellOfBirths(beneficiary_id: string, births: readonly FollowedBi
 }
 
 /** Children of a delivery that was taken back, or who were added to one by mistake, are those of none. */
-export function dropBirths(beneficiary_id: string, birth_ids: readonly string[]) {
+export function dropBirths(beneficiary_id: string, pregnancy_number: number, birth_ids: readonly string[]) {
   return write`
-    delete from pregnancy_birth
-    where beneficiary_id = ${beneficiary_id}::bigint and birth_id = any(${[...birth_ids]}::uuid[])`;
+    delete from pregnancy_birth birth
+    where birth.beneficiary_id = ${beneficiary_id}::bigint and birth.birth_id = any(${[...birth_ids]}::uuid[])
+      and exists (select from pregnancy_event e where e.beneficiary_id = birth.beneficiary_id
+        and e.event_id = birth.event_id and e.pregnancy_number = ${pregnancy_number}::int)`;
 }
 
 /** When a pregnancy of this number began, where it is on record. */

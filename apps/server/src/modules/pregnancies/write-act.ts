@@ -49,7 +49,7 @@ export function actStatements(
       captured_by: actor.user_id,
       role: actor.role,
     }),
-    ...(dropped.length > 0 ? [dropBirths(beneficiary_id, dropped)] : []),
+    ...(dropped.length > 0 ? [dropBirths(beneficiary_id, pregnancy_number, dropped)] : []),
     ...(movedBirths.length > 0 ? [moveBirths(beneficiary_id, movedBirths)] : []),
     ...(newBirths.length > 0 ? [storeBirths(newBirths.map((birth) => ({ ...birth, beneficiary_id })))] : []),
     ...(followedBirths.length > 0 ? [tellOfBirths(beneficiary_id, followedBirths)] : []),

@@ -47,7 +47,7 @@ export function drawDueList(
   { people, range, overdue, vials }: DueOnPaper,
   { language, by, at }: Drawing,
 ): Promise<Buffer> {
-  const { app, due, papers, reports } = whole[language];
+  const { app, downloads, due, papers, reports } = whole[language];
   const rowOf = (person: DuePerson) => [
     person.ben_name,
     [displayDate(person.dob), app[sexWords[person.beneficiary_gender] ?? 'others']].join(', '),
@@ -56,7 +56,7 @@ export function drawDueList(
     ...calledFor(person, language),
     person.left_out ? due.leftOut : person.dropped_out ? due.droppedOut : '',
   ];
-  const villages = Map.groupBy(people, ({ village_name }) => village_name);
+  const villages = Map.groupBy(people, ({ village_id }) => village_id);
   const vaccineOf = materialIn(language);
   const counted = (vaccine: string, count: number) => {
     const key = `${containerOf(vaccine)}Count` as const;
@@ -71,9 +71,11 @@ export function drawDueList(
       fill(due.count, { n: indianNumber(people.length), late: indianNumber(overdue) }),
     ].join(' · '),
     head: [reports.colName, papers.born, reports.colGuardian, reports.colMobile, due.colDue, due.colMissed],
-    villages: [...villages]
-      .sort(([one], [other]) => one.localeCompare(other, language))
-      .map(([name, those]) => ({ name: `${name} (${indianNumber(those.length)})`, rows: those.map(rowOf) })),
+    villages: [...villages.values()]
+      .map((those) => ({ name: those[0]?.village_name ?? '', those }))
+      .sort((one, other) => one.name.localeCompare(other.name, language))
+      .map(({ name, those }) => ({ name: `${name} (${indianNumber(those.length)})`, rows: those.map(rowOf) })),
+    care: downloads.careOfFile,
     nobody: due.nobody,
     vialsTitle: due.vials,
     vials: vials.map(

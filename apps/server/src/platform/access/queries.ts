@@ -45,12 +45,13 @@ export function signInWithActor(sign_in_id: string) {
     )
     select s.sign_in_id, s.session_key_wrapped, s.expires_at, s.ended_at, u.user_id, u.is_active, u.display_name,
       u.role, u.user_level, u.vacc_type, u.state_code, u.district_code, u.block_code, u.facility_id,
-      array(select session_site_id from sites) as sites,
+      array(select session_site_id from sites order by session_site_id) as sites,
       array(
         select village_code from own
         union
         select sv.village_code from sites join site_village sv using (session_site_id)
         where u.role <> 'ASHA' and not exists (select from own)
+        order by village_code
       ) as villages
     from sign_in s join app_user u using (user_id)
     where s.sign_in_id = ${sign_in_id}::uuid`;

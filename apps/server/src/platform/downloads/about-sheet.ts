@@ -20,9 +20,11 @@ export function aboutSheet(kind: DownloadKind, { taker, filter }: AboutFile, cou
   const { downloads: words, ...all } = whole[taker.origin.language];
   const { actor, now } = taker;
   function* lines(): Generator<readonly Cell[]> {
-    yield [words.aboutList, kind.title({ downloads: words, ...all })];
-    if (filter.from_date !== '')
+    yield [words.aboutList, kind.title({ downloads: words, ...all }, taker)];
+    // Of one session every person is there, on whatever day.
+    if (filter.from_date !== '' && filter.session_id === '')
       yield [words.aboutDays, fill(all.reports.period, { from: shown(filter.from_date), to: shown(filter.to_date) })];
+    if (isNarrowed(filter)) yield [words.aboutPart, words.partOnly];
     yield [words.aboutRows, String(count())];
     yield [words.aboutMade, instantWords(now.instant, taker.origin.language)];
     yield [words.aboutBy, `${actor.display_name}, ${roleIn(actor.role, taker.origin.language)}`];
@@ -39,5 +41,11 @@ export function aboutSheet(kind: DownloadKind, { taker, filter }: AboutFile, cou
     rows: lines(),
   };
 }
+
+/** Whether the list is of less than all that whoever asked answers for. */
+const isNarrowed = (filter: DownloadFilter): boolean =>
+  Boolean(filter.within ?? filter.village_id ?? filter.type ?? filter.surveyor_id) ||
+  filter.mine ||
+  [filter.session_site_id, filter.session_id, filter.user_id].some((named) => named !== '');
 
 const shown = (day: string): string => displayDate(day as CivilDate);

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { startDownload } from '@teeka/contract/downloads';
-import { hoursOfFile } from '@teeka/domain/downloads';
+import { hoursOfFile, mostRowsOfFile } from '@teeka/domain/downloads';
 import type { Actor } from '../access/actor.ts';
 import { hour } from '../clock/durations.ts';
 import { inBatches } from '../db/in-batches.ts';
@@ -34,7 +34,7 @@ async function* rowsOf(
   { platform, record, actor, progress, total }: Making,
 ): AsyncGenerator<unknown> {
   let done = 0;
-  for await (const batch of inBatches(platform.pool, list.rows(total))) {
+  for await (const batch of inBatches(platform.pool, list.rows(mostRowsOfFile))) {
     const rows = batch.flatMap((row) => list.wire(row) ?? []);
     const people = new Set(rows.map((row) => list.person(row)));
     const lines = [...people].map((beneficiary_id) => ({ beneficiary_id, subject: record.download_id }));
@@ -45,7 +45,7 @@ async function* rowsOf(
     if (now?.state !== 'working') throw new Cancelled();
     yield* rows;
     done += rows.length;
-    await progress(done, total);
+    await progress(done, Math.max(done, total));
   }
 }
 

@@ -47,7 +47,7 @@ export interface DownloadKind {
   readonly report: DownloadReport;
   /** By which it is answered at once; whoever may not make it may not have the file made either. */
   readonly call: Call;
-  readonly title: (words: Words) => string;
+  readonly title: (words: Words, taker: Pick<Taker, 'actor'>) => string;
   ask(filter: DownloadFilter, taker: Taker & { readonly db: Reader }): Promise<RequestedList | Refused>;
 }
 

@@ -44,7 +44,7 @@ export function fileOf(
     }
   }
   const sheet = {
-    name: kind.title(words).slice(0, 31),
+    name: kind.title(words, about.taker).slice(0, 31),
     columns: columns.map(({ width, kind: of }, nth) => ({ header: heads[nth] ?? '', width, ...(of && { kind: of }) })),
     rows: cells(),
     filters: true,

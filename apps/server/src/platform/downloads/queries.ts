@@ -2,7 +2,7 @@ import type { DownloadFilter, DownloadState } from '@teeka/contract/downloads';
 import type { DownloadReport } from '@teeka/domain/downloads';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import { sql } from 'kysely';
-import type { Scope } from '../access/actor.ts';
+import type { Actor } from '../access/actor.ts';
 import { col, type RowOf } from '../db/row.ts';
 import { columns, read, values, write } from '../db/statement.ts';
 
@@ -30,13 +30,13 @@ const downloadWork = {
   ...downloadRow,
   job_done: col.int.orNull,
   job_total: col.int.orNull,
-  /** What its maker could see when it was asked for. */
-  job_scope: col.json<Scope>().orNull,
+  /** Who had it made, as they were then. */
+  job_actor: col.json<Actor>().orNull,
 };
 export type DownloadWork = RowOf<typeof downloadWork>;
 
 const standing = sql`
-  select ${columns(downloadRow, 'f')}, j.done as job_done, j.total as job_total, j.actor -> 'scope' as job_scope
+  select ${columns(downloadRow, 'f')}, j.done as job_done, j.total as job_total, j.actor as job_actor
   from download_file f
   left join lateral (
     select done, total, actor from job where subject = f.download_id order by made_at desc, job_id desc limit 1) j on true`;
@@ -70,7 +70,8 @@ export function holdMaker(user_id: string) {
 export function madeSince(user_id: string, since: Date) {
   return read({ working: col.int, row_count: col.int })`
     select (count(*) filter (where state = 'working'))::int as working, coalesce(sum(row_count), 0)::int as row_count
-    from download_file where user_id = ${user_id}::uuid and (state = 'working' or made_at >= ${since}::timestamptz)`;
+    from download_file where user_id = ${user_id}::uuid and state not in ('cancelled', 'failed')
+      and (state = 'working' or made_at >= ${since}::timestamptz)`;
 }
 
 export function insertDownload(row: RowOf<typeof newDownload>) {

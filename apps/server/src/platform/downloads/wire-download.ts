@@ -1,11 +1,17 @@
 import type { DownloadStanding } from '@teeka/contract/downloads';
+import type { Actor } from '../access/actor.ts';
 import type { Now } from '../clock/clock.ts';
 import type { DownloadWork } from './queries.ts';
+import { isStillTheirs } from './still-theirs.ts';
 
-/** Where a file stands, as its maker is told; one whose time is over is so before it is swept. */
-export function wireDownload(row: DownloadWork, { instant }: Now): DownloadStanding {
+/** Where a file stands, as its maker is told; one whose time is over is so before it is swept, one of a post of before at once. */
+export function wireDownload(
+  row: DownloadWork,
+  { actor, now }: { readonly actor: Actor; readonly now: Now },
+): DownloadStanding {
   const total = row.job_total ?? 0;
-  const isOver = row.state === 'ready' && row.expires_at !== null && row.expires_at <= instant;
+  const isLate = row.expires_at !== null && row.expires_at <= now.instant;
+  const isOver = row.state === 'ready' && (isLate || !isStillTheirs(row, actor));
   return {
     download_id: row.download_id,
     report: row.report,

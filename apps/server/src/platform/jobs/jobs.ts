@@ -47,6 +47,11 @@ export class Jobs {
     const [job] = await readOnce(pool, leaseJob(kinds, leaseSeconds));
     const kind = job && this.#kinds.get(job.kind);
     if (!job || !kind) return false;
+    if (job.attempts > mostAttempts) {
+      // Each time it was begun the process ended: it is begun no more.
+      await this.#end(job, kind);
+      return true;
+    }
     try {
       await kind.run(job, async (done, total) => {
         await readOnce(pool, markProgress(job.job_id, { done, total, seconds: leaseSeconds }));
@@ -60,13 +65,17 @@ export class Jobs {
   }
 
   async #afterFailure(job: JobRow, kind: JobKind): Promise<void> {
-    const { pool, clock } = this.#platform;
+    const { pool } = this.#platform;
     if (job.attempts < mostAttempts) {
       await readOnce(pool, retryJob(job.job_id, pauseSeconds * job.attempts));
       return;
     }
+    await this.#end(job, kind);
+  }
+
+  async #end(job: JobRow, kind: JobKind): Promise<void> {
     await kind.failed(job);
-    await readOnce(pool, endJob(job.job_id, 'failed', clock().instant));
+    await readOnce(this.#platform.pool, endJob(job.job_id, 'failed', this.#platform.clock().instant));
   }
 
   /** Does all that waits. */

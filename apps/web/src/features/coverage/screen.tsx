@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconChartBar, IconCloudOff, IconPrinter, IconWifiOff } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Coverage, getCoverage } from '@teeka/contract/coverage';
 import { send } from '../../platform/api/index.ts';
 import { nameHere, useWords } from '../../platform/language/index.ts';
@@ -31,7 +31,6 @@ export function Screen() {
     queryKey: ['coverage', currentUser()?.user_id, month, span, within],
     enabled: online,
     retry: false,
-    placeholderData: keepPreviousData,
     // Until the figures were made for the first time.
     refetchInterval: (query) => (query.state.data?.counted_at === null ? 5000 : false),
     queryFn: () =>

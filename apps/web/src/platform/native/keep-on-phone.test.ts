@@ -7,7 +7,7 @@ type Write = WriteFileOptions;
 
 const file = new Blob([Uint8Array.from({ length: 100_000 }, (_, nth) => nth % 251)]);
 
-function phone({ refuses = '', shows = true } = {}) {
+function phone({ refuses = '', shows = true, there = [] as readonly string[] } = {}) {
   const written: Write[] = [];
   const opened: string[] = [];
   return {
@@ -18,6 +18,9 @@ function phone({ refuses = '', shows = true } = {}) {
         if (options.directory === refuses) throw new Error('not allowed');
         written.push(options);
         return { uri: `file:///${options.directory}/${options.path}` };
+      },
+      stat: async ({ path }: { path: string }) => {
+        if (!there.includes(path)) throw new Error('no such file');
       },
       open: async ({ path }: { path: string }) => {
         if (!shows) throw new Error('no program');
@@ -36,6 +39,15 @@ test('a file comes whole into the folder of downloads, and is opened', async () 
   );
   assert.deepEqual(Buffer.from(String(written[0]?.data), 'base64'), Buffer.from(await file.arrayBuffer()));
   assert.deepEqual(opened, ['file:///EXTERNAL_STORAGE/Download/DPM-21112026.xlsx']);
+});
+
+test('a file of the same name is not written over', async () => {
+  const { files, written } = phone({ there: ['Download/certificate.pdf', 'Download/certificate (2).pdf'] });
+  await keepOnPhone(file, 'certificate.pdf', files);
+  assert.deepEqual(
+    written.map(({ path }) => path),
+    ['Download/certificate (3).pdf'],
+  );
 });
 
 test('where the folder of downloads is closed to the app, its own documents take the file; without a program it is kept', async () => {

@@ -16,8 +16,8 @@ export function AreaRecords({ within }: { readonly within: AreaPart }) {
   const online = useOnline();
   const today = useToday();
   const counted = (people: number) => ({ count: people, n: indianNumber(people) });
-  const { state, people, start, stop } = useAreaRecords(within, (file, saved) => {
-    saveFile(file, `health-records-${fileDate(today)}.ndjson`);
+  const { state, people, start, stop } = useAreaRecords(within, async (file, saved) => {
+    await saveFile(file, `health-records-${fileDate(today)}.ndjson`);
     toast.success(t('fhir:areaSaved', counted(saved)));
   });
   const isRunning = state === 'running';

@@ -19,7 +19,7 @@ export function HealthRecordButton({ beneficiary_id }: { readonly beneficiary_id
   const save = () =>
     void attempt(async () => {
       const file = await send(getHealthRecord, { beneficiary_ref_id: beneficiary_id }, { ownRefusals: true });
-      saveFile(file, `health-record-${fileDate(today)}.json`);
+      await saveFile(file, `health-record-${fileDate(today)}.json`);
       toast.success(t('fhir:saved'));
     });
   return (

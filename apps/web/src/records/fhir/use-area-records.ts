@@ -18,7 +18,7 @@ export type FetchState = 'still' | 'running' | 'failed' | 'none';
  * Fetches the health records of a part of the area, file by file, and puts them together; `save` gets the whole. What has come is
  * kept while the page is open: whoever stops, or loses the network, goes on from there.
  */
-export function useAreaRecords(within: AreaPart, save: (file: Blob, people: number) => void) {
+export function useAreaRecords(within: AreaPart, save: (file: Blob, people: number) => Promise<void>) {
   const [state, setState] = useState<FetchState>('still');
   const [fetched, setFetched] = useState(nothing);
   const running = useRef<AbortController>(null);
@@ -39,8 +39,9 @@ export function useAreaRecords(within: AreaPart, save: (file: Blob, people: numb
       more = end.people === mostHealthRecords;
       setFetched({ parts, people, after });
     }
+    if (people > 0) await save(new Blob([...parts], { type: fhirNdjson }), people);
+    // Kept until it is saved: a phone may refuse it.
     setFetched(nothing);
-    if (people > 0) save(new Blob([...parts], { type: fhirNdjson }), people);
     return people;
   };
   const start = async () => {

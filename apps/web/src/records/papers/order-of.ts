@@ -19,8 +19,8 @@ export function ask(paper: Paper, language: PaperLanguage): Promise<unknown> {
       return send(downloadrwinCertificate, { beneficiary_reference_id: person, case_id, language }, own);
     }
     case 'proof': {
-      const { person, case_id, given_on } = paper;
-      const input = { beneficiary_reference_id: person, case_id, day_of_dose: given_on, language };
+      const { person, case_id, dose_id, given_on } = paper;
+      const input = { beneficiary_reference_id: person, case_id, dose_id, day_of_dose: given_on, language };
       return send(downloadPreviousVacCert, input, own);
     }
     case 'pregnancy': {

@@ -60,14 +60,16 @@ const caseRow = {
 };
 export type CaseRow = RowOf<typeof caseRow>;
 
-/** Reports that name the session of the case, or a day on which one of its doses was given. */
+/** Reports of a day on which one of its doses was given; of its session where the person had no other case there. */
 const adverseOfCase = sql`
   (select coalesce(json_agg(json_build_object('notified_at', r.notified_at, 'category', r.category, 'status', r.status,
       'symptoms', coalesce(r.answers->'symptoms', '[]'),
       'vaccines', (select coalesce(json_agg(distinct v->>'name'), '[]') from jsonb_array_elements(r.vaccines) v
         where not (v->>'is_diluent')::boolean and v->>'name' <> '')) order by r.notified_at), '[]')
     from aefi_report r
-    where r.beneficiary_id = c.beneficiary_id and (r.session_id = c.session_id or exists (
+    where r.beneficiary_id = c.beneficiary_id and ((r.session_id = c.session_id and not exists (
+        select from care_case other where other.beneficiary_id = c.beneficiary_id and other.session_id = c.session_id
+          and other.case_id <> c.case_id)) or exists (
       select from dose d where d.beneficiary_id = c.beneficiary_id and d.case_id = c.case_id
         and d.origin = 'session' and d.given_on = r.vaccinated_on)))`;
 

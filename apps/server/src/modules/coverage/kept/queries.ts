@@ -207,5 +207,5 @@ export function storeSiteSeen(site: string, { horizon, rules }: Seen) {
 export function storeRound(at: Date) {
   return write`
     insert into coverage_round (counted_at) values (${at}::timestamptz)
-    on conflict (only_one) do update set counted_at = excluded.counted_at`;
+    on conflict (only_one) do update set counted_at = greatest(coverage_round.counted_at, excluded.counted_at)`;
 }

@@ -147,6 +147,7 @@ export function peopleToTell(scope: Scope, session: string) {
     join session_roster r on r.session_id = c.session_id and r.beneficiary_id = c.beneficiary_id
     join beneficiary b on b.beneficiary_id = c.beneficiary_id ${joinVillage}
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)} and c.state = 'to-tell'
+      and b.deceased_on is null and ${reportedDeadOn('b')} is null
     order by v.name_en, b.ben_name, b.beneficiary_id`;
 }
 

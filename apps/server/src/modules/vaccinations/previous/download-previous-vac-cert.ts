@@ -14,7 +14,7 @@ export const downloadPreviousVacCertHandler = ({ files }: Pick<Platform, 'files'
     const { beneficiary_reference_id: beneficiary_id, case_id, day_of_dose, env, language = origin.language } = input;
     const [details, doses, by] = await Promise.all([
       db.first(personDetails(actor, now.today, beneficiary_id)),
-      db.rows(proofOfDay(actor, now.today, { beneficiary_id, case_id, day: day_of_dose })),
+      db.rows(proofOfDay(actor, now.today, { beneficiary_id, case_id, day: day_of_dose, dose_id: input.dose_id })),
       db.first(drawnBy(actor.user_id)),
     ]);
     if (!details || !by) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });

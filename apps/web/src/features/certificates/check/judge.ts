@@ -30,6 +30,10 @@ export async function judge(
   if (signed === undefined) return { what: 'part', parts };
   const { signature, claims } = await openCard(signed, trust.keys);
   const card = readCard(claims) ?? null;
-  const verdict = verdictOf(signature, card ?? undefined, { withdrawn: trust.withdrawn, now });
+  const verdict = verdictOf(signature, card ?? undefined, {
+    withdrawn: trust.withdrawn,
+    now,
+    complete_from: trust.complete_from,
+  });
   return { what: 'card', card: verdict.is === 'forged' ? null : card, verdict };
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import type { CardPart } from '@teeka/domain/certificates';
 import { useCallback, useEffect, useState } from 'react';
+import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { askCardTrust, type CardTrust, cardTrust } from '../../../records/certificates/card-trust.ts';
@@ -35,7 +36,7 @@ function Check({ trust }: { readonly trust: CardTrust }) {
   const [parts, setParts] = useState<readonly CardPart[]>([]);
   const read = useCallback(
     async (text: string) => {
-      const judged = await judge(text, { before: parts, trust, now: Date.now() / 1000 });
+      const judged = await judge(text, { before: parts, trust, now: now().getTime() / 1000 });
       if (judged.what === 'part') setParts(judged.parts);
       if (judged.what === 'card') setFound(judged);
       return judged.what === 'card';

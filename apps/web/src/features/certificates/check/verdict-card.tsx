@@ -41,7 +41,9 @@ export function VerdictCard({ card, verdict }: Props) {
           <p className="flat">
             <strong>{card.name}</strong>
           </p>
-          <p className="quiet flat">{t('certificates:bornOn', { day: displayDate(card.dob) })}</p>
+          <p className="quiet flat">
+            {t('certificates:bornOn', { day: card.dob_is_year ? card.dob.slice(0, 4) : displayDate(card.dob) })}
+          </p>
           <ul className={classes.doses}>
             {card.doses.map(({ dose_code, vaccine, given_on, batch_number }) => (
               <li key={`${dose_code} ${vaccine} ${given_on}`}>

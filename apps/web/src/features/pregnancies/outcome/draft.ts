@@ -95,10 +95,12 @@ export function factsOfChild(draft: OutcomeDraft, nth: number, { mother, father 
     ...(isLive && born === 1 && time !== '' ? { born_time: time } : {}),
     ...(isLive ? { name: babyName(mother, { nth, of: live }), ...(father === '' ? {} : { father_name: father }) } : {}),
   };
+  const child = draft.children[nth];
+  const { father_name, ...others }: Answers = { ...proposed, ...child?.facts };
   return {
-    ...proposed,
-    ...draft.children[nth]?.facts,
-    ...(isLive && draft.children[nth]?.known ? { name: draft.children[nth].known.name } : {}),
+    ...others,
+    // What is not asked of a child that is registered already is not judged either.
+    ...(isLive && child?.known ? { name: child.known.name } : father_name === undefined ? {} : { father_name }),
     birth_outcome: isLive ? 'Live birth' : 'Still birth',
   };
 }

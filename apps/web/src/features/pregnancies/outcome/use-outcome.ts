@@ -1,3 +1,4 @@
+import { addPregnancyEvent } from '@teeka/contract/pregnancies';
 import type { Answer } from '@teeka/domain/forms';
 import { daysOfAct, nextAfter, type OutcomeKind } from '@teeka/domain/pregnancy';
 import type { Refusal } from '@teeka/domain/refusal';
@@ -92,9 +93,11 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
   const people = view.rows.people;
   const items = useItems();
   const family = { mother: mother.ben_name, father: mother.guardian_name };
+  // Only a registration beside it is corrected: the delivery names its children already.
+  const isWithServer = form.opened !== null && form.opened.item.call !== addPregnancyEvent.name;
   /** Who of those registered here may be this child. */
   const registered = (of: OutcomeDraft, nth: number) =>
-    registeredHere({ facts: factsOfChild(of, nth, family) }, { mother, people, items });
+    isWithServer ? [] : registeredHere({ facts: factsOfChild(of, nth, family) }, { mother, people, items });
   const draft = withoutOthers(form.value, registered);
   const pregnancies = useMemo(() => pregnanciesWithout(mother, draft.event_id), [mother, draft.event_id]);
   const pregnancy = currentPregnancy(pregnancies);

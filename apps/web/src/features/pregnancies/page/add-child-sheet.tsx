@@ -101,12 +101,13 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
         captured_at: at.toISOString(),
       };
       await send(correctPregnancy, input, { ownRefusals: true });
-      await queries.invalidateQueries({ queryKey: herKey(her.card.beneficiary_id) });
     } catch (error) {
       refusals.fail(error);
       return;
     } finally {
       setSending(false);
+      // Also where the answer was lost: the child may stand there.
+      await queries.invalidateQueries({ queryKey: herKey(her.card.beneficiary_id) });
     }
     toast.success(t('pregnancyPage:childAdded'));
     onClose();

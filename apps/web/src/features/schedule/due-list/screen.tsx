@@ -84,15 +84,17 @@ function DueList({ only }: { readonly only?: Reach }) {
       deep={only !== undefined}
       title={t('app:dueList')}
       action={
-        <TakeButton
-          title={t('app:dueList')}
-          period={words.period(range)}
-          forms={['due-list-paper', 'due-list']}
-          wish={{
-            ...{ from_date: range.from, to_date: range.to, village_id: filter.village, user_id: wish.visitor },
-            ...(reach === 'area' ? { within } : { session_site_id: view?.rows.meta.site.session_site_id ?? '' }),
-          }}
-        />
+        reach === 'here' && !view ? undefined : (
+          <TakeButton
+            title={t('app:dueList')}
+            period={words.period(range)}
+            forms={['due-list-paper', 'due-list']}
+            wish={{
+              ...{ from_date: range.from, to_date: range.to, village_id: filter.village, user_id: wish.visitor },
+              ...(reach === 'area' ? { within } : { session_site_id: view?.rows.meta.site.session_site_id ?? '' }),
+            }}
+          />
+        )
       }
       pinned={<DateRangeFilter ground={ground} filter={period} usual={usualPeriod(today)} onFilter={setPeriod} />}
     >

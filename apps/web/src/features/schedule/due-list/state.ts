@@ -54,8 +54,9 @@ export function judgedOnPhone(view: PackView, person: PersonOnPhone, today: Civi
   const before = kept.get(person);
   if (before?.key === key) return before;
   const doses = recordedDoses(person, local);
-  // Who is reported dead is called for nothing, until it is said otherwise.
-  const isReported = (person.reported_dead_on ?? null) !== null;
+  // Who is reported dead is called for nothing, until it is said otherwise, or somebody who gave a dose saw them since.
+  const reported = person.reported_dead_on ?? null;
+  const isReported = reported !== null && !doses.some(({ date }) => date > reported);
   const schedules = isReported ? [] : schedulesOf(person, { ...place, doses, schedule }, { on: today });
   const spans = schedules.flatMap((one) => dueSpans(one.person, one.doses, { from: today, schedule }));
   const child = schedules.find((one) => one.person.kind === 'child');

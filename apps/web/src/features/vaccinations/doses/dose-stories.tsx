@@ -165,6 +165,7 @@ function Story({ beneficiaryId, story, named = false, onVoid, onCorrect }: Story
         <PaperButton
           paper={{
             kind: 'proof',
+            dose_id: story.dose_id,
             person: beneficiaryId,
             case_id: details.previous.case_id,
             given_on: story.given_on,

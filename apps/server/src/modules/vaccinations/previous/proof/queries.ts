@@ -28,10 +28,15 @@ interface OfDay {
   readonly beneficiary_id: string;
   readonly case_id: string;
   readonly day: CivilDate;
+  readonly dose_id: string | undefined;
 }
 
 /** What was reported as given elsewhere on a day under a case, of a person of the actor's area; what has a file first. */
-export function proofOfDay(actor: Actor, today: CivilDate, { beneficiary_id, case_id, day }: OfDay) {
+export function proofOfDay(
+  actor: Actor,
+  today: CivilDate,
+  { beneficiary_id, case_id, day, dose_id = undefined }: OfDay,
+) {
   return read(proofRow)`
     select d.dose_id, d.dose_code, d.given_on,
       case when m.material_id is not null then json_build_object('material_code', m.material_code,
@@ -49,5 +54,6 @@ export function proofOfDay(actor: Actor, today: CivilDate, { beneficiary_id, cas
     left join app_user w on w.user_id = p.decided_by
     where b.beneficiary_id = ${beneficiary_id}::bigint and p.case_id = ${case_id}::uuid
       and d.given_on = ${day}::date and ${personInArea(actor, today)}
-    order by f.file_key is null, d.dose_code, d.attempt`;
+      and (${dose_id ?? null}::uuid is null or d.dose_id = ${dose_id ?? null}::uuid)
+    order by x.reason is not null, f.file_key is null, d.dose_code, d.attempt`;
 }
