@@ -54,6 +54,7 @@ function visitAtSession(profile: Profile): void {
         .waitFor();
     });
     await step('half a blood pressure is not taken; without network the visit is saved on this phone', async () => {
+      await device.untilKept();
       await device.networkOff();
       await button('app:next').click();
       const field = (key: 'systolic' | 'diastolic') =>
