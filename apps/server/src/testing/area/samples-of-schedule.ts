@@ -146,7 +146,7 @@ export const samplesOfSchedule: readonly AreaSample[] = [
     return { beneficiary_reference_id, dose_id };
   }),
   names(vaccinations.downloadPreviousVacCert, async (at) => {
-    const { beneficiary_reference_id, case_id } = await reported(at);
-    return { beneficiary_reference_id, case_id, day_of_dose: at.today };
+    const { beneficiary_reference_id, case_id, dose_id } = await reported(at);
+    return { beneficiary_reference_id, case_id, dose_id, day_of_dose: at.today };
   }),
 ];
