@@ -11,7 +11,9 @@ const workers = ['vaccinator1', 'vaccinator3', 'anm1', 'anm2'];
 const vaccinated = `
   select distinct b.beneficiary_id::text as id from app_user u join user_site s using (user_id) join site_village v using (session_site_id)
   join beneficiary b using (village_code) join dose d using (beneficiary_id)
-  where u.user_name = $1 order by 1 limit $2`;
+  where u.user_name = $1 and d.origin = 'session' and d.dose_code in ('BCG', 'OPV1', 'PENTA1', 'MR1')
+    and not exists (select from dose_void x where x.dose_id = d.dose_id)
+  order by 1 limit $2`;
 
 export const row: BenchRow = {
   name: `${wanted.toLocaleString('en-IN')} certificates`,

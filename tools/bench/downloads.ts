@@ -17,7 +17,7 @@ const promised = { megabytes: 300, p99: 100 };
 
 /** So many more people of one village, registered today by the worker. */
 const registered = `
-  insert into beneficiary select (jsonb_populate_record(b, jsonb_build_object('beneficiary_id', 30000000000000 + n,
+  insert into beneficiary select (jsonb_populate_record(null::beneficiary, to_jsonb(b) || jsonb_build_object('beneficiary_id', 30000000000000 + n,
     'created_by', u.user_id, 'created_at', now()))).*
   from app_user u join site_village v on v.session_site_id = u.default_site_id
   cross join lateral (select * from beneficiary where village_code = v.village_code limit 1) b, generate_series(1, $2::int) n
