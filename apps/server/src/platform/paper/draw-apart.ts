@@ -1,6 +1,8 @@
 // A thread that draws papers, one after the other: what a template and its data make is laid out here, not beside the calls.
 
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { paperFonts } from './fonts.ts';
@@ -21,6 +23,11 @@ export type PaperAnswer = { readonly nth: number } & ({ readonly bytes: Uint8Arr
 const workspace = fileURLToPath(new URL('../..', import.meta.url));
 /** What earlier papers left to be used again is kept for so many. */
 const keptFor = 8;
+
+/** A document that was drawn lives outside of the heap until it is collected, and so little of it is in the heap that nothing asks for that. */
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+let drawn = 0;
 
 const fontBlobs = await paperFonts();
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
@@ -44,6 +51,8 @@ function draw({ template, data, pictures, at }: PaperOrder): Uint8Array {
     }
   } finally {
     compiler.evictCache(keptFor);
+    drawn += 1;
+    if (drawn % keptFor === 0) collect();
   }
 }
 
