@@ -15,7 +15,7 @@ export { peopleImport } from './import/people-import.ts';
 export { knownOfPlace } from './known-of-place.ts';
 export { dosesIn as dosesInFile } from './lists/files/doses-in.ts';
 export { lineListCsv, lineListFile } from './lists/files/line-list-file.ts';
-export { personInFile } from './lists/files/person-in-file.ts';
+export { personInFile, sexOf as sexInFile } from './lists/files/person-in-file.ts';
 export { plannedFile } from './lists/files/planned-file.ts';
 export { registeredFile } from './lists/files/registered-file.ts';
 export { vaccinatedFile } from './lists/files/vaccinated-file.ts';

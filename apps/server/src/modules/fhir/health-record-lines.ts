@@ -20,11 +20,21 @@ async function* peopleFrom(db: Reader, after: string, { actor, now }: Reading): 
   }
 }
 
+/** A document, and whose it is. */
+interface HealthRecordLine {
+  readonly person: string;
+  readonly line: string;
+}
+
 /**
  * The health records of the people of the actor's area, a document a line, in order of reference numbers from after the given one ('':
  * from the beginning). Whoever has no record is passed over. It reads as it is asked for more, and may be left at any line.
  */
-export async function* healthRecordLines(db: Reader, after: string, reading: Reading): AsyncGenerator<string> {
+export async function* healthRecordLines(
+  db: Reader,
+  after: string,
+  reading: Reading,
+): AsyncGenerator<HealthRecordLine> {
   const { actor, now } = reading;
   const author = await authorOf(db, reading);
   const at = now.instant.toISOString();
@@ -32,7 +42,7 @@ export async function* healthRecordLines(db: Reader, after: string, reading: Rea
     const facts = await Promise.all(ids.map((id) => factsOfPerson(db, id, { actor, now, author })));
     for (const one of facts) {
       const record = one && healthRecord(one, { document_id: uuidV7(), at });
-      if (record) yield lineOf(record);
+      if (one && record) yield { person: one.reference, line: lineOf(record) };
     }
   }
 }

@@ -7,8 +7,9 @@ import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
 import { drawPaper } from '../../platform/paper/draw-paper.ts';
 import { type DrawnByRow, drawnByIn } from '../../platform/paper/drawn-by.ts';
-import { doseIn, materialIn } from '../../platform/words/dose-words.ts';
+import { materialIn } from '../../platform/words/dose-words.ts';
 import { instantWords } from '../../platform/words/time-words.ts';
+import { dosesInFile, sexInFile } from '../beneficiaries/index.ts';
 import type { vialsFor } from './vials-for.ts';
 
 interface DueOnPaper {
@@ -18,12 +19,10 @@ interface DueOnPaper {
   readonly vials: ReturnType<typeof vialsFor>;
 }
 
-const sexWords: Readonly<Record<string, 'male' | 'female'>> = { Male: 'male', Female: 'female' };
-
 /** What somebody is called for: what is overdue, and what becomes due and from when. */
 function calledFor({ doses }: DuePerson, language: SpokenLanguage): readonly [late: string, coming: string] {
-  const { due, downloads } = whole[language];
-  const said = (codes: readonly string[]) => codes.map(doseIn(language)).join(', ');
+  const words = whole[language];
+  const { due, downloads } = words;
   const late = doses.filter(({ overdue }) => overdue).map(({ dose_code }) => dose_code);
   const days = Map.groupBy(
     doses.filter(({ overdue }) => !overdue),
@@ -31,9 +30,9 @@ function calledFor({ doses }: DuePerson, language: SpokenLanguage): readonly [la
   );
   const coming = [...days].sort().map(([day, those]) => {
     const codes = those.map(({ dose_code }) => dose_code);
-    return `${fill(due.from, { date: day })} ${said(codes)}`;
+    return `${fill(due.from, { date: day })} ${dosesInFile(codes, words)}`;
   });
-  return [late.length > 0 ? fill(downloads.overdueDoses, { doses: said(late) }) : '', coming.join('; ')];
+  return [late.length > 0 ? fill(downloads.overdueDoses, { doses: dosesInFile(late, words) }) : '', coming.join('; ')];
 }
 
 interface Drawing {
@@ -47,10 +46,11 @@ export function drawDueList(
   { people, range, overdue, vials }: DueOnPaper,
   { language, by, at }: Drawing,
 ): Promise<Buffer> {
-  const { app, downloads, due, papers, reports } = whole[language];
+  const words = whole[language];
+  const { app, downloads, due, papers, reports } = words;
   const rowOf = (person: DuePerson) => [
     person.ben_name,
-    [displayDate(person.dob), app[sexWords[person.beneficiary_gender] ?? 'others']].join(', '),
+    [displayDate(person.dob), sexInFile(person, words)].join(', '),
     person.guardian_name,
     person.ben_mobile_number,
     ...calledFor(person, language),

@@ -17,23 +17,27 @@ export interface AboutFile {
 
 /** The sheet behind the list: whoever is handed the file knows what it holds and of when it is. Written after the rows are. */
 export function aboutSheet(kind: DownloadKind, { taker, filter }: AboutFile, count: () => number): Sheet {
-  const { downloads: words, ...all } = whole[taker.origin.language];
+  const words = whole[taker.origin.language];
+  const { downloads } = words;
   const { actor, now } = taker;
   function* lines(): Generator<readonly Cell[]> {
-    yield [words.aboutList, kind.title({ downloads: words, ...all }, taker)];
+    yield [downloads.aboutList, kind.title(words, taker)];
     // Of one session every person is there, on whatever day.
     if (filter.from_date !== '' && filter.session_id === '')
-      yield [words.aboutDays, fill(all.reports.period, { from: shown(filter.from_date), to: shown(filter.to_date) })];
-    if (isNarrowed(filter)) yield [words.aboutPart, words.partOnly];
-    yield [words.aboutRows, String(count())];
-    yield [words.aboutMade, instantWords(now.instant, taker.origin.language)];
-    yield [words.aboutBy, `${actor.display_name}, ${roleIn(actor.role, taker.origin.language)}`];
+      yield [
+        downloads.aboutDays,
+        fill(words.reports.period, { from: shown(filter.from_date), to: shown(filter.to_date) }),
+      ];
+    if (isNarrowed(filter)) yield [downloads.aboutPart, downloads.partOnly];
+    yield [downloads.aboutRows, String(count())];
+    yield [downloads.aboutMade, instantWords(now.instant, taker.origin.language)];
+    yield [downloads.aboutBy, `${actor.display_name}, ${roleIn(actor.role, taker.origin.language)}`];
     const source = filterSources[kind.report];
-    if (source) yield [words.aboutSource, source];
-    yield [words.aboutCare, words.careOfFile];
+    if (source) yield [downloads.aboutSource, source];
+    yield [downloads.aboutCare, downloads.careOfFile];
   }
   return {
-    name: words.aboutSheet,
+    name: downloads.aboutSheet,
     columns: [
       { header: '', width: 24 },
       { header: '', width: 80 },

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { startDownload } from '@teeka/contract/downloads';
 import { hoursOfFile, mostRowsOfFile } from '@teeka/domain/downloads';
 import type { Actor } from '../access/actor.ts';
+import { narrowed } from '../access/narrowed.ts';
 import { hour } from '../clock/durations.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { readOnce, withConnection } from '../db/read-once.ts';
@@ -11,11 +12,12 @@ import type { Platform } from '../http/platform.ts';
 import { insertAuditRows } from '../http/queries.ts';
 import type { JobKind, Progress } from '../jobs/jobs.ts';
 import type { JobRow } from '../jobs/queries.ts';
-import { downloadJob } from './download-job-name.ts';
 import type { DownloadKind, RequestedList, Taker } from './download-kind.ts';
 import { fileOf } from './file-of.ts';
 import { type DownloadRow, downloadById, endDownload, putReady } from './queries.ts';
-import { narrowed } from './start-download.ts';
+
+/** The kind of job that makes a file. */
+export const downloadJob = 'download';
 
 /** The file was cancelled while it was made. */
 class Cancelled extends Error {}
@@ -56,7 +58,7 @@ async function make(kind: DownloadKind, making: Making, taker: Taker): Promise<v
   // It was judged when it was asked for: what is refused now (a day that has become too old) is made no more.
   if ('refused' in list) return void (await readOnce(platform.pool, endDownload(record.download_id, 'failed')));
   const file = fileOf(kind, { columns: list.columns, rows: rowsOf(list, making) }, { taker, filter });
-  const bytes = Buffer.isBuffer(file.body) ? file.body : await buffer(file.body);
+  const bytes = await buffer(file.body);
   const put = await expectFile(platform, taker, { kind: 'download', file: { bytes } });
   if ('refused' in put) return void (await readOnce(platform.pool, endDownload(record.download_id, 'failed')));
   await platform.files.put(put.key, bytes);
@@ -78,7 +80,7 @@ export function downloadJobs(kinds: readonly DownloadKind[], platform: Platform)
         const [record] = await readOnce(platform.pool, downloadById(subject));
         const kind = kinds.find(({ report }) => report === record?.report);
         if (record?.state !== 'working' || !kind) return;
-        const actor = narrowed(by, record.filter);
+        const actor = narrowed(by, record.filter.within);
         const taker = { actor, now: platform.clock(), atRest: platform.atRest, origin: { language: record.language } };
         try {
           await make(kind, { platform, record, actor, progress, total }, taker);

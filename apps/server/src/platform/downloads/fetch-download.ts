@@ -12,8 +12,8 @@ export const fetchDownload =
   async ({ download_id }: { readonly download_id: string }, { actor, now, db }: Context & { readonly db: Reader }) => {
     const row = await db.first(downloadOf(actor.user_id, download_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'download_id' });
-    const isThere = row.file_key !== null && wireDownload(row, { actor, now }).state === 'ready';
-    const body = isThere && row.file_key !== null ? await files.get(row.file_key) : undefined;
+    const { state } = wireDownload(row, { actor, now });
+    const body = state === 'ready' && row.file_key !== null ? await files.get(row.file_key) : undefined;
     if (!body) return refuse({ code: 'REPREP0011', path: 'download_id' });
     return {
       reply: { type: row.report === 'line-list-csv' ? csvType : workbookType, name: row.file_name, body },

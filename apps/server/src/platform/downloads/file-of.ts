@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { downloadName } from '@teeka/domain/downloads';
 import { displayDate } from '@teeka/domain/format';
@@ -28,7 +29,7 @@ export function fileOf(
   kind: DownloadKind,
   { columns, rows }: Pick<RequestedList, 'columns'> & { readonly rows: Iterable<unknown> | AsyncIterable<unknown> },
   about: AboutFile,
-): FileAnswer & { readonly name: string } {
+): FileAnswer & { readonly body: Readable } {
   const words = whole[about.taker.origin.language];
   const heads = columns.map(({ head }) => head(words));
   const name = fileNameOf(kind, about.taker);

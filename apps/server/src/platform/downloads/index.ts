@@ -3,6 +3,6 @@ export { downloadJobs } from './download-jobs.ts';
 export { type DownloadKind, type FileColumn, type RequestedList, requestedList, type Taker } from './download-kind.ts';
 export { fetchDownload } from './fetch-download.ts';
 export { downloadsOf, endDownload, lockDownload } from './queries.ts';
-export { narrowed, startSteps } from './start-download.ts';
+export { startSteps } from './start-download.ts';
 export { sweepDownloads } from './sweep-downloads.ts';
 export { wireDownload } from './wire-download.ts';

@@ -1,22 +1,19 @@
 import type { DownloadFilter } from '@teeka/contract/downloads';
 import { type DownloadReport, mostInTheMaking, mostRowsADay, mostRowsOfFile } from '@teeka/domain/downloads';
 import type { Actor } from '../access/actor.ts';
+import { narrowed } from '../access/narrowed.ts';
 import { before, day } from '../clock/durations.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { firstLocked } from '../db/first-locked.ts';
 import { type Context, type Refused, refuse } from '../http/handler.ts';
 import { uuidV7 } from '../ids/uuid-v7.ts';
 import { insertJob } from '../jobs/queries.ts';
-import { downloadJob } from './download-job-name.ts';
+import { downloadJob } from './download-jobs.ts';
 import type { DownloadKind } from './download-kind.ts';
 import { fileNameOf } from './file-of.ts';
 import { holdMaker, insertDownload, madeSince } from './queries.ts';
 
 type Wish = DownloadFilter & { readonly report: DownloadReport };
-
-/** The actor as though they saw no more than the part that is asked for. */
-export const narrowed = (actor: Actor, { within }: Pick<DownloadFilter, 'within'>): Actor =>
-  within ? { ...actor, scope: { ...actor.scope, within } } : actor;
 
 type Looked = Refused | { readonly working: number; readonly rows: number; readonly total: number };
 
@@ -32,7 +29,7 @@ export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => 
     const { user_id } = context.actor;
     const [busy, list] = await Promise.all([
       firstLocked(context.db, { hold: holdMaker(user_id), ask: madeSince(user_id, before(context.now.instant, day)) }),
-      kind.ask(wish, { ...context, actor: narrowed(context.actor, wish) }),
+      kind.ask(wish, { ...context, actor: narrowed(context.actor, wish.within) }),
     ]);
     return 'refused' in list
       ? list

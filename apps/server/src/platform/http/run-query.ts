@@ -1,4 +1,5 @@
 import type { AreaPart } from '@teeka/contract/within';
+import { narrowed } from '../access/narrowed.ts';
 import type { Pool } from '../db/pool.ts';
 import { withConnection } from '../db/read-once.ts';
 import { auditRowsOf } from './audit-rows.ts';
@@ -27,9 +28,7 @@ function traceOf(lines: readonly AuditLine[], volume: ReadVolume, { actor, now }
 /** What is requested of a part of the own area (`withinArea`) is answered as though the actor saw no more than that. */
 function within(context: Context, input: unknown): Context {
   const { within: part } = input as { readonly within?: AreaPart | null };
-  if (!part) return context;
-  const { actor } = context;
-  return { ...context, actor: { ...actor, scope: { ...actor.scope, within: part } } };
+  return { ...context, actor: narrowed(context.actor, part) };
 }
 
 /** Reads and answers; whose record was read is on the audit log before the answer leaves. */

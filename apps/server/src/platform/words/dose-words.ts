@@ -1,11 +1,15 @@
 import type { SpokenLanguage } from '@teeka/domain/names';
 import { inCatalogue } from '@teeka/domain/vaccines';
+import type { Words } from '@teeka/words';
 import { doseName } from '@teeka/words/explain-dose';
 import { whole } from '@teeka/words/whole';
 
 /** Names doses by their codes, those of the national schedule and of the care of bites. */
-export function doseIn(language: SpokenLanguage): (code: string) => string {
-  const words: Readonly<Record<string, string>> = whole[language].schedule;
+export const doseIn = (language: SpokenLanguage): ((code: string) => string) => doseBy(whole[language]);
+
+/** The same by the words at hand. */
+export function doseBy({ schedule }: Pick<Words, 'schedule'>): (code: string) => string {
+  const words: Readonly<Record<string, string>> = schedule;
   return (code) => doseName(code, (key) => words[key] ?? key);
 }
 

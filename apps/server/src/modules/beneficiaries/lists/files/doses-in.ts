@@ -1,8 +1,5 @@
 import type { Words } from '@teeka/words';
-import { doseName } from '@teeka/words/explain-dose';
+import { doseBy } from '../../../../platform/words/dose-words.ts';
 
 /** Doses as a reader knows them, one after the other. */
-export const dosesIn = (codes: readonly string[], { schedule }: Words): string => {
-  const tell = (key: string) => (schedule as Readonly<Record<string, string>>)[key] ?? key;
-  return codes.map((code) => doseName(code, tell)).join(', ');
-};
+export const dosesIn = (codes: readonly string[], words: Words): string => codes.map(doseBy(words)).join(', ');

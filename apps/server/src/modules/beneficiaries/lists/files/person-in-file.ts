@@ -10,7 +10,9 @@ type Person = Pick<
 >;
 
 const sexWords: Readonly<Record<string, 'male' | 'female'>> = { Male: 'male', Female: 'female' };
-const sexOf = ({ beneficiary_gender }: Person, { app }: Words): Cell => app[sexWords[beneficiary_gender] ?? 'others'];
+
+export const sexOf = ({ beneficiary_gender }: Pick<Person, 'beneficiary_gender'>, { app }: Words): string =>
+  app[sexWords[beneficiary_gender] ?? 'others'];
 
 /** Who somebody is, as every list says; `number` is all of the mobile number where the family is to be called, else its end. */
 export const personInFile = <P extends Person>(

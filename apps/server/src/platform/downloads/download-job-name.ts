@@ -1,2 +1,0 @@
-/** The kind of job that makes a file. */
-export const downloadJob = 'download';
