@@ -34,7 +34,7 @@ export function MonthTable({ caption, heads, rows }: Props) {
       <tbody>
         {rows.map(({ month, cells }) => (
           <tr key={month}>
-            <th scope="row">{words.whole(month)}</th>
+            <th scope="row">{words.brief(month)}</th>
             {cells.map((cell, nth) => (
               <td key={heads[nth]} className={classes.figure}>
                 {cell}

@@ -31,6 +31,11 @@ export function useMonthWords() {
       const { nth, year } = parts(of);
       return t('app:monthOfYear', { month: t(`app:month${nth}`), year });
     },
+    /** Beside figures, where a phone has no room for more. */
+    brief(of: string): string {
+      const { nth, year } = parts(of);
+      return t('app:monthOfYear', { month: t(`app:monthShort${nth}`), year });
+    },
     short: (of: string): string => t(`app:monthShort${parts(of).nth}`),
   };
 }
