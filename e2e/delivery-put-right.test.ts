@@ -150,7 +150,10 @@ journey(
       await form.field('delivery', 'units-transfused').waitFor();
       await form.next();
       await form.choose('birth', 'sex', 'pregnancyForms:option-sex-female');
-      await form.main().getByRole('radio', { name: 'AABHA PEHLI', exact: true }).check();
+      await form
+        .main()
+        .getByRole('radio', { name: /^AABHA PEHLI · / })
+        .check();
       await form.tap('pregnancyOutcome:save');
       await device.page.waitForURL(`**/pregnancy/${right.id}`);
       await nurse.chipSays('sync:allSent');

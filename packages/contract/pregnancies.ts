@@ -163,10 +163,12 @@ const listedNewborn = z.object({
   /** Birth doses that are missing, also those that it is too old for by now: BCG, OPV-0, Hep-B at birth. */
   missing: z.array(z.string()),
   /**
-   * The day of the visit that found it ill, where its mother has died and nobody has sent it to a hospital since. A server of
-   * an earlier version leaves it out.
+   * The day of the visit that found it ill, where its mother has died and it is not known to have come to a hospital since. A
+   * server of an earlier version leaves it out.
    */
   ill_on: day.nullable().optional(),
+  /** When it was sent to a hospital, where nobody has heard what became of it. A server of an earlier version leaves it out. */
+  sent_on: day.nullable().optional(),
 });
 export type ListedNewborn = z.output<typeof listedNewborn>;
 

@@ -9,8 +9,8 @@ export interface PregnancyTelling {
   readonly time: (time: string) => string;
 }
 
-/** What names another entry is not read by anybody. */
-const unread: readonly string[] = ['event', 'referral'];
+/** What names other entries is not read by anybody. */
+const unread: readonly string[] = ['event', 'referral', 'of_births'];
 
 /** An answer as it is read. */
 export function answerWords(field: PregnancyField, value: Answer, { look, time }: PregnancyTelling): string {

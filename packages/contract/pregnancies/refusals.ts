@@ -37,6 +37,7 @@ export const pregnancyRefusals = [
   'BENPRE0024',
   'BENPRE0025',
   'BENPRE0026',
+  'BENPRE0027',
   'BENREG0010',
   'FLDVAL0001',
   'FLDVAL0002',

@@ -163,7 +163,7 @@ export function risksNow(
  */
 function asksForToday(visit: Dated, pregnancy: Pregnancy, today: CivilDate): readonly ProposedRisk[] {
   const { lmp, visits, judgements, outcome, events } = pregnancy;
-  if (wasSentSince(pregnancy, visit.on)) return [];
+  if (wasSentSince(pregnancy, visit.on, 'mother')) return [];
   const isLatest = visits.at(-1) === visit;
   if (!isLatest && today > addDays(visit.on, riskRules[0].alarmDays)) return [];
   const place = (id: string) => events.findIndex(({ event_id }) => event_id === id);

@@ -18,6 +18,7 @@ export { normalAct } from './normal-act.ts';
 export {
   childrenFollowed,
   childrenIll,
+  childrenUnsent,
   type IllChild,
   type PostnatalAlarm,
   postnatalAlarm,

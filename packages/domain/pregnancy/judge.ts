@@ -11,8 +11,10 @@ import { deliveryRefusals } from './delivery.ts';
 import { listIn, type PregnancyAct, textIn } from './event.ts';
 import { formRefusals } from './form-refusals.ts';
 import {
+  birthsKey,
   childFieldsOf,
   childKey,
+  childrenNamed,
   dayFieldOf,
   isOfChild,
   isOfMother,
@@ -154,6 +156,28 @@ function childrenRefusals({ facts }: PregnancyAct, pregnancy: Pregnancy): Refusa
     .map(({ key }) => ({ code: 'REQVAL0002', path: key }));
 }
 
+/**
+ * A visit tells of children by their place among those born alive. Where the delivery was put right since it was written, the same
+ * place would be another child.
+ */
+function otherChildrenRefusals({ facts }: PregnancyAct, pregnancy: Pregnancy): Refusals {
+  const said = textIn(facts, birthsKey);
+  if (said === '') return [];
+  const [were, are] = [said.split(' '), liveBirths(pregnancy).map(({ birth_id }) => birth_id)];
+  const isSame = childrenNamed(facts).every((nth) => were[nth - 1] !== undefined && were[nth - 1] === are[nth - 1]);
+  return isSame ? [] : [{ code: 'BENPRE0027', path: birthsKey }];
+}
+
+/** Who is sent on: a child where there is a living one, she while she lives. */
+function whomRefusals({ facts }: PregnancyAct, pregnancy: Pregnancy, { woman }: JudgedBeside): Refusals {
+  const path = 'whom';
+  const whom = textIn(facts, path);
+  const died = pregnancy.death?.on ?? woman.deceased_on;
+  if (whom === '') return [];
+  if (whom !== 'mother' && liveBirths(pregnancy).length === 0) return [{ code: 'REQVAL0002', path }];
+  return whom !== 'child' && died !== null && textIn(facts, 'referred_on') > died ? [{ code: 'BENPRE0017', path }] : [];
+}
+
 const reasonRefusals = ({ facts }: PregnancyAct): Refusals => {
   const reason = textIn(facts, 'reason');
   return reason === '' ? [] : refusedAt('reason', checkRemark(reason));
@@ -192,6 +216,7 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
   },
   referral: (act, pregnancy, beside) => [
     ...rangeRefusals('referred_on', act, pregnancy, beside),
+    ...whomRefusals(act, pregnancy, beside),
     ...reasonRefusals(act),
   ],
   'referral-result'(act, { referrals }, { today }) {
@@ -233,6 +258,7 @@ const judges: Readonly<Record<Exclude<PregnancyEventKind, 'registered'>, Judge>>
       ...rangeRefusals(path, act, pregnancy, beside),
       ...pressureRefusals(act.facts),
       ...childrenRefusals(act, pregnancy),
+      ...otherChildrenRefusals(act, pregnancy),
     ];
   },
   'child-added'(act, { outcome }, { recorder, today }) {

@@ -8,19 +8,12 @@ export const genderIds: Readonly<Record<string, number>> = { male: 1, female: 2,
 export interface RegisteredPerson {
   readonly dob: CivilDate;
   readonly gender: number;
-  readonly guardian_id: string | null;
 }
 
 /**
- * May a child of this woman's delivery be this person, who was registered before the delivery was written down, or with one
- * that was taken back? Of the same day and sex, and with no other guardian. That they are the child of no other delivery is
- * asked beside.
+ * May a child of a delivery be this person, who was registered before the delivery was written down, or with one that was taken
+ * back? Of the same day and sex. That they are the child of no other delivery is asked beside. Who has a guardian, a father or a
+ * grandmother, keeps them; who has none is the mother's from then on.
  */
-export const mayBeThisChild = (
-  { facts }: Pick<Birth, 'facts'>,
-  { dob, gender, guardian_id }: RegisteredPerson,
-  mother: string,
-): boolean =>
-  dob === textIn(facts, 'born_on') &&
-  gender === genderIds[textIn(facts, 'sex')] &&
-  (guardian_id === null || guardian_id === mother);
+export const mayBeThisChild = ({ facts }: Pick<Birth, 'facts'>, { dob, gender }: RegisteredPerson): boolean =>
+  dob === textIn(facts, 'born_on') && gender === genderIds[textIn(facts, 'sex')];

@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '../calendar/index.ts';
 import type { Answers } from '../forms/index.ts';
 import { listIn, numberIn } from './event.ts';
 import { childrenSaid } from './forms/index.ts';
-import { type Dated, type Pregnancy, wasSentSince } from './record.ts';
+import { type Dated, type Pregnancy, sentSince, wasSentSince } from './record.ts';
 import { type ChildToSee, childrenToSee } from './reported.ts';
 import { riskRules } from './risk-rules.ts';
 
@@ -30,39 +30,46 @@ export function postnatalAlarms(facts: Answers, rules = riskRules[0]): readonly 
 export const postnatalAlarm = (facts: Answers, rules = riskRules[0]): boolean =>
   postnatalAlarms(facts, rules).length > 0;
 
-/**
- * The visit after the delivery for which she is to be sent on still: the latest that asks for a hospital and has no referral
- * on its day or later by which she arrived, as far as is known; when she was seen since, for some weeks only.
- */
-export const postnatalUnsent = (
-  pregnancy: Pick<Pregnancy, 'postnatal' | 'referrals'>,
-  today: CivilDate,
-): Dated | undefined =>
-  pregnancy.postnatal.findLast((visit) => {
-    if (!postnatalAlarm(visit.facts) || wasSentSince(pregnancy, visit.on)) return false;
-    return visit === pregnancy.postnatal.at(-1) || today <= addDays(visit.on, riskRules[0].alarmDays);
-  });
-
-/** A living child whom a visit found ill, and whom nobody has sent to a hospital since. */
+/** A living child whom the latest visit that saw it found ill, and who is not known to have come to a hospital since. */
 export interface IllChild extends ChildToSee {
   /** The day of that visit. */
   readonly on: CivilDate;
+  /** The day on which it was sent on, where nobody has heard yet what became of it; null where nobody sent it. */
+  readonly sentOn: CivilDate | null;
 }
 
+/** Children who are to be seen in a hospital, or of whom it is to be heard whether they were. A visit that finds them well ends it. */
+export const childrenIll = (pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal' | 'referrals'>): readonly IllChild[] =>
+  childrenToSee(pregnancy).flatMap((child) => {
+    const says = (facts: Answers, state: 'well' | 'ill') => childrenSaid(facts, state).includes(child.nth);
+    const seen = pregnancy.postnatal.findLast(({ facts }) => says(facts, 'well') || says(facts, 'ill'));
+    if (!seen || !says(seen.facts, 'ill')) return [];
+    const sent = sentSince(pregnancy, seen.on, 'child');
+    if (sent.some(({ result }) => result !== null)) return [];
+    return [{ ...child, on: seen.on, sentOn: sent.at(-1)?.on ?? null }];
+  });
+
+/** The same without those who were sent on. */
+export const childrenUnsent = (pregnancy: Parameters<typeof childrenIll>[0]): readonly IllChild[] =>
+  childrenIll(pregnancy).filter(({ sentOn }) => sentOn === null);
+
 /**
- * Children who are to be seen in a hospital today: found ill at a visit, and not sent on its day or later, as far as is known;
- * when the family was visited since, for some weeks only. While their mother lives she is called for them.
+ * The latest visit after the delivery for which she, or a child of hers, is to be sent on still: it asks for a hospital, and whom it
+ * asks for has no referral on its day or later by which they arrived, as far as is known. Of herself, when she was seen since, for
+ * some weeks only.
  */
-export const childrenIll = (
+export const postnatalUnsent = (
   pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal' | 'referrals'>,
   today: CivilDate,
-): readonly IllChild[] =>
-  childrenToSee(pregnancy).flatMap((child) => {
-    const visit = pregnancy.postnatal.findLast(({ facts }) => childrenSaid(facts, 'ill').includes(child.nth));
-    if (!visit || wasSentSince(pregnancy, visit.on)) return [];
-    const isOver = visit !== pregnancy.postnatal.at(-1) && today > addDays(visit.on, riskRules[0].alarmDays);
-    return isOver ? [] : [{ ...child, on: visit.on }];
+): Dated | undefined => {
+  const days = childrenUnsent(pregnancy).map(({ on }) => on);
+  return pregnancy.postnatal.findLast((visit) => {
+    if (days.includes(visit.on) && childrenSaid(visit.facts, 'ill').length > 0) return true;
+    const asks = postnatalAlarms(visit.facts).some(({ alarm }) => alarm !== 'child');
+    if (!asks || wasSentSince(pregnancy, visit.on, 'mother')) return false;
+    return visit === pregnancy.postnatal.at(-1) || today <= addDays(visit.on, riskRules[0].alarmDays);
   });
+};
 
 /** Are there children of the delivery who are looked after in the weeks after it, whatever became of their mother? */
 export const childrenFollowed = (pregnancy: Pick<Pregnancy, 'outcome' | 'postnatal'>, today: CivilDate): boolean =>

@@ -31,9 +31,24 @@ export interface Referral extends Dated {
   readonly result: Dated | null;
 }
 
-/** Was she sent on that day or later? Of whom it is known that she did not arrive, she was not. */
-export const wasSentSince = ({ referrals }: Pick<Pregnancy, 'referrals'>, day: CivilDate): boolean =>
-  referrals.some(({ on, result }) => on >= day && result?.facts.arrived !== false);
+/** Who is sent on: the woman, or the children of the delivery. */
+export type Sent = 'mother' | 'child';
+
+/** Is somebody sent on by this referral? One that does not say for whom it is, is for everybody. */
+const isFor = ({ facts }: Dated, whom: Sent): boolean =>
+  facts.whom === undefined || facts.whom === 'both' || facts.whom === whom;
+
+/** Referrals of that day or later, without those of which it is known that nobody arrived. */
+export const sentSince = (
+  { referrals }: Pick<Pregnancy, 'referrals'>,
+  day: CivilDate,
+  whom: Sent,
+): readonly Referral[] =>
+  referrals.filter((one) => one.on >= day && one.result?.facts.arrived !== false && isFor(one, whom));
+
+/** Was somebody sent on that day or later, and arrived as far as is known? */
+export const wasSentSince = (pregnancy: Pick<Pregnancy, 'referrals'>, day: CivilDate, whom: Sent): boolean =>
+  sentSince(pregnancy, day, whom).length > 0;
 
 /** Since when she is sent on without anybody having heard what became of it: the earliest such referral; null where there is none. */
 export const unheardSince = ({ referrals }: Pick<Pregnancy, 'referrals'>): CivilDate | null =>

@@ -39,6 +39,7 @@ export const pregnancies = {
   BENPRE0024: { status: 409, meaning: 'something recorded later rests on this entry' },
   BENPRE0025: { status: 409, meaning: 'the pregnancy is registered with another last menstrual period, which stands' },
   BENPRE0026: { status: 409, meaning: 'a registered child that is not this one, or is of another delivery' },
+  BENPRE0027: { status: 409, meaning: 'a visit after a delivery tells of other children than the delivery has now' },
   BENMED0001: { status: 400, meaning: 'nothing, and something, in one list of the medical history or of a delivery' },
   BENPAR0001: { status: 400, meaning: 'mandatory and empty in a delivery' },
   BENFAC0001: { status: 400, meaning: 'mandatory and empty in a referral' },

@@ -107,6 +107,11 @@ const riskAndReferral: readonly PregnancyValue[] = [
   ...texts('referral', 'to_facility', 80),
   ...valuesOf('referral', 'to_facility', [['', 'BENFAC0001']]),
   ...valuesOf('referral', 'reason', [...reasons, ['', 'BENFAC0001']]),
+  ...valuesOf('referral', 'whom', [
+    ['mother', 'ok'],
+    ['child', 'REQVAL0002'],
+    ['father', 'FLDVAL0029'],
+  ]),
   ...choices('referral', 'transport', ['ambulance-108', 'none']),
   ...valuesOf('referral-result', 'referral', [
     [referralBefore, 'ok'],
@@ -153,6 +158,12 @@ const postnatal: readonly PregnancyValue[] = [
     ...numbers('postnatal', `${child}_weight`, [0.5, 15], { decimals: 2 }),
   ]),
   ...texts('postnatal', 'note', 300),
+  ...valuesOf('postnatal', 'of_births', [
+    ['', 'ok'],
+    ['of-others', 'ok'],
+    ['of-others', 'BENPRE0027', { child_well: 'well' }],
+    ['x'.repeat(223), 'FLDVAL0004'],
+  ]),
 ];
 
 const corrections: readonly PregnancyValue[] = [

@@ -29,6 +29,7 @@ export const pregnancyLists = {
   pastDay_one: '{{count}} day past the expected day',
   unheardSince: 'Referred on {{date}}, nothing heard',
   childIll: 'Ill on {{date}}: to a hospital today',
+  childSent: 'Sent to a hospital on {{date}}: ask what became of it',
   colWeeks: 'Weeks',
   colExpected: 'Expected on',
   colVisit: 'Visit',

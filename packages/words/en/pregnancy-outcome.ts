@@ -14,7 +14,9 @@ export const pregnancyOutcome = {
   childLive: 'Child {{n}}, born alive',
   childStill: 'Child {{n}}, born dead',
   knownChild: 'Is this child registered already?',
-  knownChildHint: 'Children of that day and sex here who are of no other mother',
+  knownChildHint: 'Children of that day and sex here whose birth is not on record',
+  knownChildStays:
+    '{{name}} stays with guardian {{guardian}}, village {{village}} and number {{mobile}}. Put right on the child’s page what is wrong of that.',
   knownChildNew: 'No, register it',
   birthDoses: 'Birth doses',
   givenAtBirth: 'Which were given at birth?',

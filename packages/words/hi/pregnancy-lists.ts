@@ -30,6 +30,7 @@ export const pregnancyLists = {
   pastDay_one: 'तारीख से {{count}} दिन ऊपर',
   unheardSince: '{{date}} को रेफ़र किया, कोई खबर नहीं',
   childIll: '{{date}} को बीमार: आज ही अस्पताल ले जाएँ',
+  childSent: '{{date}} को अस्पताल भेजा: हाल पूछें',
   colWeeks: 'हफ़्ते',
   colExpected: 'प्रसव की संभावित तारीख',
   colVisit: 'जाँच',

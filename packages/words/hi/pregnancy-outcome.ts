@@ -15,7 +15,9 @@ export const pregnancyOutcome = {
   childLive: 'बच्चा {{n}}, जीवित जन्म',
   childStill: 'बच्चा {{n}}, मृत जन्म',
   knownChild: 'क्या यह बच्चा पहले से दर्ज है?',
-  knownChildHint: 'यहाँ के वे बच्चे जो उसी दिन जन्मे, उसी लिंग के हैं और किसी और माँ के नहीं हैं',
+  knownChildHint: 'यहाँ के वे बच्चे जो उसी दिन जन्मे, उसी लिंग के हैं और जिनका जन्म किसी प्रसव में दर्ज नहीं है',
+  knownChildStays:
+    '{{name}} के अभिभावक {{guardian}}, गाँव {{village}} और नंबर {{mobile}} वैसे ही रहेंगे। जो गलत हो, बच्चे के पन्ने पर सुधारें।',
   knownChildNew: 'नहीं, पंजीकरण करें',
   birthDoses: 'जन्म के टीके',
   givenAtBirth: 'जन्म पर कौन-से टीके लगे?',

@@ -56,7 +56,7 @@ export function peopleTables(): PeopleTables {
     ),
     pregnancyBirth: new CopyTable(
       'pregnancy_birth',
-      list('beneficiary_id event_id birth_id child_id born_on reported_dead_on ill_on'),
+      list('beneficiary_id event_id birth_id child_id born_on reported_dead_on ill_on sent_on'),
     ),
   };
 }

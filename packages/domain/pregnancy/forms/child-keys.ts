@@ -12,8 +12,12 @@ export const childKey = (nth: number, part: ChildPart): string =>
 /** Is it said of a child? */
 export const isOfChild = (key: string): boolean => key.startsWith('child_');
 
+/** Under which a visit names the births it tells of, each by its id, with a space between them. */
+export const birthsKey = 'of_births';
+
 /** Is it said of the mother herself, and not of the day or of everybody? */
-export const isOfMother = (key: string): boolean => !isOfChild(key) && key !== 'visited_on' && key !== 'note';
+export const isOfMother = (key: string): boolean =>
+  !isOfChild(key) && key !== 'visited_on' && key !== 'note' && key !== birthsKey;
 
 export const isSaid = (value: Answers[string]): boolean => value !== undefined && value !== '';
 

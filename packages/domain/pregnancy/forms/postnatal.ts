@@ -1,5 +1,5 @@
 import type { Answers } from '../../forms/index.ts';
-import { type ChildPart, childKey, everyChild, isSaid } from './child-keys.ts';
+import { birthsKey, type ChildPart, childKey, everyChild, isSaid, mostChildren } from './child-keys.ts';
 import { contraception, measuredIn, ofList, type PregnancyField } from './field.ts';
 
 /** What is said of one living child. */
@@ -31,4 +31,6 @@ export const postnatalFields: readonly PregnancyField[] = [
   contraception,
   ...everyChild.flatMap(childFieldsOf),
   { key: 'note', type: 'text', max: 300 },
+  // Not asked: the births as they stood when the visit was written, in the order in which it tells of the children.
+  { key: birthsKey, type: 'text', max: mostChildren * 37 },
 ];

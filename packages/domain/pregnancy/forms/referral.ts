@@ -1,7 +1,8 @@
 import type { PregnancyField } from './field.ts';
 
-/** Where she is sent and why (prefix BENFAC). */
+/** Where she is sent and why (prefix BENFAC); after a delivery also whether it is she, a child, or both. */
 export const referralFields: readonly PregnancyField[] = [
+  { key: 'whom', type: 'choice', options: ['mother', 'child', 'both'] },
   { key: 'referred_on', type: 'day', needed: true },
   { key: 'from_facility', type: 'text', max: 80 },
   { key: 'to_facility', type: 'text', max: 80, needed: true },

@@ -42,7 +42,11 @@ export const abortedOn = (day: CivilDate): Step => ({ kind: 'abortion', facts: {
 export const diedOn = (day: CivilDate): Step => ({ kind: 'maternal-death', facts: { died_on: day }, on: day });
 export const lostOn = (day: CivilDate): Step => ({ kind: 'lost', facts: { lost_on: day }, on: day });
 export const seenAfterOn = (day: CivilDate): Step => ({ kind: 'postnatal', facts: { visited_on: day }, on: day });
-export const referredOn = (day: CivilDate): Step => ({ kind: 'referral', facts: { referred_on: day }, on: day });
+export const referredOn = (day: CivilDate, whom?: 'mother' | 'child' | 'both'): Step => ({
+  kind: 'referral',
+  facts: { referred_on: day, ...(whom && { whom }) },
+  on: day,
+});
 
 /** The last period put right by whoever answers for the place. */
 export const putRight = (lmp_date: CivilDate): Step => ({ kind: 'lmp-date', facts: { lmp_date }, by: 'officer' });

@@ -106,6 +106,20 @@ const referrals: readonly OrderCase[] = [
   ['46 days after the delivery', actOf('referral'), ['FLDVAL0019 referred_on'], atTerm([deliveredOn(delivered)])],
   ['after her death', actOf('referral'), ['FLDVAL0019 referred_on'], early([diedOn('2026-11-10')])],
   ['after a death declared elsewhere', actOf('referral'), ['BENPRE0017 referred_on'], early([], dead('2026-11-10'))],
+  ['a child that is not born', actOf('referral', { whom: 'child' }), ['REQVAL0002 whom'], early()],
+  ['she herself', actOf('referral', { whom: 'mother' }), [], early()],
+  [
+    'her child after her death',
+    actOf('referral', { whom: 'child' }),
+    [],
+    atTerm([deliveredOn('2026-11-20')], dead('2026-11-21')),
+  ],
+  [
+    'both, after her death',
+    actOf('referral', { whom: 'both' }),
+    ['BENPRE0017 whom'],
+    atTerm([deliveredOn('2026-11-20')], dead('2026-11-21')),
+  ],
   [
     'two at once: to two places',
     actOf('referral', { to_facility: 'District Hospital' }),

@@ -42,7 +42,7 @@ export function writePregnancies(
       pregnancy.events[0]?.at ?? null,
     ]);
     const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
-    const ill = new Map(childrenIll(pregnancy, day).map(({ birth, on }) => [birth.birth_id, on]));
+    const ill = new Map(childrenIll(pregnancy).map((child) => [child.birth.birth_id, child]));
     for (const event of pregnancy.events) {
       const { event_id, kind, at, births } = event;
       const sealed = sealEvent(event, atRest);
@@ -52,7 +52,7 @@ export function writePregnancies(
       for (const { birth_id, child_id, facts } of births)
         tables.pregnancyBirth.row([
           ...[beneficiary_id, event_id, birth_id, child_id, textIn(facts, 'born_on')],
-          ...[reported.get(birth_id) ?? null, ill.get(birth_id) ?? null],
+          ...[reported.get(birth_id) ?? null, ill.get(birth_id)?.on ?? null, ill.get(birth_id)?.sentOn ?? null],
         ]);
     }
   }

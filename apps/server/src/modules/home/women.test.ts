@@ -104,6 +104,40 @@ test('an ill child whose mother has died makes somebody hurry, wherever her deat
     (await listed()).map(([id]) => id),
     [other.number, one.number],
   );
+  // Of whoever was sent before today it is to be heard whether they came, also where the mother was sent with it.
+  const yesterday = addDays(today, -1);
+  const referral = await other.desk.record('referral', {
+    ...{ referred_on: yesterday, to_facility: 'CHC Sahaswan', reason: 'the child is ill', whom: 'child' },
+  });
+  assert.equal(await counted(), 1);
+  const { data } = await office.ask(getNewbornsWithoutBirthDose, {});
+  assert.deepEqual(
+    data.map(({ child_id, sent_on }) => [child_id, sent_on]).toSorted(),
+    [
+      [one.number, today],
+      [other.number, yesterday],
+    ].toSorted(),
+  );
+  await other.desk.record('referral-result', { referral, heard_on: today, arrived: true });
+  assert.equal(await counted(), 0);
+});
+
+test('a mother who is sent on does not silence her ill child', async () => {
+  const elsewhere = await sessionDay(server);
+  const office = await supervisorOf(elsewhere);
+  const urgent = async () => (await office.ask(getHomeFigures, {})).pregnancies?.urgent;
+  const desk = await pregnancyDesk(elsewhere, { lmp: addDays(today, -275) });
+  const births = [desk.liveChild(nextReferenceNumber())];
+  await desk.record('delivery', desk.delivery({ live_births: 1, still_births: 0 }), births);
+  await desk.record('postnatal', { visited_on: today, temperature: 39, child_well: 'ill' });
+  const sent = { referred_on: today, to_facility: 'CHC Sahaswan', reason: 'fever' };
+  await desk.record('referral', { ...sent, whom: 'mother' });
+  assert.equal(await urgent(), 1);
+  assert.deepEqual(await desk.refused(desk.act('referral', { ...sent, whom: 'grandmother' })), [
+    'FLDVAL0029 event.facts.whom',
+  ]);
+  await desk.record('referral', { ...sent, whom: 'child' });
+  assert.equal(await urgent(), 0);
 });
 
 test('whoever was sent before today and not heard of is counted, until it is told what became of her', async () => {

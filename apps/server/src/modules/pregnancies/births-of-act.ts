@@ -48,13 +48,17 @@ export const takenRefusals = ({ births }: PregnancyAct, record: RecordRow): Refu
     const path = numberPath(nth);
     const person = personOf(birth, record);
     if (!person?.in_area) return [{ code: 'REQVAL0009', path }];
-    const fits = !person.is_of_birth && mayBeThisChild(birth, person, record.beneficiary_id);
+    const fits = !person.is_of_birth && mayBeThisChild(birth, person);
     return fits ? [] : [{ code: 'BENPRE0026', path }];
   });
 
 /** Children of the act who are people of their own already. */
 export const knownChildren = ({ births }: PregnancyAct, record: RecordRow): readonly TakenPerson[] =>
   births.flatMap((birth) => personOf(birth, record) ?? []);
+
+/** Numbers of those who had her as their guardian before. */
+export const wardsAmong = (people: readonly TakenPerson[], mother: string): readonly string[] =>
+  people.filter(({ guardian_id }) => guardian_id === mother).map(({ beneficiary_id }) => beneficiary_id);
 
 /** Whose numbers were tried, for the log. */
 export const triedNumbers = ({ taken_people }: RecordRow): readonly AuditLine[] =>
@@ -64,7 +68,7 @@ export const triedNumbers = ({ taken_people }: RecordRow): readonly AuditLine[] 
 export function birthsAfter(
   before: Pregnancy | undefined,
   after: Pregnancy | undefined,
-  today: CivilDate,
+  wards: readonly string[],
 ): BirthsAfter {
   const [was, is] = [before?.outcome?.births ?? [], after?.outcome?.births ?? []];
   const event_id = after?.outcome?.event_id ?? '';
@@ -76,9 +80,11 @@ export function birthsAfter(
   const isKnown = ({ birth_id }: Pick<Birth, 'birth_id'>): boolean => days.has(birth_id);
   return {
     droppedBirths: was.filter(({ birth_id }) => !is.some((one) => one.birth_id === birth_id)),
-    newBirths: standing.filter((birth) => !isKnown(birth)),
+    newBirths: standing
+      .filter((birth) => !isKnown(birth))
+      .map((birth) => ({ ...birth, was_ward: birth.child_id !== null && wards.includes(birth.child_id) })),
     movedBirths: standing.filter((birth) => isKnown(birth) && days.get(birth.birth_id) !== birth.born_on),
-    ...followedAfter(before, after, today),
+    ...followedAfter(before, after),
   };
 }
 
@@ -88,19 +94,19 @@ const reportedIn = (pregnancy: Pregnancy | undefined): ReadonlyMap<string, Civil
 function followedAfter(
   before: Pregnancy | undefined,
   after: Pregnancy | undefined,
-  today: CivilDate,
 ): Pick<BirthsAfter, 'followedBirths' | 'reportedChildren'> {
   if (after?.outcome?.kind !== 'delivery') return { followedBirths: [], reportedChildren: [] };
   const { event_id, births } = after.outcome;
   const [was, is] = [reportedIn(before), reportedIn(after)];
-  const ill = new Map(childrenIll(after, today).map(({ birth, on }) => [birth.birth_id, on]));
+  const ill = new Map(childrenIll(after).map((child) => [child.birth.birth_id, child]));
   const changed = births.filter(({ birth_id }) => was.get(birth_id) !== is.get(birth_id));
   return {
     followedBirths: births.map(({ birth_id }) => ({
       event_id,
       birth_id,
       reported_dead_on: is.get(birth_id) ?? null,
-      ill_on: ill.get(birth_id) ?? null,
+      ill_on: ill.get(birth_id)?.on ?? null,
+      sent_on: ill.get(birth_id)?.sentOn ?? null,
     })),
     reportedChildren: changed.flatMap(({ child_id }) => child_id ?? []),
   };

@@ -39,7 +39,7 @@ export function childrenFollow(
   return { moved, apart };
 }
 
-/** Registered children whose birth is taken back: their mother is their guardian by it no more. */
+/** Registered children whose birth is taken back: their mother is their guardian by it no more; who had her before keeps her. */
 export const childrenReleased = (
   children: readonly ChildRow[],
   {
@@ -48,7 +48,7 @@ export const childrenReleased = (
     mother,
   }: { readonly before: readonly Birth[]; readonly after: readonly Birth[]; readonly mother: string },
 ): readonly ChildRow[] =>
-  children.filter(({ beneficiary_id, guardian_id }) => {
+  children.filter(({ beneficiary_id, guardian_id, was_ward }) => {
     const isIn = (births: readonly Birth[]) => births.some(({ child_id }) => child_id === beneficiary_id);
-    return guardian_id === mother && isIn(before) && !isIn(after);
+    return guardian_id === mother && !was_ward && isIn(before) && !isIn(after);
   });

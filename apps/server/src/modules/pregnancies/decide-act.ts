@@ -24,6 +24,7 @@ import {
   knownChildren,
   takenRefusals,
   triedNumbers,
+  wardsAmong,
 } from './births-of-act.ts';
 import { listedRow } from './listed-row.ts';
 import { personAfter, takesBackDeath } from './person-after.ts';
@@ -48,7 +49,7 @@ export interface DecidedAct extends BirthsAfter {
   /** Her later pregnancies, whose risks it tells of. */
   readonly laterRows: readonly PregnancyRow[];
   readonly person: PregnancyOfPerson;
-  /** Children of the act who were registered before it: she becomes their guardian. */
+  /** Children of the act who were registered before it: who has no guardian is hers from then on. */
   readonly knownChildren: readonly TakenPerson[];
 }
 
@@ -131,7 +132,7 @@ export function decideAct(
       after: all,
       takesBackDeath: takesBackDeath(event, record, declaration),
     }),
-    ...birthsAfter(pregnancy, after, submission.capturedDay),
+    ...birthsAfter(pregnancy, after, wardsAmong(record.taken_people, beneficiary_id)),
     knownChildren: knownChildren(act, record),
   };
   const lines = decision.knownChildren.map((child) => ({

@@ -26,7 +26,20 @@ const supervisor = await server.as(
 
 const atTerm = () => pregnancyDesk(day, { lmp: '2025-06-20' });
 const ofOne = (desk: PregnancyDesk) => desk.delivery({ live_births: 1, still_births: 0 });
-const names = ['ASHOK', 'BIMLA', 'CHITRA', 'DINESH', 'GOPAL', 'HEMLATA', 'JYOTI', 'KRISHNA', 'LAKSHMI'];
+const names = [
+  'ASHOK',
+  'BIMLA',
+  'CHITRA',
+  'DINESH',
+  'GOPAL',
+  'HEMLATA',
+  'JYOTI',
+  'KRISHNA',
+  'LAKSHMI',
+  'MADHU',
+  'NARESH',
+  'OMVATI',
+];
 const register = (beneficiary_id: string, of: Partial<RegistrationBody>) =>
   phone.ask(
     registration,
@@ -198,4 +211,60 @@ test('a registered child is named only where it may be this one', async () => {
     answers.flatMap(({ codes }) => codes),
     ['BENPRE0026'],
   );
+});
+
+test('a child that was kept is named where a child is added to the right delivery', async () => {
+  const { desk, number, delivery_id } = await delivered();
+  await supervisor.ask(correctPregnancy, takingBack(desk, delivery_id));
+  const right = await pregnancyDesk(day, { lmp: '2025-06-20', name: 'GEETA DEVI' });
+  await right.record('delivery', ofOne(right), [right.liveChild()]);
+  assert.deepEqual(await refusedAs(adding(right, [right.liveChild(number, { sex: 'male' })])), [
+    'BENPRE0026 event.births.0.child_id',
+  ]);
+  await supervisor.ask(correctPregnancy, adding(right, [right.liveChild(number)]));
+  assert.deepEqual([await childrenOf(right.woman), await guardianOf(number)], [[number], [right.woman, 'GEETA DEVI']]);
+});
+
+test('a child whom a grandmother registered is named and stays with her; who was its guardian before stays it', async () => {
+  const grandmother = await day.person({ name: 'KAMLA DEVI', dob: '1960-05-01', gender: 2 });
+  const cases = [
+    ['of the grandmother', async () => grandmother, 'KAMLA DEVI'],
+    ['of the mother herself', async (desk: PregnancyDesk) => desk.woman, 'SUNITA DEVI'],
+  ] as const;
+  for (const [why, guardian, name] of cases) {
+    const desk = await atTerm();
+    const id = await guardian(desk);
+    const number = nextReferenceNumber();
+    await register(number, { guardian_ben_id: id, guardian_name: name });
+    const delivery = await desk.record('delivery', ofOne(desk), [desk.liveChild(number)]);
+    assert.deepEqual([await childrenOf(desk.woman), await guardianOf(number)], [[number], [id, name]], why);
+    await supervisor.ask(correctPregnancy, takingBack(desk, delivery));
+    assert.deepEqual([await childrenOf(desk.woman), await guardianOf(number)], [[], [id, name]], why);
+  }
+});
+
+test('a visit that was written before the children were put right tells of no other child', async () => {
+  const { desk } = await delivered();
+  const twin = desk.liveChild(nextReferenceNumber());
+  const correction = adding(desk, [twin]);
+  await supervisor.ask(correctPregnancy, correction);
+  const { pregnancies } = await phone.ask(getPregnancies, { beneficiary_ref_id: desk.woman });
+  const [first = ''] = pregnancies.flatMap(({ events }) =>
+    events.filter(({ kind }) => kind === 'delivery').flatMap(({ births }) => births.map(({ birth_id }) => birth_id)),
+  );
+  const told = (of_births: string, of: Record<string, string>) =>
+    desk.act('postnatal', { visited_on: today, of_births, ...of });
+  // The twin was of another woman, and a third child is the second then.
+  await supervisor.ask(correctPregnancy, takingBack(desk, correction.event.event_id));
+  await supervisor.ask(correctPregnancy, adding(desk, [desk.liveChild(nextReferenceNumber())]));
+  const written = `${first} ${twin.birth_id}`;
+  assert.deepEqual(await desk.refused(told(written, { child_2_well: 'ill' })), ['BENPRE0027 event.facts.of_births']);
+  for (const wrong of [twin.birth_id, `${twin.birth_id} ${first}`, 'nobody'])
+    assert.deepEqual(
+      await desk.refused(told(wrong, { child_well: 'well' })),
+      ['BENPRE0027 event.facts.of_births'],
+      wrong,
+    );
+  // Of the first child it tells what it told.
+  await phone.ask(addPregnancyEvent, told(written, { child_well: 'well' }));
 });

@@ -113,6 +113,8 @@ const newBirth = {
   birth_id: col.uuid,
   child_id: col.bigint.orNull,
   born_on: col.date,
+  /** She was the child's guardian before its birth was written down. */
+  was_ward: col.bool,
 };
 export type NewBirth = RowOf<typeof newBirth>;
 
@@ -141,15 +143,18 @@ export interface FollowedBirth {
   readonly birth_id: string;
   readonly reported_dead_on: CivilDate | null;
   readonly ill_on: CivilDate | null;
+  readonly sent_on: CivilDate | null;
 }
 
-/** What visits say of children: that they died, that they are ill; null where they do not, or no more. */
+/** What is said of children: that they died, that they are ill and were sent on; null where it is not, or no more. */
 export function tellOfBirths(beneficiary_id: string, births: readonly FollowedBirth[]) {
   const of = <Key extends keyof FollowedBirth>(key: Key) => births.map((birth) => birth[key]);
   return write`
-    update pregnancy_birth birth set reported_dead_on = visits.reported_dead_on, ill_on = visits.ill_on
+    update pregnancy_birth birth
+    set reported_dead_on = visits.reported_dead_on, ill_on = visits.ill_on, sent_on = visits.sent_on
     from unnest(${of('event_id')}::uuid[], ${of('birth_id')}::uuid[], ${of('reported_dead_on')}::date[],
-        ${of('ill_on')}::date[]) as visits (event_id, birth_id, reported_dead_on, ill_on)
+        ${of('ill_on')}::date[], ${of('sent_on')}::date[])
+      as visits (event_id, birth_id, reported_dead_on, ill_on, sent_on)
     where birth.beneficiary_id = ${beneficiary_id}::bigint and birth.event_id = visits.event_id
       and birth.birth_id = visits.birth_id`;
 }

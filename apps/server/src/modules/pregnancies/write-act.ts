@@ -54,7 +54,9 @@ export function actStatements(
     ...(newBirths.length > 0 ? [storeBirths(newBirths.map((birth) => ({ ...birth, beneficiary_id })))] : []),
     ...(followedBirths.length > 0 ? [tellOfBirths(beneficiary_id, followedBirths)] : []),
     ...reportedChildren.map(storePersonChanged),
-    ...knownChildren.flatMap((child) => guardianStatements(child, mother, change)),
+    ...knownChildren
+      .filter(({ guardian_id }) => guardian_id === null)
+      .flatMap((child) => guardianStatements(child, mother, change)),
   ];
 }
 

@@ -99,13 +99,13 @@ test('children who miss a birth dose that can still be given: nobody who has all
   );
   const lines = newbornsOnPhone(view, today, 'en');
   assert.deepEqual(
-    lines.map(({ key, child, missing, late, motherDied, illOn }) => [
+    lines.map(({ key, child, missing, late, motherDied, ill }) => [
       key,
       child?.id ?? null,
       missing.join(),
       late.join(),
       motherDied,
-      illOn,
+      ill?.on ?? null,
     ]),
     [
       // Ill, and nobody else is called for them.

@@ -24,8 +24,8 @@ export interface NewbornLine {
   readonly bornTime: string;
   /** Null where it is not registered yet. */
   readonly child: { readonly id: string; readonly name: string } | null;
-  /** The day of the visit that found it ill, where its mother has died and nobody has sent it since. */
-  readonly illOn: CivilDate | null;
+  /** Of one whose mother has died: the day of the visit that found it ill, and when it was sent on, where nobody heard of it. */
+  readonly ill: { readonly on: CivilDate; readonly sentOn: CivilDate | null } | null;
   /** Birth doses that are missing and can still be given, and those for which it is too late. */
   readonly missing: readonly string[];
   readonly late: readonly string[];
@@ -60,9 +60,7 @@ export function newbornsOnPhone(view: PackView, today: CivilDate, language: Spok
       const lacking = doses.map(({ code }) => code).filter((code) => !given.includes(code));
       const { missing, late } = byWhatIsOpen(lacking, bornOn, doses);
       const motherDied = mother.deceased_on !== null;
-      const ill = motherDied
-        ? childrenIll(pregnancy, today).find((one) => one.birth.birth_id === birth.birth_id)
-        : undefined;
+      const ill = motherDied ? childrenIll(pregnancy).find((one) => one.birth.birth_id === birth.birth_id) : undefined;
       if (child && ((missing.length === 0 && !ill) || child.deceased_on !== null)) continue;
       found.push({
         key: child_id,
@@ -75,12 +73,12 @@ export function newbornsOnPhone(view: PackView, today: CivilDate, language: Spok
         bornOn,
         bornTime: textIn(facts, 'born_time'),
         child: child ? { id: child_id, name: child.ben_name } : null,
-        illOn: ill?.on ?? null,
+        ill: ill ? { on: ill.on, sentOn: ill.sentOn } : null,
         missing,
         late,
       });
     }
-  const isIll = ({ illOn }: NewbornLine): number => Number(illOn !== null);
+  const isIll = ({ ill }: NewbornLine): number => (ill === null ? 0 : ill.sentOn === null ? 2 : 1);
   return found.toSorted(
     (a, b) => isIll(b) - isIll(a) || b.bornOn.localeCompare(a.bornOn) || b.bornTime.localeCompare(a.bornTime),
   );

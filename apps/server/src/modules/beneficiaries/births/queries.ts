@@ -11,6 +11,8 @@ const childRow = {
   deceased_on: col.date.orNull,
   guardian_id: col.bigint.orNull,
   guardian_name: col.text,
+  /** She was the guardian before the birth was written down. */
+  was_ward: col.bool,
   /** The first dose that is not taken back. */
   first_dose: col.date.orNull,
 };
@@ -32,7 +34,7 @@ export function lockChildren(numbers: readonly string[]) {
 /** The same with what their births are judged by; read behind their lock. */
 export function childrenBorn(mother: string) {
   return read(childRow)`
-    select b.beneficiary_id, b.dob, b.version, b.deceased_on, b.guardian_id, b.guardian_name,
+    select b.beneficiary_id, b.dob, b.version, b.deceased_on, b.guardian_id, b.guardian_name, birth.was_ward,
       (select min(d.given_on) from dose d
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
         where d.beneficiary_id = b.beneficiary_id and x.dose_id is null) as first_dose

@@ -130,8 +130,9 @@ const newbornRow = {
   written: col.json<readonly Pick<SealedEvent, 'event_id' | 'sealed'>[]>(),
   child: col.json<{ readonly beneficiary_id: string; readonly ben_name: string }>().orNull,
   given: col.text.array,
-  /** Found ill and not sent, where the mother who would be called for it has died. */
+  /** Found ill, where the mother who would be called for it has died, and when it was sent on, where nobody heard of it. */
   ill_on: col.date.orNull,
+  sent_on: col.date.orNull,
 };
 
 /** Within so many days after the birth somebody is looked for who misses a birth dose (BCG goes on to a year). */
@@ -139,8 +140,13 @@ const newbornDays = 45;
 /** A child of a delivery may be born so many days after its day. */
 const birthsApart = 2;
 
-/** A child of a mother who died, for whom nobody else is called: found ill at a visit, and not sent since. */
-const illAlone = sql<CivilDate | null>`case when b.deceased_on is not null or p.died_on is not null then birth.ill_on end`;
+/** A child of a mother who died, for whom nobody else is called: found ill at a visit, and not known to have come to a hospital since. */
+const ofTheDead = (day: 'ill_on' | 'sent_on') =>
+  sql<CivilDate | null>`case when b.deceased_on is not null or p.died_on is not null then ${sql.ref(`birth.${day}`)} end`;
+const illAlone = ofTheDead('ill_on');
+/** Nobody sent it, or whoever did has not heard since the day after. */
+const waits = (today: CivilDate) =>
+  sql<boolean>`${illAlone} is not null and coalesce(birth.sent_on < ${today}::date, true)`;
 
 /** Whoever misses a birth dose that can still be given, whoever is not registered yet, and whoever is ill and has no mother. */
 function newborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirthDose[]) {
@@ -184,12 +190,12 @@ export function listedNewborns(
           and (w.event_id = e.event_id or w.kind = 'child-added')) as written,
       case when child.beneficiary_id is not null then
         json_build_object('beneficiary_id', child.beneficiary_id::text, 'ben_name', child.ben_name) end as child,
-      had.given, ${illAlone} as ill_on
+      had.given, ${illAlone} as ill_on, ${ofTheDead('sent_on')} as sent_on
     ${newborns(actor, today, birthDoses)}
-    order by (${illAlone}) is not null desc, birth.born_on desc, birth.birth_id limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
+    order by (${illAlone}) is not null and birth.sent_on is null desc, (${illAlone}) is not null desc, birth.born_on desc, birth.birth_id limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`;
 }
 
 export function countedNewborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirthDose[]) {
   return read({ total: col.int, ill: col.int })`
-    select count(*)::int as total, count(${illAlone})::int as ill ${newborns(actor, today, birthDoses)}`;
+    select count(*)::int as total, count(*) filter (where ${waits(today)})::int as ill ${newborns(actor, today, birthDoses)}`;
 }

@@ -91,7 +91,10 @@ function referrals({ pregnancy, names }: HerPaper, { language }: PaperGround): P
       ],
       rows: pregnancy.referrals.map((referral) => [
         displayDate(referral.on),
-        answer('referral', referral.facts, 'to_facility'),
+        ['whom', 'to_facility']
+          .map((key) => answer('referral', referral.facts, key))
+          .filter(Boolean)
+          .join(': '),
         answer('referral', referral.facts, 'reason'),
         answer('referral', referral.facts, 'transport'),
         referral.result ? inOneLine(facts('referral-result', referral.result.facts)) : page.nothingHeard,

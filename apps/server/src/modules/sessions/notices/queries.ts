@@ -1,6 +1,7 @@
 import type { PersonToTell } from '@teeka/contract/sessions';
 import { sessionCodes } from '@teeka/contract/word-for';
 import { type BookedPerson, freezeHeardAt, type Notice, type NoticeState } from '@teeka/domain/sessions';
+import { sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
@@ -8,6 +9,9 @@ import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
 import { joinVillage, personColumns, personRow, reportedDeadOn } from '../../beneficiaries/index.ts';
+
+/** Nothing is told to the family of whoever died, or is said to have died since it was to be told. */
+const isCalled = sql<boolean>`b.deceased_on is null and ${reportedDeadOn('b')} is null`;
 
 /** Holds what is to be told of a session: the job that sends it passes over these rows. */
 export function lockNotices(session: string) {
@@ -26,7 +30,7 @@ export function bookedFor(session: string) {
         'off', n.heard_off)) end as notice
     from vaccination_session p join session_roster r using (session_id) join beneficiary b using (beneficiary_id)
     left join session_news n on n.beneficiary_id = r.beneficiary_id and n.session_id = r.session_id
-    where p.session_id = ${session}::uuid and b.deceased_on is null and ${reportedDeadOn('b')} is null
+    where p.session_id = ${session}::uuid and ${isCalled}
       and (r.status = 'scheduled' or (r.status = 'verified' and p.started_at is null))
     order by r.beneficiary_id`;
 }
@@ -91,7 +95,8 @@ export function takeMessages(session: string, most: number, not: readonly string
       update session_news c set state = 'sending'
       where (c.beneficiary_id, c.session_id) in (
         select n.beneficiary_id, n.session_id from session_news n join vaccination_session q using (session_id)
-        where n.session_id = ${session}::uuid and n.state in ('waiting', 'sending')
+        join beneficiary b using (beneficiary_id)
+        where n.session_id = ${session}::uuid and n.state in ('waiting', 'sending') and ${isCalled}
           and n.message_id <> all(${[...not]}::uuid[])
           and (not ${isOneOf(sessionCodes, 'q.status', 'frozen')}
             or now() >= (q.date_of_session - 1 + ${freezeHeardAt}::text::time) at time zone 'Asia/Kolkata')
@@ -126,9 +131,9 @@ const noticeCountsRow = { session_id: col.uuid, sent: col.int, waiting: col.int,
 export function noticeCounts(scope: Scope, session: string) {
   return read(noticeCountsRow)`
     select p.session_id, count(*) filter (where c.state = 'sent')::int as sent,
-      count(*) filter (where c.state in ('waiting', 'sending'))::int as waiting,
+      count(*) filter (where c.state in ('waiting', 'sending') and ${isCalled})::int as waiting,
       count(*) filter (where c.state = 'told')::int as told
-    from vaccination_session p left join session_news c using (session_id)
+    from vaccination_session p left join session_news c using (session_id) left join beneficiary b using (beneficiary_id)
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
     group by p.session_id`;
 }
@@ -147,7 +152,7 @@ export function peopleToTell(scope: Scope, session: string) {
     join session_roster r on r.session_id = c.session_id and r.beneficiary_id = c.beneficiary_id
     join beneficiary b on b.beneficiary_id = c.beneficiary_id ${joinVillage}
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)} and c.state = 'to-tell'
-      and b.deceased_on is null and ${reportedDeadOn('b')} is null
+      and ${isCalled}
     order by v.name_en, b.ben_name, b.beneficiary_id`;
 }
 

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../ui/index.ts';
 import { CallLink } from '../../../ui/person/call-link.tsx';
 import type { Column } from '../../../ui/table/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
+import { IllMark, useIllWords } from '../parts/ill-mark.tsx';
 
 /** Her page of the pregnancy, from which a child that is not registered yet is registered. */
 export const motherPath = ({ motherId }: NewbornLine): string => `/pregnancy/${motherId}`;
@@ -27,6 +28,7 @@ export function useNewbornColumns(): readonly Column<NewbornLine>[] {
   const { t } = useWords();
   const text = { kind: 'text' } as const;
   const called = useCalled();
+  const illWords = useIllWords();
   const named = ({ child, motherName }: NewbornLine) =>
     child?.name ?? t('pregnancyLists:childOf', { mother: motherName });
   return [
@@ -49,7 +51,7 @@ export function useNewbornColumns(): readonly Column<NewbornLine>[] {
       head: t('pregnancyLists:colMissing'),
       ...text,
       value: (line) =>
-        [line.illOn === null ? '' : t('pregnancyLists:childIll', { date: displayDate(line.illOn) })]
+        [line.ill === null ? '' : illWords(line.ill)]
           .concat(asOfNow(line).missing.map(doseName))
           .filter(Boolean)
           .join(', '),
@@ -87,9 +89,7 @@ export function Missing({ line }: { readonly line: NewbornLine }) {
   const { missing, late } = asOfNow(line);
   return (
     <span className="stack-6">
-      {line.illOn === null ? null : (
-        <StatusBadge status="grave">{t('pregnancyLists:childIll', { date: displayDate(line.illOn) })}</StatusBadge>
-      )}
+      {line.ill === null ? null : <IllMark {...line.ill} />}
       {missing.length > 0 ? <span>{missing.map(doseName).join(', ')}</span> : null}
       {typeof left === 'number' ? (
         <StatusBadge status="due">{t('pregnancyLists:hoursLeft', { count: left })}</StatusBadge>

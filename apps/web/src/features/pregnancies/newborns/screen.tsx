@@ -31,7 +31,7 @@ function useWay(): (line: NewbornLine) => string {
   const registers = mayAsk(addPregnancyEvent) && mayAsk(registration);
   return (line) => {
     // Whoever is ill is sent to a hospital from the page of the delivery.
-    if (line.illOn !== null) return motherPath(line);
+    if (line.ill !== null) return motherPath(line);
     if (line.child) return personPath(line.child.id);
     return registers && reaches(line.motherId) ? childPath(line.motherId, line.childId) : motherPath(line);
   };

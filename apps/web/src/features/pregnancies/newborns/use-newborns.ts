@@ -33,7 +33,7 @@ function linesOf(listed: readonly ListedNewborn[], today: CivilDate): readonly N
     village: nameHere(one, 'village_name'),
     bornOn: one.born_on,
     bornTime: one.born_time,
-    illOn: one.ill_on ?? null,
+    ill: one.ill_on ? { on: one.ill_on, sentOn: one.sent_on ?? null } : null,
     child: one.child && { id: one.child.beneficiary_id, name: one.child.ben_name },
     ...byWhatIsOpen(one.missing, one.born_on, doses),
   }));

@@ -3,7 +3,7 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
-import { Choices, Section } from '../../../ui/index.ts';
+import { Choices, Notice, Section } from '../../../ui/index.ts';
 import { BirthDosesPart } from '../parts/children/birth-doses-part.tsx';
 import classes from '../parts/children/children.module.css';
 import { childrenOf, factsOfChild, fieldsOfStep } from './draft.ts';
@@ -22,6 +22,8 @@ export function ChildPart({ open, nth }: { readonly open: OpenOutcome; readonly 
   const born = textIn(facts, 'born_on');
   const registered = isLive ? open.registered(nth) : [];
   const known = draft.children[nth]?.known;
+  const chosen = registered.find(({ beneficiary_id }) => beneficiary_id === known?.id);
+  const stays = chosen ? open.staysOf(chosen) : null;
   return (
     <>
       <Section title={t(isLive ? 'pregnancyOutcome:childLive' : 'pregnancyOutcome:childStill', { n: nth + 1 })}>
@@ -42,11 +44,12 @@ export function ChildPart({ open, nth }: { readonly open: OpenOutcome; readonly 
               hint={t('pregnancyOutcome:knownChildHint')}
               choices={[
                 { value: '', label: t('pregnancyOutcome:knownChildNew') },
-                ...registered.map(({ beneficiary_id, ben_name }) => ({ value: beneficiary_id, label: ben_name })),
+                ...registered.map((child) => ({ value: child.beneficiary_id, label: open.describe(child) })),
               ]}
               value={known?.id ?? ''}
               onChoose={(id) => open.know(nth, registered.find(({ beneficiary_id }) => beneficiary_id === id) ?? null)}
             />
+            {stays ? <Notice kind="info">{t('pregnancyOutcome:knownChildStays', stays)}</Notice> : null}
           </div>
         ) : null}
       </Section>

@@ -6,7 +6,6 @@ import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import { pregnanciesOf } from '../../../records/pregnancies/pregnancies-of.ts';
 
 interface Known {
-  readonly mother: PersonOnPhone;
   readonly people: ReadonlyMap<string, PersonOnPhone>;
   readonly items: readonly Item[];
 }
@@ -15,13 +14,8 @@ interface Known {
  * Children on this phone who may be this one of a delivery: registered before it was written down, or with one of another
  * woman that was taken back. Whoever is the child of a delivery on record, or is not with the server yet, is none of them.
  */
-export function registeredHere(
-  birth: Pick<Birth, 'facts'>,
-  { mother, people, items }: Known,
-): readonly PersonOnPhone[] {
-  const may = [...people.values()].filter(({ dob, gender, guardian_ben_id = null }) =>
-    mayBeThisChild(birth, { dob, gender, guardian_id: guardian_ben_id }, mother.beneficiary_id),
-  );
+export function registeredHere(birth: Pick<Birth, 'facts'>, { people, items }: Known): readonly PersonOnPhone[] {
+  const may = [...people.values()].filter((person) => mayBeThisChild(birth, person));
   if (may.length === 0) return [];
   const born = new Set(
     [...people.values()].flatMap((woman) =>

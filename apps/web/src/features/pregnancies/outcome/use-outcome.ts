@@ -5,11 +5,13 @@ import type { Refusal } from '@teeka/domain/refusal';
 import { useMemo, useState } from 'react';
 import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
+import { activeLanguage } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { repeatedMobileRefusals } from '../../../records/beneficiaries/repeated-mobile.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
+import { villageNames } from '../../../records/pregnancies/listed-women.ts';
 import { type NewbornFacts, newChildNumber } from '../../../records/pregnancies/newborn.ts';
 import { offeredKinds } from '../../../records/pregnancies/offered-ends.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
@@ -92,12 +94,14 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
   const { refusals, put: keep } = form;
   const people = view.rows.people;
   const items = useItems();
+  const language = activeLanguage();
+  const villages = useMemo(() => villageNames(view, language), [view, language]);
   const family = { mother: mother.ben_name, father: mother.guardian_name };
   // Only a registration beside it is corrected: the delivery names its children already.
   const isWithServer = form.opened !== null && form.opened.item.call !== addPregnancyEvent.name;
   /** Who of those registered here may be this child. */
   const registered = (of: OutcomeDraft, nth: number) =>
-    isWithServer ? [] : registeredHere({ facts: factsOfChild(of, nth, family) }, { mother, people, items });
+    isWithServer ? [] : registeredHere({ facts: factsOfChild(of, nth, family) }, { people, items });
   const draft = withoutOthers(form.value, registered);
   const pregnancies = useMemo(() => pregnanciesWithout(mother, draft.event_id), [mother, draft.event_id]);
   const pregnancy = currentPregnancy(pregnancies);
@@ -216,6 +220,16 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
     give,
     /** Who may be this child already; who it is, or null for a child that is registered with this. */
     registered: (nth: number) => registered(draft, nth),
+    /** Who it is among children of that day: with whose it is said to be, and where it lives. */
+    describe: ({ ben_name, guardian_name, village_id }: PersonOnPhone): string =>
+      [ben_name, guardian_name, villages.get(village_id) ?? ''].filter(Boolean).join(' · '),
+    /** What a registered child keeps of the family it was registered with, where that is another; null where nothing differs. */
+    staysOf: ({ ben_name, guardian_name, guardian_ben_id = null, village_id, mobile: number }: PersonOnPhone) =>
+      village_id === mother.village_id &&
+      number === mother.mobile &&
+      (guardian_ben_id === null || guardian_ben_id === mother.beneficiary_id)
+        ? null
+        : { name: ben_name, guardian: guardian_name, village: villages.get(village_id) ?? '', mobile: number },
     know: (nth: number, person: PersonOnPhone | null) =>
       changeChild(nth, (child) => ({
         ...child,

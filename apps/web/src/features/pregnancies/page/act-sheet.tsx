@@ -6,6 +6,7 @@ import type { DayRange } from '@teeka/domain/person';
 import {
   daysOfAct,
   listIn,
+  liveBirths,
   lmpCorrectionRange,
   nextAfter,
   type PregnancyEventKind,
@@ -36,6 +37,12 @@ const sheetFields: Readonly<Partial<Record<PregnancyEventKind, readonly string[]
   risk: ['reason'],
   withdrawal: ['reason'],
   'referral-result': ['heard_on', 'arrived', 'note'],
+};
+
+/** After a delivery it is asked who is sent on; of a child whose mother has died nobody asks. */
+const asksWhom = ({ pregnancies, woman }: Her, { number }: Act): boolean => {
+  const pregnancy = pregnancies.find(({ pregnancy_number }) => pregnancy_number === number);
+  return pregnancy !== undefined && liveBirths(pregnancy).length > 0 && (pregnancy.death ?? woman.deceased_on) === null;
 };
 
 /** A reason stands there only where it has to be given. */
@@ -81,7 +88,9 @@ export default function ActSheet({ her, act, by, fresh, onClose }: Props) {
     fresh,
   });
   const { value, refusals } = form;
-  const fields = pregnancyForms[act.kind].filter(({ key }) => sheetFields[act.kind]?.includes(key) ?? true);
+  const fields = pregnancyForms[act.kind].filter(
+    ({ key }) => (sheetFields[act.kind]?.includes(key) ?? true) && (key !== 'whom' || asksWhom(her, act)),
+  );
   const days = daysOf(her, act, by, today);
   const finish = async () => {
     const at = now();

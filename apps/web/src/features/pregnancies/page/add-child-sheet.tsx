@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { correctPregnancy } from '@teeka/contract/pregnancies';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
@@ -31,24 +31,15 @@ import classes from '../pregnancies.module.css';
 import type { Recorder } from './recorder.ts';
 
 const kind = 'child-added' as const;
-/** Which child it is; what else was found at its birth is asked where its birth is written down. */
-const keys = [
-  'birth_outcome',
-  'still_birth_type',
-  'born_on',
-  'born_time',
-  'sex',
-  'weight',
-  'name',
-  'father_name',
-] as const;
-const fields = birthFields.filter(({ key }) => keys.some((one) => one === key));
 const inBirth = 'event.births.0.facts';
-const sheetFields = [...fieldsOfAct(kind), ...fields.map(({ key }) => `${inBirth}.${key}`)];
+/** Where the number of a child that is registered already stands in what is sent. */
+const numberPath = 'event.births.0.child_id';
+const sheetFields = [...fieldsOfAct(kind), ...birthFields.map(({ key }) => `${inBirth}.${key}`), numberPath];
 
 /** Where in what is sent a refusal of the rules stands. */
 const asSent = ({ path = '', ...refusal }: Refusal): Refusal => {
   const key = /^births\.0\.(.+)$/.exec(path)?.[1];
+  if (key === 'child_id') return { ...refusal, path: numberPath };
   return { ...refusal, path: key === undefined ? `${inAct}.${path}` : `${inBirth}.${key}` };
 };
 
@@ -74,6 +65,8 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
   });
   const [reason, setReason] = useState('');
   const [said, setSaid] = useState<Answers>({});
+  /** Of a child who is a person already, written down with another woman or registered before its birth. */
+  const [known, setKnown] = useState('');
   const living = liveBirths(pregnancy);
   const isLive = said.birth_outcome === 'Live birth';
   const facts: Answers = {
@@ -88,7 +81,7 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
   };
   const finish = async () => {
     const { at, event_id, birth_id, child_id } = made;
-    const births = [{ birth_id, child_id: isLive ? child_id : null, facts }];
+    const births = [{ birth_id, child_id: isLive ? known.trim() || child_id : null, facts }];
     const act = normalAct({ event_id, kind, facts: { reason }, births });
     const number = pregnancy.pregnancy_number;
     if (!refusals.show(actRefusals(act, besideOf(her, number, { by, at })).map(asSent))) return;
@@ -127,7 +120,7 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
         <p className="quiet flat">{t('pregnancyPage:childAddText')}</p>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <FormFields
-          fields={fields}
+          fields={birthFields}
           answers={facts}
           words={pregnancyWords('birth')}
           errorOf={refusals.of}
@@ -136,6 +129,19 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
           onAnswer={answer}
           daysOf={() => ({ min: delivered, max: [addDays(delivered, 1), today].toSorted()[0] ?? today })}
         />
+        {isLive ? (
+          <TextInput
+            label={t('pregnancyPage:childNumber')}
+            description={t('pregnancyPage:childNumberHint')}
+            inputMode="numeric"
+            value={known}
+            onChange={({ currentTarget }) => {
+              refusals.clear(numberPath);
+              setKnown(currentTarget.value);
+            }}
+            error={refusals.of(numberPath)}
+          />
+        ) : null}
         <FormFields
           fields={pregnancyForms[kind]}
           answers={{ reason }}

@@ -14,12 +14,13 @@ import { currentUser } from '../../../platform/sign-in/index.ts';
 import { declarationOf } from '../../../records/beneficiaries/declaration.ts';
 import { childPath, childStanding } from '../../../records/pregnancies/child-standing.ts';
 import { useItems, usePerson, useView } from '../../../records/workday/index.ts';
-import { PersonRow, Section, StatusBadge } from '../../../ui/index.ts';
+import { PersonRow, Section } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { CorrectButton } from '../parts/children/correct-button.tsx';
 import { useReachesMother } from '../parts/children/use-reaches-mother.ts';
 import type { Her } from '../parts/her.ts';
+import { IllMark } from '../parts/ill-mark.tsx';
 import { answerWords } from '../parts/said.ts';
 import type { Recorder } from './recorder.ts';
 
@@ -34,11 +35,10 @@ interface Props {
 /** The children of a delivery: who is registered leads to their own page, the others are named as they were written down. */
 export function Children({ her, pregnancy, by }: Props) {
   const { t } = useWords();
-  const today = useToday();
   const births = pregnancy.outcome?.births ?? [];
   if (births.length === 0) return null;
   const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
-  const ill = new Map(childrenIll(pregnancy, today).map(({ birth, on }) => [birth.birth_id, on]));
+  const ill = new Map(childrenIll(pregnancy).map((child) => [child.birth.birth_id, child]));
   return (
     <Section title={t('pregnancyPage:children')}>
       <ul className="bare-list">
@@ -46,7 +46,7 @@ export function Children({ her, pregnancy, by }: Props) {
           const { birth_id, child_id, facts } = birth;
           const child = her.children.find(({ beneficiary_id }) => beneficiary_id === child_id);
           const reportedOn = reported.get(birth_id);
-          const illOn = ill.get(birth_id);
+          const found = ill.get(birth_id);
           const [outcome, sex] = [field('birth_outcome'), field('sex')];
           const about = [
             displayDate(textIn(facts, 'born_on')),
@@ -69,11 +69,7 @@ export function Children({ her, pregnancy, by }: Props) {
                     </span>
                   ) : (
                     <>
-                      {illOn === undefined ? null : (
-                        <StatusBadge status="grave">
-                          {t('pregnancyLists:childIll', { date: displayDate(illOn) })}
-                        </StatusBadge>
-                      )}
+                      {found ? <IllMark on={found.on} sentOn={found.sentOn} /> : null}
                       {child ? null : <ToRegister her={her} birth={birth} by={by} />}
                     </>
                   )

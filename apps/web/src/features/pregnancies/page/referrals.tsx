@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
-import { childrenIll, type Pregnancy, postnatalUnsent, risksNow } from '@teeka/domain/pregnancy';
+import { childrenUnsent, type Pregnancy, postnatalAlarms, postnatalUnsent, risksNow } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { alarmsInWords } from '../../../records/pregnancies/alarm-words.ts';
@@ -29,10 +29,15 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
   const others = her.pregnancies.filter((other) => other !== pregnancy);
   const { forToday, isFollowed } = risksNow(pregnancy, her.woman.born, today, others);
   const died = pregnancy.death !== null || her.woman.deceased_on !== null;
+  const isChildUnsent = childrenUnsent(pregnancy).length > 0;
   // Her child is sent on still.
-  const refers = writes && (died ? childrenIll(pregnancy, today).length > 0 : isFollowed);
+  const refers = writes && (died ? isChildUnsent : isFollowed);
   if (referrals.length === 0 && !refers) return null;
   const unsent = postnatalUnsent(pregnancy, today);
+  const isHerself =
+    forToday.length > 0 ||
+    (unsent !== undefined && postnatalAlarms(unsent.facts).some(({ alarm }) => alarm !== 'child'));
+  const whom = died || (isChildUnsent && !isHerself) ? 'child' : isChildUnsent ? 'both' : isHerself ? 'mother' : null;
   const reason = asReason(
     [...forToday.map((one) => sentFor(one, today)), ...(unsent ? [alarmsInWords(unsent.facts)] : [])],
     '; ',
@@ -47,7 +52,10 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
                 <strong>{displayDate(referral.on)}</strong>
                 {her.unsent.has(referral.event_id) ? <StatusBadge status="savedHere" /> : null}
               </span>
-              <FactList dense facts={saidOf('referral', referral.facts, ['to_facility', 'reason', 'transport'])} />
+              <FactList
+                dense
+                facts={saidOf('referral', referral.facts, ['whom', 'to_facility', 'reason', 'transport'])}
+              />
               {referral.result ? (
                 <FactList dense facts={saidOf('referral-result', referral.result.facts)} />
               ) : writes ? (
@@ -76,7 +84,11 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
             <Button
               variant={forToday.length > 0 || unsent ? 'filled' : 'light'}
               onClick={() =>
-                onAct({ kind: 'referral', number, facts: { referred_on: today, ...(reason ? { reason } : {}) } })
+                onAct({
+                  kind: 'referral',
+                  number,
+                  facts: { referred_on: today, ...(whom ? { whom } : {}), ...(reason ? { reason } : {}) },
+                })
               }
             >
               {t('pregnancyPage:refer')}

@@ -14,7 +14,7 @@ const draft = (facts: Answers, more: Partial<PostnatalDraft> = {}): PostnatalDra
   ...more,
 });
 const filled = (facts: Answers, more: Partial<PostnatalDraft> = {}) =>
-  filledPostnatal(draft(facts, more), { today, facility: 'PHC Sahaswan' });
+  filledPostnatal(draft(facts, more), { today, facility: 'PHC Sahaswan', births: ['first', 'second'] });
 
 for (const language of ['en', 'hi'] as const)
   test(`what asks for a hospital begins a referral with its reason, which is taken as it is: ${language}`, async () => {
@@ -55,4 +55,14 @@ test('what was kept before is whole with what it did not have; a refusal stands 
   assert.deepEqual(wholeDraft(draft({}))(kept as unknown as PostnatalDraft), { ...draft({}), ...kept });
   assert.equal(pathInForm('postnatal', 'event.facts.systolic'), 'systolic');
   assert.equal(pathInForm('referral', 'event.facts.to_facility'), 'referral.to_facility');
+});
+
+test('a referral is for whom the visit found ill; what is told of children names their births', () => {
+  const whom = (facts: Answers) => filled(facts, { refer: true }).referral?.facts.whom;
+  assert.deepEqual(
+    [whom({ systolic: 170 }), whom({ child_2_well: 'ill' }), whom({ temperature: 39.5, child_well: 'ill' }), whom({})],
+    ['mother', 'child', 'both', undefined],
+  );
+  assert.equal(filled({ child_2_well: 'well' }).visit.facts.of_births, 'first second');
+  assert.equal('of_births' in filled({ systolic: 120 }).visit.facts, false);
 });

@@ -1,5 +1,14 @@
 import type { Answers } from '@teeka/domain/forms';
-import { normalAct, type PregnancyAct, postnatalAlarm, pregnancyForms, textIn } from '@teeka/domain/pregnancy';
+import {
+  birthsKey,
+  isOfChild,
+  normalAct,
+  type PregnancyAct,
+  postnatalAlarms,
+  pregnancyForms,
+  tellsOf,
+  textIn,
+} from '@teeka/domain/pregnancy';
 import { alarmsInWords } from '../../../records/pregnancies/alarm-words.ts';
 
 /** A visit after a delivery as it is filled in. */
@@ -21,7 +30,7 @@ export const wholeDraft =
 const ofReferral = 'referral.';
 /** Fields of the form, those of the referral under their own. */
 export const postnatalFields: readonly string[] = [
-  ...pregnancyForms.postnatal.map(({ key }) => key),
+  ...pregnancyForms.postnatal.map(({ key }) => key).filter((key) => key !== birthsKey),
   ...pregnancyForms.referral.map(({ key }) => `${ofReferral}${key}`),
 ];
 export const pathInForm = (kind: PregnancyAct['kind'], path = ''): string => {
@@ -40,23 +49,37 @@ export interface FilledPostnatal {
   readonly refers: boolean | null;
 }
 
-export function filledPostnatal(
-  draft: PostnatalDraft,
-  { today, facility }: { readonly today: string; readonly facility: string },
-): FilledPostnatal {
+interface Around {
+  readonly today: string;
+  readonly facility: string;
+  /** Ids of the living children in the order of their births, by which the visit tells of them. */
+  readonly births: readonly string[];
+}
+
+/** Who is sent by what was found: she, a child, both; nobody where nothing was. */
+function whomOf(facts: Answers): Answers {
+  const alarms = postnatalAlarms(facts);
+  const child = alarms.some(({ alarm }) => alarm === 'child');
+  const mother = alarms.some(({ alarm }) => alarm !== 'child');
+  return mother || child ? { whom: mother && child ? 'both' : child ? 'child' : 'mother' } : {};
+}
+
+export function filledPostnatal(draft: PostnatalDraft, { today, facility, births }: Around): FilledPostnatal {
   const { facts, event_id, referral_id } = draft;
   const on = textIn(facts, 'visited_on');
-  const isAlarming = postnatalAlarm(facts);
+  const isAlarming = postnatalAlarms(facts).length > 0;
   // Of a visit of some days ago nobody knows whether she was sent on until it is said.
   const refers = draft.refer ?? (isAlarming && on === today ? true : null);
   const referral: Answers = {
     referred_on: on,
     ...(facility === '' ? {} : { from_facility: facility }),
     reason: alarmsInWords(facts),
+    ...whomOf(facts),
     ...draft.referral,
   };
+  const ofBirths = tellsOf(facts, isOfChild) ? { [birthsKey]: births.join(' ') } : {};
   return {
-    visit: { event_id, kind: 'postnatal', facts, births: [] },
+    visit: { event_id, kind: 'postnatal', facts: { ...facts, ...ofBirths }, births: [] },
     referral: refers ? { event_id: referral_id, kind: 'referral', facts: referral, births: [] } : null,
     isAlarming,
     refers,

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import {
+  birthsKey,
   childFieldsOf,
   childrenFollowed,
   isOfChild,
@@ -57,7 +58,7 @@ export function Screen({ benID }: ParamsOf<'pregnancy/$benID/postnatal'>) {
   return <VisitForm key={benID} of={{ benID, her, pregnancy, user: signed.user }} />;
 }
 
-const ofMother = pregnancyForms.postnatal.filter(({ key }) => !isOfChild(key));
+const ofMother = pregnancyForms.postnatal.filter(({ key }) => !isOfChild(key) && key !== birthsKey);
 
 function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) {
   const { t } = useWords();
@@ -140,6 +141,7 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
           <ReferralSection
             refers={filled.refers}
             referral={filled.referral?.facts ?? {}}
+            asksWhom={visit.asksWhom}
             errorOf={refusals.of}
             onRefer={visit.refer}
             onAnswer={visit.answerReferral}

@@ -7,6 +7,7 @@ import {
   childrenToSee,
   daysOfAct,
   isOfMother,
+  liveBirths,
   nextAfter,
   type Pregnancy,
   type PregnancyAct,
@@ -85,7 +86,11 @@ export function usePostnatal({ benID, her, pregnancy, user }: Of) {
   const diedOn = her.woman.deceased_on ?? pregnancy.death?.on ?? null;
   const motherDiedOn = diedOn !== null && textIn(facts, 'visited_on') > diedOn ? diedOn : null;
   const said = motherDiedOn === null ? draft : { ...draft, facts: ofChildAlone(facts) };
-  const filled = filledPostnatal(said, { today, facility: view?.rows.meta.site.facilty_name ?? '' });
+  const living = liveBirths(pregnancy).map(({ birth_id }) => birth_id);
+  const filled = filledPostnatal(
+    motherDiedOn === null ? said : { ...said, referral: { ...said.referral, whom: 'child' } },
+    { today, facility: view?.rows.meta.site.facilty_name ?? '', births: living },
+  );
   const edit = (part: Partial<PostnatalDraft>, cleared: string) => {
     refusals.clear(cleared);
     void form.put({ ...draft, ...part });
@@ -145,6 +150,7 @@ export function usePostnatal({ benID, her, pregnancy, user }: Of) {
     refersMother: postnatalAlarms(said.facts).some(({ alarm }) => alarm !== 'child'),
     /** Where she died before this visit. */
     motherDiedOn,
+    asksWhom: motherDiedOn === null && children.length > 0,
     children,
     stateOf: ({ nth }: ChildToSee) => textIn(facts, childKey(nth, 'well')),
   };

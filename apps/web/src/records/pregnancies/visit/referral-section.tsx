@@ -6,20 +6,23 @@ import { pregnancyWords } from '../field-words.ts';
 import { useVisitWords } from './use-visit-words.ts';
 import classes from './visit.module.css';
 
-/** Everything but the day, which is that of the visit. */
-const fields = pregnancyForms.referral.filter(({ key }) => key !== 'referred_on');
+/** Everything but the day, which is that of the visit; for whom it is, where there is more than one. */
+const fieldsFor = (asksWhom: boolean) =>
+  pregnancyForms.referral.filter(({ key }) => key !== 'referred_on' && (asksWhom || key !== 'whom'));
 
 interface Props {
   /** Null while nobody has decided. */
   readonly refers: boolean | null;
   readonly referral: Answers;
+  /** She, a child, or both? */
+  readonly asksWhom?: boolean;
   readonly errorOf: (path: string) => string | undefined;
   readonly onRefer: (refers: boolean) => void;
   readonly onAnswer: (key: string, value: Answer) => void;
 }
 
 /** Is she sent on from a visit, and where? What is refused of it stands under `referral.`. */
-export function ReferralSection({ refers, referral, errorOf, onRefer, onAnswer }: Props) {
+export function ReferralSection({ refers, referral, asksWhom = false, errorOf, onRefer, onAnswer }: Props) {
   const { t } = useVisitWords();
   return (
     <Section title={t('pregnancyVisit:referral')}>
@@ -35,7 +38,7 @@ export function ReferralSection({ refers, referral, errorOf, onRefer, onAnswer }
         />
         {refers ? (
           <FormFields
-            fields={fields}
+            fields={fieldsFor(asksWhom)}
             answers={referral}
             words={pregnancyWords('referral')}
             errorOf={errorOf}
