@@ -252,19 +252,19 @@ test('a visit that was written before the children were put right tells of no ot
   const [first = ''] = pregnancies.flatMap(({ events }) =>
     events.filter(({ kind }) => kind === 'delivery').flatMap(({ births }) => births.map(({ birth_id }) => birth_id)),
   );
-  const told = (of_births: string, of: Record<string, string>) =>
+  const visit = (of_births: string, of: Record<string, string>) =>
     desk.act('postnatal', { visited_on: today, of_births, ...of });
   // The twin was of another woman, and a third child is the second then.
   await supervisor.ask(correctPregnancy, takingBack(desk, correction.event.event_id));
   await supervisor.ask(correctPregnancy, adding(desk, [desk.liveChild(nextReferenceNumber())]));
   const written = `${first} ${twin.birth_id}`;
-  assert.deepEqual(await desk.refused(told(written, { child_2_well: 'ill' })), ['BENPRE0027 event.facts.of_births']);
+  assert.deepEqual(await desk.refused(visit(written, { child_2_well: 'ill' })), ['BENPRE0027 event.facts.of_births']);
   for (const wrong of [twin.birth_id, `${twin.birth_id} ${first}`, 'nobody'])
     assert.deepEqual(
-      await desk.refused(told(wrong, { child_well: 'well' })),
+      await desk.refused(visit(wrong, { child_well: 'well' })),
       ['BENPRE0027 event.facts.of_births'],
       wrong,
     );
   // Of the first child it tells what it told.
-  await phone.ask(addPregnancyEvent, told(written, { child_well: 'well' }));
+  await phone.ask(addPregnancyEvent, visit(written, { child_well: 'well' }));
 });

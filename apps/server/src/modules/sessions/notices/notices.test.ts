@@ -9,7 +9,6 @@ import { build } from '../../../platform/db/build.ts';
 import { Jobs } from '../../../platform/jobs/jobs.ts';
 import type { SmsMessage } from '../../../platform/sms/gateway.ts';
 import { planDesk } from '../../../testing/plan-desk.ts';
-import { pregnancyDesk } from '../../../testing/pregnancy-desk.ts';
 import { sessionDay } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
 import { tellingJobs } from './tell-by-message.ts';
@@ -127,23 +126,6 @@ test('a number that takes none, a gateway that is gone: a worker tells them, and
     await without.workOff();
   }
   assert.deepEqual((await figures(lost.session_id)).toTell.sort(), [...lost.ids].sort());
-});
-
-test('the family of a child that is said to have died meanwhile gets no message', async () => {
-  const mobile = fixtures.mobile();
-  const session_id = await planned({ date_of_session: addDays(today, 3), publish: true });
-  const child = await day.person({ name: 'RANI', mobile, dob: today, gender: 2 }, { session: session_id });
-  await phone.ask(sessions.cancelSession, { session_id, reason: 'No vaccine' });
-  assert.equal((await figures(session_id)).waiting, 1);
-  const desk = await pregnancyDesk(day, { lmp: addDays(today, -270) });
-  await desk.record('delivery', desk.delivery({ live_births: 1, still_births: 0 }), [desk.liveChild(child)]);
-  const visit = await desk.record('postnatal', { visited_on: today, child_well: 'died' });
-  await jobs.workOff();
-  assert.deepEqual(await figures(session_id), { sent: 0, waiting: 0, told: 0, toTell: [] });
-  assert.deepEqual(await inbox(mobile), []);
-  // It was another child's visit: whoever waited waits again.
-  await desk.record('withdrawal', { event: visit, reason: 'of another child' });
-  assert.equal((await figures(session_id)).waiting, 1);
 });
 
 test('a worker tells somebody: once, by whoever comes first', async () => {
