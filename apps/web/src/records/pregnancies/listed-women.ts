@@ -1,6 +1,5 @@
-import { namesOf } from '@teeka/contract/names';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
+import type { SpokenLanguage } from '@teeka/domain/names';
 import {
   type ListedPregnancy,
   type OutcomeKind,
@@ -11,6 +10,7 @@ import {
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import type { PackView } from '../view/view.ts';
 import { pregnanciesOf } from './pregnancies-of.ts';
+import { villageNames } from './village-names.ts';
 
 /** A pregnancy on a list, from the phone's own pack or from the server. */
 export interface WomanLine extends ListedPregnancy {
@@ -65,10 +65,6 @@ function lineOf(
     died_on: death?.on ?? null,
   };
 }
-
-/** The names of the pack's villages. */
-export const villageNames = ({ rows }: PackView, language: SpokenLanguage): ReadonlyMap<number, string> =>
-  new Map(rows.meta.villages.map((one) => [one.village_id, nameIn(namesOf(one, 'village_name'), language)]));
 
 /** Every pregnancy that this phone has: whoever needs a doctor today first, then by how far it is. */
 export function womenOnPhone(view: PackView, today: CivilDate, language: SpokenLanguage): readonly WomanLine[] {

@@ -5,8 +5,8 @@ import { birthDosesOn, type OpenBirthDose, scheduleInForce } from '@teeka/domain
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { recordedDoses } from '../schedule/person-forecast.ts';
 import type { PackView } from '../view/view.ts';
-import { villageNames } from './listed-women.ts';
 import { pregnanciesOf } from './pregnancies-of.ts';
+import { villageNames } from './village-names.ts';
 
 /** A child that misses a birth dose, from the phone's own pack or from the server. */
 export interface NewbornLine {
