@@ -6,7 +6,7 @@ import { call } from './call.ts';
 import { notDoneReason } from './cases.ts';
 import { beneficiaryId, day, id, recordId } from './fields.ts';
 import { named } from './names.ts';
-import { packedPregnancy } from './pregnancies/shapes.ts';
+import { packedPregnancy, registeredChildren } from './pregnancies/shapes.ts';
 import { sessionRoles } from './roles.ts';
 import { rosterEntry, session } from './sessions.ts';
 import { asha, site } from './sites.ts';
@@ -56,6 +56,7 @@ export const packedPerson = z.object({
   bite_cases: z.array(biteCase).optional(),
   /** Pregnancies, the earliest first; left out where there are none, and for who does not care for them. */
   pregnancies: z.array(packedPregnancy).optional(),
+  registered_children: registeredChildren,
   /** Adverse events after earlier doses, which the next dose asks about. */
   adverse_events: z.array(earlierEvent).optional(),
 });

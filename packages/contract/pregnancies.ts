@@ -6,7 +6,7 @@ import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
 import { asPaper, paperFields } from './paper-fields.ts';
 import { pregnancyRefusals as refusals } from './pregnancies/refusals.ts';
-import { birth, pregnancyEvent, pregnancyFacts, pregnancyNumber } from './pregnancies/shapes.ts';
+import { birth, pregnancyEvent, pregnancyFacts, pregnancyNumber, registeredChildren } from './pregnancies/shapes.ts';
 import { answeringRoles, clinicalRoles, ofPerson, type Role } from './roles.ts';
 import { withinArea } from './within.ts';
 
@@ -80,7 +80,8 @@ export const getPregnancies = call({
         events: z.array(pregnancyEvent.extend({ by_name: z.string(), recorded_at: z.string() })),
       }),
     ),
-    /** Children of her deliveries who are registered. */
+    registered_children: registeredChildren,
+    /** Children of her deliveries who are registered, as far as they are people of the area. */
     children: z.array(
       z.object({ beneficiary_id: beneficiaryId, ben_name: z.string(), dob: day, deceased_on: day.nullable() }),
     ),
@@ -158,7 +159,9 @@ const listedNewborn = z.object({
   born_time: z.string(),
   /** Under which the child is registered, or will be. */
   child_id: beneficiaryId,
-  /** Null where the child is not registered yet. */
+  /** A server of an earlier version leaves it out. */
+  registered: z.boolean().optional(),
+  /** Null where the child is not registered yet, or is somebody of another area. */
   child: z.object({ beneficiary_id: beneficiaryId, ben_name: z.string() }).nullable(),
   /** Birth doses that are missing, also those that it is too old for by now: BCG, OPV-0, Hep-B at birth. */
   missing: z.array(z.string()),

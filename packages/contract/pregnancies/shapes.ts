@@ -54,6 +54,13 @@ export const packedPregnancy = z.object({
 });
 export type PackedPregnancy = z.output<typeof packedPregnancy>;
 
+/**
+ * Which of her children are people of their own, wherever they live, and whether they died: no more is told of those of elsewhere. A
+ * server of an earlier version leaves it out.
+ */
+export const registeredChildren = z.array(z.object({ child_id: z.string(), has_died: z.boolean() })).optional();
+export type RegisteredChildren = z.output<typeof registeredChildren>;
+
 const actOfVisit = z.object({ event_id: id, facts: pregnancyFacts });
 
 /** An antenatal visit at a session: what was found, what is said of risks, where she is sent on. */

@@ -4,8 +4,9 @@ import { asEarlier, type EarlierPregnancy, earlierIn } from './earlier.ts';
 import { listIn, numberIn } from './event.ts';
 import { visitSigns } from './forms/index.ts';
 import { confirmedRisks, type StandingRisk, standingRisks, verdictOn } from './judgement.ts';
-import { postnatalUnsent } from './postnatal.ts';
+import { childrenUnsent, motherUnsent } from './postnatal.ts';
 import { type Dated, type Pregnancy, wasSentSince } from './record.ts';
+import type { Gone } from './reported.ts';
 import {
   isAlike,
   isFollowedUp,
@@ -104,8 +105,10 @@ export interface RisksNow {
   readonly proposed: readonly ProposedRisk[];
   /** What visits found for which she is to be seen today, and nobody has sent her since. */
   readonly forToday: readonly ProposedRisk[];
-  /** Is she to be seen today, for that or for a visit after the delivery? */
+  /** Is she to be seen today, for that or for a visit after the delivery, or a child of hers? */
   readonly isUrgent: boolean;
+  /** The same without the children. */
+  readonly isUrgentHerself: boolean;
   /** Is she looked after on that day: pregnant, or in the weeks after the end? */
   readonly isFollowed: boolean;
   /** Is she looked after as one of high risk on that day? What nobody has judged counts. */
@@ -115,12 +118,16 @@ export interface RisksNow {
 /** What is said of the child in the womb is over with the pregnancy. */
 const ofTheWomb: readonly ProposedRisk['reason'][] = ['past-term', 'less-movement', 'foetal-heart-odd'];
 
-/** `others`: her other pregnancies on record, of which those before this one tell of risks. */
+/**
+ * `others`: her other pregnancies on record, of which those before this one tell of risks; `gone`: children whose own record says that
+ * they died. Whom nobody could find, and who was to be seen today, is looked for some weeks.
+ */
 export function risksNow(
   pregnancy: Pregnancy,
   born: CivilDate | null,
   today: CivilDate,
   others: readonly Pregnancy[] = [],
+  gone?: Gone,
 ): RisksNow {
   const { lmp, visits, judgements, outcome, events } = pregnancy;
   const standing = standingRisks(pregnancy);
@@ -144,14 +151,20 @@ export function risksNow(
     return again ? [again] : [];
   });
   const isFollowed = pregnancy.death === null && outcome?.kind !== 'lost' && isFollowedUp(outcome?.on ?? null, today);
-  const asking = isFollowed ? visits.toReversed().flatMap((visit) => asksForToday(visit, pregnancy, today)) : [];
+  const isMissed = outcome?.kind === 'lost' && today <= addDays(outcome.on, riskRules[0].alarmDays);
+  const asking =
+    isFollowed || (isMissed && pregnancy.death === null)
+      ? visits.toReversed().flatMap((visit) => asksForToday(visit, pregnancy, today))
+      : [];
   const forToday = asking.filter((one, nth) => asking.findIndex((other) => isAlike(other, one)) === nth);
+  const isUrgent = forToday.length > 0 || (isFollowed && motherUnsent(pregnancy, today) !== undefined);
   return {
     confirmed: confirmedRisks(pregnancy),
     standing,
     proposed,
     forToday,
-    isUrgent: forToday.length > 0 || (isFollowed && postnatalUnsent(pregnancy, today) !== undefined),
+    isUrgent: isUrgent || (isFollowed && childrenUnsent(pregnancy, gone).length > 0),
+    isUrgentHerself: isUrgent,
     isFollowed,
     isHigh: isFollowed && standing.length + proposed.length > 0,
   };
@@ -163,7 +176,7 @@ export function risksNow(
  */
 function asksForToday(visit: Dated, pregnancy: Pregnancy, today: CivilDate): readonly ProposedRisk[] {
   const { lmp, visits, judgements, outcome, events } = pregnancy;
-  if (wasSentSince(pregnancy, visit.on, 'mother')) return [];
+  if (wasSentSince(pregnancy, visit, 'mother')) return [];
   const isLatest = visits.at(-1) === visit;
   if (!isLatest && today > addDays(visit.on, riskRules[0].alarmDays)) return [];
   const place = (id: string) => events.findIndex(({ event_id }) => event_id === id);

@@ -20,14 +20,21 @@ export {
   childrenIll,
   childrenUnsent,
   type IllChild,
+  motherUnsent,
   type PostnatalAlarm,
   postnatalAlarm,
   postnatalAlarms,
-  postnatalUnsent,
 } from './postnatal.ts';
 export * from './record.ts';
 export { isOfBearingAge, lmpCorrectionRange } from './registration.ts';
-export { type ChildReportedDead, type ChildToSee, childrenReportedDead, childrenToSee } from './reported.ts';
+export {
+  type ChildReportedDead,
+  type ChildToSee,
+  childrenAlive,
+  childrenReportedDead,
+  childrenToSee,
+  type Gone,
+} from './reported.ts';
 export * from './risk.ts';
 export * from './risk-rules.ts';
 export * from './rules.ts';

@@ -168,14 +168,16 @@ function otherChildrenRefusals({ facts }: PregnancyAct, pregnancy: Pregnancy): R
   return isSame ? [] : [{ code: 'BENPRE0027', path: birthsKey }];
 }
 
-/** Who is sent on: a child where there is a living one, she while she lives. */
+/** Who is sent on: a child where there is a living one, she while she lives; each with a referral of its own, whose answer is its own. */
 function whomRefusals({ facts }: PregnancyAct, pregnancy: Pregnancy, { woman }: JudgedBeside): Refusals {
   const path = 'whom';
-  const whom = textIn(facts, path);
+  const whom = listIn(facts, path);
   const died = pregnancy.death?.on ?? woman.deceased_on;
-  if (whom === '') return [];
-  if (whom !== 'mother' && liveBirths(pregnancy).length === 0) return [{ code: 'REQVAL0002', path }];
-  return whom !== 'child' && died !== null && textIn(facts, 'referred_on') > died ? [{ code: 'BENPRE0017', path }] : [];
+  const isNobody = whom.includes('child') && liveBirths(pregnancy).length === 0;
+  if (isNobody || whom.length > 1) return [{ code: 'REQVAL0002', path }];
+  return whom.includes('mother') && died !== null && textIn(facts, 'referred_on') > died
+    ? [{ code: 'BENPRE0017', path }]
+    : [];
 }
 
 const reasonRefusals = ({ facts }: PregnancyAct): Refusals => {

@@ -46,8 +46,14 @@ export function listDays(today: CivilDate) {
     expectedTo: addDays(today, expectedWithin - daysToDelivery),
     /** What ended on this day or later is looked after still. */
     followedFrom: addDays(today, -riskRules[0].daysAfterOutcome),
+    /** Whom nobody could find since this day, and who was to be seen at once, is looked for still. */
+    missedFrom: addDays(today, -riskRules[0].alarmDays),
   };
 }
+
+/** Whom nobody could find, for so long. */
+const isMissed = ({ outcome, ended_on }: ListedPregnancy, today: CivilDate): boolean =>
+  outcome === 'lost' && ended_on !== null && ended_on >= listDays(today).missedFrom;
 
 type Holds = (one: ListedPregnancy, today: CivilDate) => boolean;
 
@@ -61,9 +67,9 @@ const isLookedAfter: Holds = (one, today) =>
 
 const holds: Readonly<Record<PregnancyList, Holds>> = {
   all: goesOn,
-  urgent: (one, today) => one.urgent && isLookedAfter(one, today),
-  // Of whoever was sent today nobody can have heard.
-  unheard: (one, today) => one.unheard_on !== null && one.unheard_on < today && isLookedAfter(one, today),
+  urgent: (one, today) => one.urgent && one.died_on === null && (isLookedAfter(one, today) || isMissed(one, today)),
+  // Also of whoever was sent today: nobody vanishes from the lists by being sent.
+  unheard: (one, today) => one.unheard_on !== null && one.unheard_on <= today && isLookedAfter(one, today),
   'high-risk': (one, today) => one.high_risk && isLookedAfter(one, today),
   overdue: (one, today) => goesOn(one, today) && overdueSince(one.lmp_on, one.last_visit_on, today) !== undefined,
   expected(one, today) {

@@ -4,11 +4,9 @@ import type { Answers } from '../forms/index.ts';
 import {
   actRefusals,
   childrenFollowed,
-  childrenIll,
   childrenReportedDead,
   childrenToSee,
   postnatalAlarms,
-  postnatalUnsent,
   risksNow,
   unheardSince,
 } from './index.ts';
@@ -210,70 +208,6 @@ test('a child whose mother died is looked after until day 45, its mother is not 
   assert.equal(isFollowed(still, died), false);
   assert.equal(isFollowed(born, died, childDied), false);
   assert.equal(isFollowed(deliveredOn('2026-10-10'), diedOn('2026-10-12')), false);
-});
-
-test('an ill child is to be seen in a hospital until it was there, or a visit finds it well', () => {
-  const born = '2026-11-10';
-  const twins = deliveredOn(born, [liveChild({ born_on: born }), liveChild({ born_on: born }, 2)], { live_births: 2 });
-  const seen = (visited_on: string, facts: Answers): Step => ({ kind: 'postnatal', facts: { visited_on, ...facts } });
-  const arrived = (is: boolean): Step => ({
-    kind: 'referral-result',
-    facts: { referral: 'referral-1', heard_on: today, arrived: is },
-  });
-  const table: [why: string, steps: readonly Step[], ill: string][] = [
-    ['both are well', [seen('2026-11-12', { child_well: 'well', child_2_well: 'well' })], ''],
-    ['the second is ill', [seen('2026-11-12', { child_well: 'well', child_2_well: 'ill' })], '2 2026-11-12'],
-    [
-      'sent that day',
-      [seen('2026-11-12', { child_well: 'ill' }), referredOn('2026-11-12')],
-      '1 2026-11-12 sent 2026-11-12',
-    ],
-    ['sent before', [seen('2026-11-12', { child_well: 'ill' }), referredOn('2026-11-11')], '1 2026-11-12'],
-    [
-      'its mother was sent',
-      [seen('2026-11-12', { child_well: 'ill' }), referredOn('2026-11-12', 'mother')],
-      '1 2026-11-12',
-    ],
-    [
-      'both were sent',
-      [seen('2026-11-12', { child_well: 'ill' }), referredOn('2026-11-12', 'both')],
-      '1 2026-11-12 sent 2026-11-12',
-    ],
-    [
-      'sent, and did not arrive',
-      [seen('2026-11-12', { child_well: 'ill' }), referredOn('2026-11-12'), arrived(false)],
-      '1 2026-11-12',
-    ],
-    ['sent, and arrived', [seen('2026-11-12', { child_well: 'ill' }), referredOn('2026-11-12'), arrived(true)], ''],
-    ['well again', [seen('2026-11-12', { child_well: 'ill' }), seen('2026-11-14', { child_well: 'well' })], ''],
-    [
-      'nobody saw it since',
-      [seen('2026-11-12', { child_well: 'ill' }), seen('2026-11-20', { child_well: 'not-seen' })],
-      '1 2026-11-12',
-    ],
-    [
-      'ill again after the hospital',
-      [
-        seen('2026-11-12', { child_well: 'ill' }),
-        referredOn('2026-11-12', 'child'),
-        arrived(true),
-        seen('2026-11-20', { child_well: 'ill' }),
-      ],
-      '1 2026-11-20',
-    ],
-    ['died since', [seen('2026-11-12', { child_well: 'ill' }), seen('2026-11-14', { child_well: 'died' })], ''],
-    ['their mother died', [seen('2026-11-12', { child_2_well: 'ill' }), diedOn('2026-11-13')], '2 2026-11-12'],
-  ];
-  for (const [why, steps, ill] of table) {
-    const pregnancy = pregnancyOf([twins, ...steps], term);
-    const found = childrenIll(pregnancy).map(
-      ({ nth, on, sentOn }) => `${nth} ${on}${sentOn === null ? '' : ` sent ${sentOn}`}`,
-    );
-    assert.equal(found.join(), ill, why);
-    // While she lives she is called for it until it is sent.
-    const isUnsent = ill !== '' && !ill.includes('sent');
-    assert.equal(postnatalUnsent(pregnancy, today) !== undefined, isUnsent, why);
-  }
 });
 
 test('since when nobody has heard of a referral: the first of which it was not told', () => {

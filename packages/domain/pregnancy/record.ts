@@ -2,7 +2,8 @@ import { addDays, type CivilDate, dayInIndia, daysBetween } from '../calendar/in
 import type { Answers } from '../forms/index.ts';
 import { expectedDelivery } from './dates.ts';
 import { hasEarlier, withoutEarlier } from './earlier.ts';
-import { type Birth, dayOfEvent, type PregnancyEvent, textIn } from './event.ts';
+import { type Birth, dayOfEvent, listIn, type PregnancyEvent, textIn } from './event.ts';
+import { birthsKey } from './forms/child-keys.ts';
 import { riskRules } from './risk-rules.ts';
 
 /** How a pregnancy ended, as the master list has it; `lost` is ours: nobody knows. */
@@ -31,24 +32,43 @@ export interface Referral extends Dated {
   readonly result: Dated | null;
 }
 
-/** Who is sent on: the woman, or the children of the delivery. */
-export type Sent = 'mother' | 'child';
+/** Who is sent on: the woman, or a child of the delivery by the id of its birth. */
+export type Sent = 'mother' | { readonly birth_id: string };
+
+/** The births for which a referral is, each by its id with a space between them; where it names none, every child. */
+const birthsIn = (facts: Answers): readonly string[] => textIn(facts, birthsKey).split(' ').filter(Boolean);
 
 /** Is somebody sent on by this referral? One that does not say for whom it is, is for everybody. */
-const isFor = ({ facts }: Dated, whom: Sent): boolean =>
-  facts.whom === undefined || facts.whom === 'both' || facts.whom === whom;
+function isFor({ facts }: Dated, who: Sent): boolean {
+  const whom = listIn(facts, 'whom');
+  if (whom.length === 0) return true;
+  if (who === 'mother') return whom.includes('mother');
+  if (!whom.includes('child')) return false;
+  const births = birthsIn(facts);
+  return births.length === 0 || births.includes(who.birth_id);
+}
 
-/** Referrals of that day or later, without those of which it is known that nobody arrived. */
+/** Is a referral later than the visit? Of one day by the clock, where both were written down on it; what is typed in later has none. */
+function isSince(referral: Dated, { on, at }: Pick<Dated, 'on' | 'at'>): boolean {
+  if (referral.on !== on) return referral.on > on;
+  const isOfDay = dayInIndia(at) === on && dayInIndia(referral.at) === on;
+  return !isOfDay || Date.parse(referral.at) >= Date.parse(at);
+}
+
+/** Referrals of somebody since a visit found something, without those of which it is known that nobody arrived. */
 export const sentSince = (
   { referrals }: Pick<Pregnancy, 'referrals'>,
-  day: CivilDate,
-  whom: Sent,
+  visit: Pick<Dated, 'on' | 'at'>,
+  who: Sent,
 ): readonly Referral[] =>
-  referrals.filter((one) => one.on >= day && one.result?.facts.arrived !== false && isFor(one, whom));
+  referrals.filter((one) => isSince(one, visit) && one.result?.facts.arrived !== false && isFor(one, who));
 
-/** Was somebody sent on that day or later, and arrived as far as is known? */
-export const wasSentSince = (pregnancy: Pick<Pregnancy, 'referrals'>, day: CivilDate, whom: Sent): boolean =>
-  sentSince(pregnancy, day, whom).length > 0;
+/** Was somebody sent on since that visit, and arrived as far as is known? */
+export const wasSentSince = (
+  pregnancy: Pick<Pregnancy, 'referrals'>,
+  visit: Pick<Dated, 'on' | 'at'>,
+  who: Sent,
+): boolean => sentSince(pregnancy, visit, who).length > 0;
 
 /** Since when she is sent on without anybody having heard what became of it: the earliest such referral; null where there is none. */
 export const unheardSince = ({ referrals }: Pick<Pregnancy, 'referrals'>): CivilDate | null =>
@@ -79,7 +99,9 @@ export interface Pregnancy {
   readonly withdrawn: ReadonlySet<string>;
 }
 
-const byDay = (one: Dated, other: Dated): number => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0);
+/** By day, and on one day by when it was captured: two phones may bring it in any order. */
+const byDay = (one: Dated, other: Dated): number =>
+  one.on === other.on ? Date.parse(one.at) - Date.parse(other.at) : one.on < other.on ? -1 : 1;
 
 const dated = (event: PregnancyEvent): Dated => {
   const { event_id, at, by, facts } = event;

@@ -108,9 +108,15 @@ const riskAndReferral: readonly PregnancyValue[] = [
   ...valuesOf('referral', 'to_facility', [['', 'BENFAC0001']]),
   ...valuesOf('referral', 'reason', [...reasons, ['', 'BENFAC0001']]),
   ...valuesOf('referral', 'whom', [
-    ['mother', 'ok'],
-    ['child', 'REQVAL0002'],
-    ['father', 'FLDVAL0029'],
+    [['mother'], 'ok'],
+    [['child'], 'REQVAL0002'],
+    [['mother', 'child'], 'REQVAL0002'],
+    [['father'], 'FLDVAL0029'],
+    ['mother', 'REQVAL0002'],
+  ]),
+  ...valuesOf('referral', 'of_births', [
+    ['', 'ok'],
+    ['x'.repeat(223), 'FLDVAL0004'],
   ]),
   ...choices('referral', 'transport', ['ambulance-108', 'none']),
   ...valuesOf('referral-result', 'referral', [

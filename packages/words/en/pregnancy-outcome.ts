@@ -28,14 +28,14 @@ export const pregnancyOutcome = {
   'saved-abortion': 'Saved for {{name}}',
   'saved-maternal-death': 'Saved for {{name}}',
   'saved-lost': 'Saved for {{name}}',
-  deathKind: 'This is a hard loss for the family. Write down what is known; the rest can be left empty.',
+  deathKind: 'This is a hard loss for the family. Write down what is known; what has no star can be left empty.',
   deathTitle: 'Record the death of {{name}}?',
   deathAfter: 'All that was planned for her stops: visits and doses.',
   nothing: 'This is on record already',
   nothingText: 'No pregnancy of hers goes on. Register a pregnancy first, or look at her page.',
   onRecord: 'On record already',
   onRecordText:
-    'If it is the same, choose ‘Give up this record’ in the list of records: the delivery as you wrote it, its children and their birth doses are removed. Until then they stay.',
+    'If it is the same, choose ‘Give up this record’ in the list of records: what you wrote is removed, of a delivery its children and their birth doses too. Until then they stay.',
   notHere: 'She is not in the list of this session site. Open it where she lives.',
   childTitle: 'Register the child',
   childRegister: 'Register this child',
@@ -50,6 +50,10 @@ export const pregnancyOutcome = {
   childNoneText: 'It was taken back, or belongs to another woman. Look at her page.',
   diedWhilePregnant: 'She died in pregnancy or after it',
 
+  postnatalSaidDead:
+    'An earlier visit, {{date}}, says that this child died. Answer only if you see it today: seen alive, it is called for again',
+  postnatalLeftOut:
+    'What was written of a child that is not of this delivery any more is left out. See the rest before you save',
   postnatalTitle: 'Visit after delivery',
   postnatalDay: 'Day {{days}} after the delivery',
   postnatalToday: 'The day of the delivery',

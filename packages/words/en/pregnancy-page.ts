@@ -71,6 +71,8 @@ export const pregnancyPage = {
   childAddText: 'A child of this delivery that nobody wrote down. Its registration stays with whoever looks after her.',
   childNumber: 'Number of the child, if it is registered already',
   childNumberHint: '14 figures, from the child’s page; it keeps its name and doses',
+  childIsThis: '{{name}}, born {{date}}, guardian {{guardian}}, {{village}}: is it this child?',
+  childIsThisSave: 'Yes, add this child',
   childAdded: 'The child is added to the delivery',
   childrenStay:
     'Stays registered, with all doses: {{names}}. She is the mother no more; the right one is named where her delivery is written down.',

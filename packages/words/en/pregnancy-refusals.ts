@@ -38,7 +38,7 @@ export const pregnancyRefusals = {
   BENPRE0025:
     'Her pregnancy is registered already, and its last period, {{lmp}}, stands. Write that day here; if it is wrong, whoever answers for the place puts it right',
   BENPRE0026:
-    'The registered child was born on another day, is of another sex or belongs to another delivery. Check both pages, or register a new child',
+    'The registered child was born on another day, is of another sex, belongs to another delivery or is looked after by a woman who may be its mother. Check both pages, or register a new child',
   BENPRE0027:
     'The children of this delivery were put right since this visit was written. See which child each answer is about, then save again',
   BENMED0001: 'Either ‘None’ or ‘Not known’, or what there was: not both',

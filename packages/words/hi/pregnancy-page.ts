@@ -72,6 +72,8 @@ export const pregnancyPage: Readonly<Record<keyof typeof english, string>> = {
   childAddText: 'इसी प्रसव का वह बच्चा, जो लिखने से रह गया। बच्चे का पंजीकरण इस महिला की देखभाल करने वाली कार्यकर्ता करेंगी।',
   childNumber: 'बच्चे का नंबर, अगर वह पहले से दर्ज है',
   childNumberHint: 'बच्चे के पन्ने से 14 अंक; नाम और टीके वैसे ही रहेंगे',
+  childIsThis: '{{name}}, जन्म {{date}}, अभिभावक {{guardian}}, {{village}}: क्या यही बच्चा है?',
+  childIsThisSave: 'हाँ, यही बच्चा जोड़ें',
   childAdded: 'बच्चा प्रसव में जोड़ दिया गया',
   childrenStay:
     'पंजीकरण और सब टीके बने रहेंगे: {{names}}। यह महिला अब इन बच्चों की माँ नहीं मानी जाएँगी; सही माँ का प्रसव लिखते समय इन बच्चों को चुनें।',

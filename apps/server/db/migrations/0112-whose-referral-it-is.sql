@@ -1,5 +1,8 @@
 -- The day on which a child that was found ill was sent to a hospital, while nobody has heard what became of it.
 alter table pregnancy_birth add column sent_on date;
 
--- Was the woman this child's guardian before its birth was written down? Then she stays it when that is taken back.
-alter table pregnancy_birth add column was_ward boolean not null default false;
+-- Who had a guardian before their birth was written down keeps them when it is taken back.
+alter table pregnancy_birth add column had_guardian boolean not null default false;
+
+-- Lists of women ask for ill children of whoever delivered: there are few.
+create index pregnancy_birth_ill on pregnancy_birth (beneficiary_id) where ill_on is not null;

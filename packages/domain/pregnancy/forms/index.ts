@@ -11,7 +11,16 @@ import { registrationFields } from './registration.ts';
 import { riskFields } from './risk.ts';
 
 export { type VisitSign, visitSigns } from './antenatal.ts';
-export { birthsKey, childKey, childrenSaid, isOfChild, isOfMother, tellsOf } from './child-keys.ts';
+export {
+  birthsKey,
+  type ChildPart,
+  childKey,
+  childrenSaid,
+  isOfChild,
+  isOfMother,
+  isSaid,
+  tellsOf,
+} from './child-keys.ts';
 export { earlierFieldsOf, earlierKey, earlierRows, isOfEarlier } from './earlier.ts';
 export { childFieldsOf, childrenNamed } from './postnatal.ts';
 export { type OtherReason, otherReasons } from './risk.ts';

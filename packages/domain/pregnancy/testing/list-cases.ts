@@ -53,7 +53,7 @@ export const listCases: readonly ListCase[] = [
     died: 3,
     lists: [],
   },
-  { title: 'sent today', days: 123, visited: 5, unheard: 0, lists: ['all'] },
+  { title: 'sent today', days: 123, visited: 5, unheard: 0, lists: ['all', 'unheard'] },
   { title: 'sent yesterday, and not heard of', days: 124, visited: 5, unheard: 1, lists: ['all', 'unheard'] },
   {
     title: 'sent after the delivery, and not heard of',
@@ -107,6 +107,15 @@ export const listCases: readonly ListCase[] = [
     lists: ['high-risk'],
   },
   { title: 'not to be found', days: 200, outcome: 'lost', ended: 10, highRisk: true, lists: [] },
+  {
+    title: 'not to be found, and to be seen at once',
+    days: 200,
+    outcome: 'lost',
+    ended: 28,
+    urgent: true,
+    lists: ['urgent'],
+  },
+  { title: 'the same after four weeks', days: 200, outcome: 'lost', ended: 29, urgent: true, lists: [] },
   { title: 'she died in it', days: 200, outcome: 'maternal-death', ended: 3, died: 3, highRisk: true, lists: [] },
   {
     title: 'she died after the delivery',

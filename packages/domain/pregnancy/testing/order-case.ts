@@ -42,9 +42,9 @@ export const abortedOn = (day: CivilDate): Step => ({ kind: 'abortion', facts: {
 export const diedOn = (day: CivilDate): Step => ({ kind: 'maternal-death', facts: { died_on: day }, on: day });
 export const lostOn = (day: CivilDate): Step => ({ kind: 'lost', facts: { lost_on: day }, on: day });
 export const seenAfterOn = (day: CivilDate): Step => ({ kind: 'postnatal', facts: { visited_on: day }, on: day });
-export const referredOn = (day: CivilDate, whom?: 'mother' | 'child' | 'both'): Step => ({
+export const referredOn = (day: CivilDate, whom?: 'mother' | 'child', of_births?: string): Step => ({
   kind: 'referral',
-  facts: { referred_on: day, ...(whom && { whom }) },
+  facts: { referred_on: day, ...(whom && { whom: [whom] }), ...(of_births && { of_births }) },
   on: day,
 });
 

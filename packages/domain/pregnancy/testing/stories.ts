@@ -61,17 +61,19 @@ export interface Step {
   readonly facts?: Answers;
   readonly births?: readonly Birth[];
   readonly on?: CivilDate;
+  /** The hour of its capture. */
+  readonly hour?: number;
   readonly by?: string;
 }
 
 /** Events of a story; ids are the kind and how often it came so far. */
 export function eventsOf(steps: readonly Step[]): readonly PregnancyEvent[] {
-  return steps.map(({ kind, facts = {}, births = [], on = today, by = recorder.user_id }, nth) => ({
+  return steps.map(({ kind, facts = {}, births = [], on = today, hour = 10, by = recorder.user_id }, nth) => ({
     event_id: `${kind}-${steps.slice(0, nth + 1).filter((step) => step.kind === kind).length}`,
     kind,
     facts: { ...filled[kind], ...facts },
     births,
-    at: `${on}T10:00:00+05:30`,
+    at: `${on}T${String(hour).padStart(2, '0')}:00:00+05:30`,
     by,
   }));
 }

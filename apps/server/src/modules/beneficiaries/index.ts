@@ -7,7 +7,7 @@ export {
   lockChildren,
   type WardOfMother,
 } from './births/queries.ts';
-export { type DeclarationRow, declarationOf, reportedDeadOn } from './death/queries.ts';
+export { type DeclarationRow, declarationOf, isReportedDead, reportedDeadOn } from './death/queries.ts';
 export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of-person.ts';
 export { type DetailsRow, detailsOf } from './edit/queries.ts';
 export { ashaOfHousehold, housed, householdOf, housemates } from './household/queries.ts';

@@ -102,7 +102,11 @@ export const joinVillage = sql`left join location v on v.level = 'village' and v
  * who work at sites, by a case of a bite that is open there, whose course outlasts the reach of its list, or on the list
  * of a recent or coming session there. An ASHA sees her own villages only.
  */
-export function personInArea({ role, scope }: Actor, today: CivilDate, person: 'b' | 'kin' = 'b'): RawBuilder<boolean> {
+export function personInArea(
+  { role, scope }: Actor,
+  today: CivilDate,
+  person: 'b' | 'kin' | 'child' = 'b',
+): RawBuilder<boolean> {
   const byVillage = villageInScope(`${person}.village_code`, scope);
   if (role === 'ASHA' || scope.level === 'National' || treeLevel[scope.level]) return byVillage;
   const beneficiary = sql.ref(`${person}.beneficiary_id`);

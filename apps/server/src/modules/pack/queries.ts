@@ -21,7 +21,7 @@ import { wordOf } from '../../platform/db/word-of.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { ashaOfHousehold, knownByWord, packedDetailPairs, reportedDeadOn } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../bites/index.ts';
-import { type SealedEvent, sealedEvents } from '../pregnancies/index.ts';
+import { type PregnanciesOfRow, registeredChildrenOf, sealedEvents } from '../pregnancies/index.ts';
 import { publishedBetween, type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
 import { countedAt, givenAt, keptVialsFrom, stopOfBatch, type VialsRow } from '../stock/index.ts';
@@ -41,7 +41,7 @@ const packRow = {
   roster: col.json<RosterEntry[]>(),
   /** Lines taken off lists since the last pull. */
   removed: col.json<{ session_id: string; beneficiary_id: string }[]>(),
-  people: col.json<(PackedPerson & { readonly sealed_events: readonly SealedEvent[] })[]>(),
+  people: col.json<(Omit<PackedPerson, 'registered_children'> & PregnanciesOfRow)[]>(),
   /** Who moved away since. */
   left: col.json<string[]>(),
   guests: col.json<string[]>(),
@@ -145,7 +145,7 @@ const packed = sql`
       'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'),
       'previous_doses', coalesce(given.previous, '[]'), 'version', b.version,
       'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'reported_dead_on', ${reportedDeadOn('b')}, 'asha_id', ${ashaOfHousehold}, ${packedDetailPairs},
-      'sealed_events', ${sealedEvents}, 'bite_cases', coalesce(bites.cases, '[]'), 'adverse_events', coalesce(adverse.events, '[]')) as person
+      'sealed_events', ${sealedEvents}, 'registered_children', ${registeredChildrenOf}, 'bite_cases', coalesce(bites.cases, '[]'), 'adverse_events', coalesce(adverse.events, '[]')) as person
     from chosen
     join beneficiary b using (beneficiary_id)
     left join lateral (select array_agg(x.dose_id) as ids from dose_void x

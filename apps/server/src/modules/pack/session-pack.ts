@@ -34,9 +34,9 @@ export const sessionPackHandler = queryHandler(sessionPack, async ({ session_sit
     cursor: cursorOf(incarnation, cursor, today),
     rules_version: nationalSchedule.version,
     site: wireSite(site),
-    people: row.people.map(({ sealed_events, ...person }) => ({
+    people: row.people.map(({ sealed_events, registered_children, ...person }) => ({
       ...person,
-      ...packedPregnancies(sealed_events, actor, atRest),
+      ...packedPregnancies({ sealed_events, registered_children }, actor, atRest),
     })),
     villages: row.villages.map(written('village_name')),
     reasons: row.reasons.map(written('reason')),

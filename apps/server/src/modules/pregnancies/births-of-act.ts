@@ -48,7 +48,7 @@ export const takenRefusals = ({ births }: PregnancyAct, record: RecordRow): Refu
     const path = numberPath(nth);
     const person = personOf(birth, record);
     if (!person?.in_area) return [{ code: 'REQVAL0009', path }];
-    const fits = !person.is_of_birth && mayBeThisChild(birth, person);
+    const fits = !person.is_of_birth && mayBeThisChild(birth, person, record.beneficiary_id);
     return fits ? [] : [{ code: 'BENPRE0026', path }];
   });
 
@@ -56,13 +56,16 @@ export const takenRefusals = ({ births }: PregnancyAct, record: RecordRow): Refu
 export const knownChildren = ({ births }: PregnancyAct, record: RecordRow): readonly TakenPerson[] =>
   births.flatMap((birth) => personOf(birth, record) ?? []);
 
-/** Numbers of those who had her as their guardian before. */
-export const wardsAmong = (people: readonly TakenPerson[], mother: string): readonly string[] =>
-  people.filter(({ guardian_id }) => guardian_id === mother).map(({ beneficiary_id }) => beneficiary_id);
+/** Numbers of those who have a guardian already. */
+export const wardsAmong = (people: readonly TakenPerson[]): readonly string[] =>
+  people.filter(({ guardian_id }) => guardian_id !== null).map(({ beneficiary_id }) => beneficiary_id);
 
 /** Whose numbers were tried, for the log. */
-export const triedNumbers = ({ taken_people }: RecordRow): readonly AuditLine[] =>
-  taken_people.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'number of a child' }));
+export const triedNumbers = ({ taken_people }: RecordRow, refused: Refusals): readonly AuditLine[] =>
+  taken_people.map(({ beneficiary_id }) => ({
+    ...{ beneficiary_id, subject: 'number of a child' },
+    detail: { refused: refused[0]?.code ?? '' },
+  }));
 
 /** What becomes of the children of a delivery that was taken back, whose day was put right, or of whom a visit tells. */
 export function birthsAfter(
@@ -82,7 +85,7 @@ export function birthsAfter(
     droppedBirths: was.filter(({ birth_id }) => !is.some((one) => one.birth_id === birth_id)),
     newBirths: standing
       .filter((birth) => !isKnown(birth))
-      .map((birth) => ({ ...birth, was_ward: birth.child_id !== null && wards.includes(birth.child_id) })),
+      .map((birth) => ({ ...birth, had_guardian: birth.child_id !== null && wards.includes(birth.child_id) })),
     movedBirths: standing.filter((birth) => isKnown(birth) && days.get(birth.birth_id) !== birth.born_on),
     ...followedAfter(before, after),
   };

@@ -126,3 +126,27 @@ test('a death within seven days of an abortion is declared, one after them is no
     assert.deepEqual((await phone.send(declareBenDeath, declared)).codes, codes, String(days));
   }
 });
+
+test('who is no child of the delivery any more has its own day again, and stands on its own log', async () => {
+  const desk = await pregnancyDesk(day, { lmp: '2025-06-20' });
+  const supervisor = await server.as(
+    await server.fixtures.user({ role: 'Supervisor', level: 'Block', sites: [day.site], places: day.places }),
+  );
+  const child = await day.person({ name: 'OF ANOTHER', dob: today, gender: 2 });
+  const delivery = await desk.record('delivery', desk.delivery({ live_births: 1, still_births: 0 }), [
+    desk.liveChild(child),
+  ]);
+  const yesterday = addDays(today, -1);
+  const correct = (kind: 'delivery-date' | 'withdrawal', facts: Record<string, string>) =>
+    supervisor.ask(correctPregnancy, desk.correction(kind, { reason: 'of another woman', ...facts }));
+  await correct('delivery-date', { delivered_on: yesterday });
+  assert.equal(await bornOn(child), yesterday);
+  await desk
+    .record('postnatal', { visited_on: today, child_well: 'died' })
+    .then((event) => correct('withdrawal', { event }));
+  await correct('withdrawal', { event: delivery });
+  assert.equal(await bornOn(child), today);
+  const calls = await day.audited(child);
+  assert.equal(calls.filter((one) => one === 'pregnancies.correctPregnancy').length, 3);
+  assert.equal(calls.filter((one) => one === 'pregnancies.addPregnancyEvent').length, 2);
+});

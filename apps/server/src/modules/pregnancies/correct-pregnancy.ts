@@ -26,7 +26,10 @@ export const correctPregnancyHandler = commandHandler(correctPregnancy, {
       db.rows(childNumbers(mother)),
     ]);
     const locked = lockChildren(numbers.map(({ child_id }) => child_id));
-    const [, children] = await Promise.all([db.rows(locked), db.rows(childrenBorn(mother))]);
+    const [, children] = await Promise.all([
+      db.rows(locked),
+      db.rows(childrenBorn(context.actor, context.now.today, mother)),
+    ]);
     return { rows, children };
   },
   decide(input, { rows, children }, context) {
@@ -37,10 +40,11 @@ export const correctPregnancyHandler = commandHandler(correctPregnancy, {
     // As it stands on record: a number may be sent with noughts before it.
     const mother = String(BigInt(input.beneficiary_ref_id));
     const released = childrenReleased(children, { ...births, mother });
-    const lines = [...moved.map(({ child }) => child), ...released].map(({ beneficiary_id }) => ({
-      beneficiary_id,
-      subject: input.event.event_id,
-    }));
+    const named = new Set(audit.map(({ beneficiary_id }) => beneficiary_id));
+    const concerned = [...moved.map(({ child }) => child), ...released].map(({ beneficiary_id }) => beneficiary_id);
+    const lines = [...new Set(concerned)]
+      .filter((beneficiary_id) => !named.has(beneficiary_id))
+      .map((beneficiary_id) => ({ beneficiary_id, subject: input.event.event_id }));
     return {
       decision: act && { act, moved, released },
       reply: { children_apart: [...apart] },

@@ -57,6 +57,8 @@ export interface DecidedAct extends BirthsAfter {
 interface Births {
   readonly before: readonly Birth[];
   readonly after: readonly Birth[];
+  /** As they were written down first. */
+  readonly written: readonly Birth[];
 }
 
 interface Decided {
@@ -91,7 +93,7 @@ export function decideAct(
       foreignKeys(pregnancyForms[event.kind], event.facts).length === 0 &&
       isDeepStrictEqual(openEvent(known, atRest), stored);
     if (!isSame) return refuse({ code: 'REQVAL0009', path: 'event.event_id' });
-    return { decision: undefined, reply: {}, audit, births: { before, after: before } };
+    return { decision: undefined, reply: {}, audit, births: { before, after: before, written: [] } };
   }
   const submission = submissionOf(captured_at, now);
   const captured = captureRefusal(submission);
@@ -104,7 +106,7 @@ export function decideAct(
     recorder: { user_id: actor.user_id, answers },
     today: submission.capturedDay,
     at: Date.parse(captured_at),
-    registeredChildren: record.registered_children,
+    registeredChildren: record.registered_children.length,
   });
   const wrong = [
     ...refusals.map((refusal) => asSent(refusal, event.kind)),
@@ -115,7 +117,7 @@ export function decideAct(
   if (wrong.length > 0) return refuse(...wrong);
   // That somebody has the number of a child is told only where all else is right, and stands on the log of whom it is about.
   const taken = takenRefusals(event, record);
-  if (taken.length > 0) return { ...refuse(...taken), audit: triedNumbers(record) };
+  if (taken.length > 0) return { ...refuse(...taken), audit: triedNumbers(record, taken) };
   const after = readPregnancy(pregnancy_number, [...eventsOf(record.events, pregnancy_number, atRest), stored]);
   const all = [...others, ...(after ? [after] : [])];
   const rowOf = (one: Pregnancy) =>
@@ -132,15 +134,28 @@ export function decideAct(
       after: all,
       takesBackDeath: takesBackDeath(event, record, declaration),
     }),
-    ...birthsAfter(pregnancy, after, wardsAmong(record.taken_people, beneficiary_id)),
+    ...birthsAfter(pregnancy, after, wardsAmong(record.taken_people)),
     knownChildren: knownChildren(act, record),
   };
-  const lines = decision.knownChildren.map((child) => ({
-    beneficiary_id: child.beneficiary_id,
+  // Whose record, or whose place on lists, changes by it.
+  const { knownChildren: named, reportedChildren, droppedBirths } = decision;
+  const dropped = droppedBirths.flatMap(({ child_id }) => child_id ?? []);
+  const concerned = [...reportedChildren, ...dropped].filter((id) => record.registered_children.includes(id));
+  const lines = [...new Set([...named.map((child) => child.beneficiary_id), ...concerned])].map((id) => ({
+    beneficiary_id: id,
     subject: event.event_id,
   }));
-  return { decision, reply: {}, audit: [...audit, ...lines], births: { before, after: after?.outcome?.births ?? [] } };
+  return {
+    decision,
+    reply: {},
+    audit: [...audit, ...lines],
+    births: { before, after: after?.outcome?.births ?? [], written: writtenIn(pregnancy) },
+  };
 }
+
+/** The children of a delivery with the days that were written down first. */
+const writtenIn = (pregnancy: Pregnancy | undefined): readonly Birth[] =>
+  pregnancy?.events.filter(({ event_id }) => !pregnancy.withdrawn.has(event_id)).flatMap(({ births }) => births) ?? [];
 
 /** Where in the request a refusal of the form lies. */
 function asSent({ path = '', ...refusal }: Refusal<RefusalCode>, kind: PregnancyAct['kind']): Refusal<RefusalCode> {

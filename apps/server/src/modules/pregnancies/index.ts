@@ -5,4 +5,4 @@ export { lmpOfPregnancy } from './queries.ts';
 export * as routes from './routes.ts';
 export { sealEvent } from './sealed/open-events.ts';
 export { packedPregnancies } from './sealed/packed-pregnancies.ts';
-export { type SealedEvent, sealedEvents } from './sealed/queries.ts';
+export { type PregnanciesOfRow, registeredChildrenOf, sealedEvents } from './sealed/queries.ts';

@@ -21,7 +21,7 @@ export function listedRow(pregnancy: Pregnancy, { woman, others, today }: Beside
     last_visit_on: visits.at(-1)?.on ?? null,
     high_risk: risks.standing.length + risks.proposed.length > 0,
     high_risk_shown: isShownHigh(risks),
-    urgent: risks.isUrgent,
+    urgent: risks.isUrgentHerself,
     unheard_on: unheardSince(pregnancy),
     outcome: outcome?.kind ?? null,
     ended_on: outcome?.on ?? null,

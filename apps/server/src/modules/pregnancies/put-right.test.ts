@@ -11,6 +11,8 @@ import {
 import { addPreviousVaccination } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import type { Birth } from '@teeka/domain/pregnancy';
+import { sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
 import { nextReferenceNumber, type PregnancyDesk, pregnancyDesk } from '../../testing/pregnancy-desk.ts';
 import { previousReports } from '../../testing/previous-report.ts';
 import { type RegistrationBody, registrationBody } from '../../testing/registration.ts';
@@ -225,6 +227,21 @@ test('a child that was kept is named where a child is added to the right deliver
   assert.deepEqual([await childrenOf(right.woman), await guardianOf(number)], [[number], [right.woman, 'GEETA DEVI']]);
 });
 
+test('the child of a woman who may have borne it herself is named with no other; the try is told as one', async () => {
+  const seema = await day.person({ name: 'SEEMA DEVI', dob: '2000-05-01', gender: 2 });
+  const number = nextReferenceNumber();
+  await register(number, { guardian_ben_id: seema, guardian_name: 'SEEMA DEVI' });
+  const desk = await atTerm();
+  assert.deepEqual(await desk.refused(desk.act('delivery', ofOne(desk), [desk.liveChild(number)])), [
+    'BENPRE0026 event.births.0.child_id',
+  ]);
+  const tried = await server.rows(
+    sql<{ refused: string }>`select detail->>'refused' as refused from audit
+      where beneficiary_id = ${number}::bigint and call = 'pregnancies.addPregnancyEvent'`.compile(build),
+  );
+  assert.deepEqual(tried, [{ refused: 'BENPRE0026' }]);
+});
+
 test('a child whom a grandmother registered is named and stays with her; who was its guardian before stays it', async () => {
   const grandmother = await day.person({ name: 'KAMLA DEVI', dob: '1960-05-01', gender: 2 });
   const cases = [
@@ -241,30 +258,4 @@ test('a child whom a grandmother registered is named and stays with her; who was
     await supervisor.ask(correctPregnancy, takingBack(desk, delivery));
     assert.deepEqual([await childrenOf(desk.woman), await guardianOf(number)], [[], [id, name]], why);
   }
-});
-
-test('a visit that was written before the children were put right tells of no other child', async () => {
-  const { desk } = await delivered();
-  const twin = desk.liveChild(nextReferenceNumber());
-  const correction = adding(desk, [twin]);
-  await supervisor.ask(correctPregnancy, correction);
-  const { pregnancies } = await phone.ask(getPregnancies, { beneficiary_ref_id: desk.woman });
-  const [first = ''] = pregnancies.flatMap(({ events }) =>
-    events.filter(({ kind }) => kind === 'delivery').flatMap(({ births }) => births.map(({ birth_id }) => birth_id)),
-  );
-  const visit = (of_births: string, of: Record<string, string>) =>
-    desk.act('postnatal', { visited_on: today, of_births, ...of });
-  // The twin was of another woman, and a third child is the second then.
-  await supervisor.ask(correctPregnancy, takingBack(desk, correction.event.event_id));
-  await supervisor.ask(correctPregnancy, adding(desk, [desk.liveChild(nextReferenceNumber())]));
-  const written = `${first} ${twin.birth_id}`;
-  assert.deepEqual(await desk.refused(visit(written, { child_2_well: 'ill' })), ['BENPRE0027 event.facts.of_births']);
-  for (const wrong of [twin.birth_id, `${twin.birth_id} ${first}`, 'nobody'])
-    assert.deepEqual(
-      await desk.refused(visit(wrong, { child_well: 'well' })),
-      ['BENPRE0027 event.facts.of_births'],
-      wrong,
-    );
-  // Of the first child it tells what it told.
-  await phone.ask(addPregnancyEvent, visit(written, { child_well: 'well' }));
 });

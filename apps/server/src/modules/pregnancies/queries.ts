@@ -6,7 +6,14 @@ import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { manyValues, read, values, write } from '../../platform/db/statement.ts';
 import { joinVillage, personInArea, type WardOfMother } from '../beneficiaries/index.ts';
-import { type SealedEvent, type SignedEvent, sealedEvents, signedEvents } from './sealed/queries.ts';
+import {
+  type RegisteredChild,
+  registeredChildrenOf,
+  type SealedEvent,
+  type SignedEvent,
+  sealedEvents,
+  signedEvents,
+} from './sealed/queries.ts';
 
 /** Somebody who has the number of a child that is written down. */
 export interface TakenPerson extends RegisteredPerson, WardOfMother {
@@ -19,7 +26,7 @@ const recordRow = {
   beneficiary_id: col.bigint,
   events: col.json<readonly SealedEvent[]>(),
   /** Children of her deliveries who are people of their own. */
-  registered_children: col.int,
+  registered_children: col.text.array,
   /** Of the numbers that are to become children: those that somebody has. */
   taken: col.text.array,
   /** Of these: people of their own. */
@@ -36,7 +43,7 @@ export function recordOf(
   const children = [...of.children];
   return read(recordRow)`
     select b.beneficiary_id, ${sealedEvents} as events,
-      (select count(*)::int from pregnancy_event e
+      array(select child.beneficiary_id::text from pregnancy_event e
         join pregnancy_birth birth using (beneficiary_id, event_id)
         join beneficiary child on child.beneficiary_id = birth.child_id
         where e.beneficiary_id = b.beneficiary_id and e.pregnancy_number = ${of.pregnancy_number}::int)
@@ -46,7 +53,8 @@ export function recordOf(
         union select birth.child_id::text from pregnancy_birth birth
           where birth.child_id = any(${children}::bigint[])) as taken,
       (select coalesce(json_agg(json_build_object('beneficiary_id', kin.beneficiary_id::text, 'dob', kin.dob,
-          'gender', kin.gender, 'guardian_id', kin.guardian_id::text, 'guardian_name', kin.guardian_name,
+          'gender', kin.gender, 'guardian', (select json_build_object('beneficiary_id', g.beneficiary_id::text, 'gender', g.gender,
+            'dob', g.dob) from beneficiary g where g.beneficiary_id = kin.guardian_id), 'guardian_id', kin.guardian_id::text, 'guardian_name', kin.guardian_name,
           'version', kin.version, 'in_area', ${personInArea(actor, today, 'kin')},
           'is_of_birth', exists (select from pregnancy_birth birth where birth.child_id = kin.beneficiary_id))), '[]')
         from beneficiary kin where kin.beneficiary_id = any(${children}::bigint[])) as taken_people
@@ -113,8 +121,8 @@ const newBirth = {
   birth_id: col.uuid,
   child_id: col.bigint.orNull,
   born_on: col.date,
-  /** She was the child's guardian before its birth was written down. */
-  was_ward: col.bool,
+  /** Somebody was the child's guardian before its birth was written down. */
+  had_guardian: col.bool,
 };
 export type NewBirth = RowOf<typeof newBirth>;
 
@@ -193,13 +201,14 @@ const readRow = {
   lmp_date: col.date.orNull,
   events: col.json<readonly SignedEvent[]>(),
   children: col.json<readonly ChildOfHers[]>(),
+  registered_children: col.json<readonly RegisteredChild[]>().orNull,
 };
 
 /** A woman with all that was recorded of her pregnancies. */
 export function pregnanciesOfWoman(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(readRow)`
     select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.deceased_on, b.guardian_name, ${namesIn('v')} as village,
-      b.lmp_date, ${signedEvents} as events,
+      b.lmp_date, ${signedEvents} as events, ${registeredChildrenOf} as registered_children,
       (select coalesce(json_agg(json_build_object('beneficiary_id', kin.beneficiary_id::text, 'ben_name', kin.ben_name,
           'dob', kin.dob, 'deceased_on', kin.deceased_on) order by kin.dob, kin.beneficiary_id), '[]')
         from pregnancy_birth birth join beneficiary kin on kin.beneficiary_id = birth.child_id

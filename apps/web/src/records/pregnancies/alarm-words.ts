@@ -28,9 +28,11 @@ function alarmInWords(one: PostnatalAlarm, facts: Answers): string {
 /** So long may the reason of a referral be. */
 const mostLetters = pregnancyForms.referral.find(({ key }) => key === 'reason')?.max ?? 0;
 
-/** Why mother or child are sent on after a visit, as it is written into the referral: as much of it as fits there. */
-export function alarmsInWords(facts: Answers): string {
-  const all = postnatalAlarms(facts).map((one) => alarmInWords(one, facts));
+/** Why mother or child are sent on after a visit, as it is written into the referral: as much of it as fits there. `whom`: one of them alone. */
+export function alarmsInWords(facts: Answers, whom?: string): string {
+  const all = postnatalAlarms(facts)
+    .filter(({ alarm }) => whom === undefined || (alarm === 'child') === (whom === 'child'))
+    .map((one) => alarmInWords(one, facts));
   while (all.join(', ').length > mostLetters) all.pop();
   return all.join(', ');
 }

@@ -24,8 +24,10 @@ test('a child is registered once: known, or refused and waiting to be put right,
   ];
   for (const [people, items, kind] of table)
     assert.equal(
-      childStanding(child, { people, items }).kind,
+      childStanding(child, { people, registered: undefined, items }).kind,
       kind,
       JSON.stringify([people?.size, items[0]?.state, kind]),
     );
+  const registered = [{ child_id: child, has_died: false }];
+  assert.equal(childStanding(child, { people: nobody, registered, items: [] }).kind, 'registered', 'elsewhere');
 });

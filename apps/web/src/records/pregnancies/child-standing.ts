@@ -1,7 +1,9 @@
 import type { registration } from '@teeka/contract/beneficiaries/register';
 import type { InputOf } from '@teeka/contract/call';
+import type { RegisteredChildren } from '@teeka/contract/pregnancies/shapes';
 import type { Item } from '../../platform/outbox/item.ts';
 import type { PackView } from '../view/view.ts';
+import { isRegistered } from './children-known.ts';
 
 /** Where a living child of a delivery is registered, which was not done with its birth. */
 export const childPath = (motherId: string, childId: string) => `/pregnancy/${motherId}/child/${childId}` as const;
@@ -15,9 +17,17 @@ export type ChildStanding =
 /** One birth makes one person: what waits in the outbox stands among the people already, what was refused does not. */
 export function childStanding(
   childId: string,
-  { people, items }: { readonly people: PackView['rows']['people'] | undefined; readonly items: readonly Item[] },
+  {
+    people,
+    registered,
+    items,
+  }: {
+    readonly people: PackView['rows']['people'] | undefined;
+    readonly registered: RegisteredChildren;
+    readonly items: readonly Item[];
+  },
 ): ChildStanding {
-  if (people?.has(childId)) return { kind: 'registered' };
+  if (isRegistered(childId, { people, registered })) return { kind: 'registered' };
   const item = items.find(
     ({ call, input, state }) =>
       call === ('beneficiaries.registration' satisfies (typeof registration)['name']) &&

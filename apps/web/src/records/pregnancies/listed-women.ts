@@ -1,6 +1,7 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import {
+  type Gone,
   type ListedPregnancy,
   type OutcomeKind,
   type Pregnancy,
@@ -9,6 +10,7 @@ import {
 } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import type { PackView } from '../view/view.ts';
+import { goneOf } from './children-known.ts';
 import { pregnanciesOf } from './pregnancies-of.ts';
 import { villageNames } from './village-names.ts';
 
@@ -29,13 +31,25 @@ export interface WomanLine extends ListedPregnancy {
 const kept = new WeakMap<PersonOnPhone, { readonly key: string; readonly lines: readonly WomanLine[] }>();
 
 /** The pregnancies of somebody in the pack as lists know them. */
-export function linesOfWoman(person: PersonOnPhone, village: string, today: CivilDate): readonly WomanLine[] {
+export function linesOfWoman(
+  person: PersonOnPhone,
+  {
+    village,
+    today,
+    people,
+  }: { readonly village: string; readonly today: CivilDate; readonly people: PackView['rows']['people'] },
+): readonly WomanLine[] {
   if (!person.pregnancies?.length || person.deceased_on !== null) return [];
-  const key = `${today} ${village}`;
+  const born = (person.pregnancies ?? []).flatMap(({ events }) => events.flatMap(({ births }) => births));
+  const died = born.map(({ child_id }) => (child_id === null ? '' : (people.get(child_id)?.deceased_on ?? '')));
+  const key = [today, village, ...died].join(' ');
   const before = kept.get(person);
   if (before?.key === key) return before.lines;
   const all = pregnanciesOf(person);
-  const lines = all.map((one) => lineOf(person, one, { village, today, others: all.filter((other) => other !== one) }));
+  const gone = goneOf({ ...person, pregnancies: all }, people);
+  const lines = all.map((one) =>
+    lineOf(person, one, { village, today, others: all.filter((other) => other !== one), gone }),
+  );
   kept.set(person, { key, lines });
   return lines;
 }
@@ -43,10 +57,15 @@ export function linesOfWoman(person: PersonOnPhone, village: string, today: Civi
 function lineOf(
   person: PersonOnPhone,
   pregnancy: Pregnancy,
-  of: { readonly village: string; readonly today: CivilDate; readonly others: readonly Pregnancy[] },
+  of: {
+    readonly village: string;
+    readonly today: CivilDate;
+    readonly others: readonly Pregnancy[];
+    readonly gone: Gone;
+  },
 ): WomanLine {
   const { lmp, visits, outcome, death } = pregnancy;
-  const { confirmed, proposed, isUrgent } = risksNow(pregnancy, person.dob, of.today, of.others);
+  const { confirmed, proposed, isUrgent } = risksNow(pregnancy, person.dob, of.today, of.others, of.gone);
   return {
     id: person.beneficiary_id,
     number: pregnancy.pregnancy_number,
@@ -69,8 +88,9 @@ function lineOf(
 /** Every pregnancy that this phone has: whoever needs a doctor today first, then by how far it is. */
 export function womenOnPhone(view: PackView, today: CivilDate, language: SpokenLanguage): readonly WomanLine[] {
   const names = villageNames(view, language);
-  return [...view.rows.people.values()]
-    .flatMap((person) => linesOfWoman(person, names.get(person.village_id) ?? '', today))
+  const { people } = view.rows;
+  return [...people.values()]
+    .flatMap((person) => linesOfWoman(person, { village: names.get(person.village_id) ?? '', today, people }))
     .toSorted(inTurn);
 }
 

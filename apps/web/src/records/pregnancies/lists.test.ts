@@ -121,8 +121,8 @@ test('hours that are left for hepatitis B', () => {
   const line = { bornOn: '2026-11-25', bornTime: '21:40', missing: ['HEPB0'] } as unknown as NewbornLine;
   const left = (at: string, more: Partial<NewbornLine> = {}) =>
     hepatitisLeft({ ...line, ...more }, new Date(`${at}:00+05:30`));
-  assert.equal(left('2026-11-26T10:00'), 12);
-  assert.equal(left('2026-11-26T21:39'), 1);
+  assert.equal(left('2026-11-26T10:00'), 11);
+  assert.equal(left('2026-11-26T21:39'), 0);
   assert.equal(left('2026-11-26T21:40'), 'over');
   assert.equal(left('2026-11-26T10:00', { bornTime: '' }), 'some');
   assert.equal(left('2026-11-26T23:58', { bornTime: '' }), 'some');

@@ -1,10 +1,11 @@
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import type { SpokenLanguage } from '@teeka/domain/names';
-import { childrenIll, childrenToSee, textIn } from '@teeka/domain/pregnancy';
+import { childrenAlive, childrenIll, childrenReportedDead, textIn } from '@teeka/domain/pregnancy';
 import { birthDosesOn, type OpenBirthDose, scheduleInForce } from '@teeka/domain/schedule';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { recordedDoses } from '../schedule/person-forecast.ts';
 import type { PackView } from '../view/view.ts';
+import { goneOf, isRegistered } from './children-known.ts';
 import { pregnanciesOf } from './pregnancies-of.ts';
 import { villageNames } from './village-names.ts';
 
@@ -22,7 +23,8 @@ export interface NewbornLine {
   readonly bornOn: CivilDate;
   /** HH:MM where it was written down. */
   readonly bornTime: string;
-  /** Null where it is not registered yet. */
+  readonly registered: boolean;
+  /** Null where it is not registered yet, or is somebody of elsewhere. */
   readonly child: { readonly id: string; readonly name: string } | null;
   /** Of one whose mother has died: the day of the visit that found it ill, and when it was sent on, where nobody heard of it. */
   readonly ill: { readonly on: CivilDate; readonly sentOn: CivilDate | null } | null;
@@ -40,8 +42,26 @@ export function byWhatIsOpen(missing: readonly string[], bornOn: CivilDate, dose
   return { missing: missing.filter(isOpen), late: missing.filter((code) => !isOpen(code)) };
 }
 
-const childrenOf = (mother: PersonOnPhone) =>
-  pregnanciesOf(mother).flatMap((pregnancy) => childrenToSee(pregnancy).map(({ birth }) => ({ pregnancy, birth })));
+/** Doses of this phone that the server has not refused. */
+const givenHere = (doses: PackView['doses'], id: string) =>
+  (doses.get(id) ?? []).filter(({ state }) => state !== 'refused');
+
+/** The children that are born alive and live, as far as is known; whoever was given a dose since a visit said otherwise lives. */
+const childrenOf = (mother: PersonOnPhone, { rows: { people }, doses }: PackView) => {
+  const pregnancies = pregnanciesOf(mother);
+  const gone = goneOf({ ...mother, pregnancies }, people);
+  return pregnancies.flatMap((pregnancy) => {
+    const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
+    return childrenAlive(pregnancy, gone)
+      .filter(({ birth }) => {
+        const died = reported.get(birth.birth_id);
+        const child = birth.child_id === null ? undefined : people.get(birth.child_id);
+        if (died === undefined || !child) return died === undefined;
+        return recordedDoses(child, givenHere(doses, child.beneficiary_id)).some(({ date }) => date > died);
+      })
+      .map(({ birth }) => ({ pregnancy, birth, gone }));
+  });
+};
 
 /** Children of the deliveries on this phone who miss a birth dose that can still be given, are nobody yet, or ill without a mother: these first, then the youngest. */
 export function newbornsOnPhone(view: PackView, today: CivilDate, language: SpokenLanguage): readonly NewbornLine[] {
@@ -50,18 +70,22 @@ export function newbornsOnPhone(view: PackView, today: CivilDate, language: Spok
   const { people } = view.rows;
   const found: NewbornLine[] = [];
   for (const mother of people.values())
-    for (const { pregnancy, birth } of childrenOf(mother)) {
+    for (const { pregnancy, birth, gone } of childrenOf(mother, view)) {
       const { child_id, facts } = birth;
       const bornOn = textIn(facts, 'born_on');
       if (child_id === null || bornOn > today || bornOn < addDays(today, -newbornDays)) continue;
       const child = people.get(child_id);
-      const here = (view.doses.get(child_id) ?? []).filter(({ state }) => state !== 'refused');
-      const given = child ? recordedDoses(child, here).map(({ code }) => code) : [];
+      const given = child ? recordedDoses(child, givenHere(view.doses, child_id)).map(({ code }) => code) : [];
       const lacking = doses.map(({ code }) => code).filter((code) => !given.includes(code));
       const { missing, late } = byWhatIsOpen(lacking, bornOn, doses);
       const motherDied = mother.deceased_on !== null;
-      const ill = motherDied ? childrenIll(pregnancy).find((one) => one.birth.birth_id === birth.birth_id) : undefined;
+      const ill = motherDied
+        ? childrenIll(pregnancy, gone).find((one) => one.birth.birth_id === birth.birth_id)
+        : undefined;
       if (child && ((missing.length === 0 && !ill) || child.deceased_on !== null)) continue;
+      const registered = isRegistered(child_id, { people, registered: mother.registered_children });
+      // Of a child who is registered elsewhere this phone does not know what it was given.
+      if (!child && registered && !ill) continue;
       found.push({
         key: child_id,
         childId: child_id,
@@ -72,6 +96,7 @@ export function newbornsOnPhone(view: PackView, today: CivilDate, language: Spok
         village: names.get(mother.village_id) ?? '',
         bornOn,
         bornTime: textIn(facts, 'born_time'),
+        registered,
         child: child ? { id: child_id, name: child.ben_name } : null,
         ill: ill ? { on: ill.on, sentOn: ill.sentOn } : null,
         missing,
@@ -87,11 +112,11 @@ export function newbornsOnPhone(view: PackView, today: CivilDate, language: Spok
 /** Hepatitis B at birth is given within so many hours. */
 const hepatitisHours = 24;
 
-/** How long hepatitis B can still be given: whole hours, `some` where the time of birth is not known, `over`. */
+/** How long hepatitis B can still be given: whole hours, 0 in the last one, `some` where the time of birth is not known, `over`. */
 export function hepatitisLeft({ bornOn, bornTime, missing }: NewbornLine, now: Date): number | 'some' | 'over' | null {
   if (!missing.includes('HEPB0')) return null;
   const at = (time: string) => Date.parse(`${bornOn}T${time}:00+05:30`);
   if (bornTime === '') return now.getTime() < at('23:59') + hepatitisHours * 3_600_000 ? 'some' : 'over';
   const left = at(bornTime) + hepatitisHours * 3_600_000 - now.getTime();
-  return left <= 0 ? 'over' : Math.ceil(left / 3_600_000);
+  return left <= 0 ? 'over' : Math.floor(left / 3_600_000);
 }

@@ -62,10 +62,10 @@ export function withPregnancyEvent(
     takesBackDeath: takesBackDeath(person, event),
   });
   const after = withReported(withPerson(view, { ...person, ...hers, pregnancies }), pregnanciesOf({ pregnancies }));
-  // Who was registered before the delivery was written down has its mother as guardian from now on.
+  // Who was registered before the delivery was written down, and has no guardian, is its mother's from now on.
   return event.births.reduce((shown, { child_id }) => {
     const child = child_id === null ? undefined : shown.rows.people.get(child_id);
-    if (!child || child.guardian_ben_id === beneficiary_ref_id) return shown;
+    if (!child || (child.guardian_ben_id ?? null) !== null) return shown;
     return withPerson(shown, { ...child, guardian_ben_id: beneficiary_ref_id, guardian_name: person.ben_name });
   }, after);
 }

@@ -1,8 +1,10 @@
 import type { CivilDate } from '@teeka/domain/calendar';
+import type { Actor } from '../../../platform/access/actor.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, write } from '../../../platform/db/statement.ts';
 import { type NewChange, storeChanges } from '../edit/queries.ts';
 import { takeAshaOfHousehold } from '../household/queries.ts';
+import { personInArea } from '../queries.ts';
 
 const childRow = {
   beneficiary_id: col.bigint,
@@ -11,8 +13,10 @@ const childRow = {
   deceased_on: col.date.orNull,
   guardian_id: col.bigint.orNull,
   guardian_name: col.text,
-  /** She was the guardian before the birth was written down. */
-  was_ward: col.bool,
+  /** Somebody was the guardian before the birth was written down. */
+  had_guardian: col.bool,
+  /** Lives where whoever asks answers for the place. */
+  in_area: col.bool,
   /** The first dose that is not taken back. */
   first_dose: col.date.orNull,
 };
@@ -32,9 +36,10 @@ export function lockChildren(numbers: readonly string[]) {
 }
 
 /** The same with what their births are judged by; read behind their lock. */
-export function childrenBorn(mother: string) {
+export function childrenBorn(actor: Actor, today: CivilDate, mother: string) {
   return read(childRow)`
-    select b.beneficiary_id, b.dob, b.version, b.deceased_on, b.guardian_id, b.guardian_name, birth.was_ward,
+    select b.beneficiary_id, b.dob, b.version, b.deceased_on, b.guardian_id, b.guardian_name, birth.had_guardian,
+      ${personInArea(actor, today)} as in_area,
       (select min(d.given_on) from dose d
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
         where d.beneficiary_id = b.beneficiary_id and x.dose_id is null) as first_dose

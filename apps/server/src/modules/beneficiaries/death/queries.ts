@@ -22,14 +22,15 @@ export function declarationOf(beneficiary_id: string) {
     order by version desc limit 1`;
 }
 
-/**
- * The day of a visit that says that a person is dead, who was born of a delivery on record; null where none does, and where a dose was
- * given later: who sat there lives.
- */
+/** Is a child `birth` said to be dead by a visit, and was given no dose later? Who sat there lives. */
+export const isReportedDead: RawBuilder<boolean> = sql<boolean>`(birth.reported_dead_on is not null
+  and not exists (select from dose given where given.beneficiary_id = birth.child_id and given.given_on > birth.reported_dead_on
+    and not exists (select from dose_void void where void.beneficiary_id = given.beneficiary_id and void.dose_id = given.dose_id)))`;
+
+/** The day of a visit that says that a person is dead, who was born of a delivery on record; null where none does. */
 export const reportedDeadOn = (person: 'b'): RawBuilder<CivilDate | null> => sql<CivilDate | null>`(
   select birth.reported_dead_on from pregnancy_birth birth where birth.child_id = ${sql.ref(`${person}.beneficiary_id`)}
-    and not exists (select from dose given where given.beneficiary_id = birth.child_id and given.given_on > birth.reported_dead_on
-      and not exists (select from dose_void void where void.beneficiary_id = given.beneficiary_id and void.dose_id = given.dose_id)))`;
+    and ${isReportedDead})`;
 
 /** Does a person's death stand in one of her pregnancies? */
 export function deathInPregnancy(beneficiary_id: string) {

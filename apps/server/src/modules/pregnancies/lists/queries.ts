@@ -8,7 +8,7 @@ import { villageInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
-import { joinVillage } from '../../beneficiaries/index.ts';
+import { isReportedDead, joinVillage, personInArea } from '../../beneficiaries/index.ts';
 import type { SealedEvent } from '../sealed/queries.ts';
 
 const [rules] = pregnancyRules;
@@ -36,17 +36,26 @@ function isOverdue(today: CivilDate): RawBuilder<boolean> {
 /** The mark of high risk: whoever does not care for her is not told of infections by it. */
 const highRisk = (role: Role) => (isClinical(role) ? sql`p.high_risk` : sql`p.high_risk_shown`);
 
+/** Is she to be seen today, or a child of hers that a visit found ill, and whom nobody has sent? */
+const urgentNow = (today: CivilDate) => sql<boolean>`(p.urgent or (p.outcome = 'delivery'
+  and p.ended_on >= ${listDays(today).followedFrom}::date and exists (
+    select from pregnancy_birth birth join pregnancy_event e using (beneficiary_id, event_id)
+    left join beneficiary child on child.beneficiary_id = birth.child_id
+    where birth.beneficiary_id = p.beneficiary_id and e.pregnancy_number = p.pregnancy_number
+      and birth.ill_on is not null and birth.sent_on is null and child.deceased_on is null and not ${isReportedDead})))`;
+
 /** Which pregnancies `p` stand on each list: `isOnList` of the domain as the database asks it. */
 function conditions({ role }: Actor, today: CivilDate): Readonly<Record<PregnancyList, RawBuilder<boolean>>> {
   const open = sql`p.outcome is null and p.died_on is null`;
-  const { goesOnFrom, expectedFrom, expectedTo, followedFrom } = listDays(today);
+  const { goesOnFrom, expectedFrom, expectedTo, followedFrom, missedFrom } = listDays(today);
   const goesOn = sql`${open} and p.lmp_on >= ${goesOnFrom}::date`;
+  const missed = sql`p.outcome = 'lost' and p.ended_on >= ${missedFrom}::date`;
   const lookedAfter = sql`p.died_on is null
     and ((${goesOn}) or (p.outcome <> 'lost' and p.ended_on >= ${followedFrom}::date))`;
   return {
     all: sql`${goesOn}`,
-    urgent: sql`p.urgent and ${lookedAfter}`,
-    unheard: sql`p.unheard_on < ${today}::date and ${lookedAfter}`,
+    urgent: sql`p.died_on is null and ${urgentNow(today)} and ((${lookedAfter}) or (${missed}))`,
+    unheard: sql`p.unheard_on <= ${today}::date and ${lookedAfter}`,
     'high-risk': sql`${highRisk(role)} and ${lookedAfter}`,
     overdue: sql`${goesOn} and ${isOverdue(today)}`,
     expected: sql`${goesOn} and p.lmp_on between ${expectedFrom}::date and ${expectedTo}::date`,
@@ -88,13 +97,13 @@ export function listedWomen(actor: Actor, today: CivilDate, { list, page, pageSi
   return read(listedRow)`
     select b.beneficiary_id, b.ben_name, b.dob, b.guardian_name, ${namesIn('v')} as village, b.mobile_sealed,
       p.pregnancy_number::int as pregnancy_number, p.lmp_on, p.visits::int as visits, p.last_visit_on,
-      ${highRisk(actor.role)} as high_risk, p.urgent, p.unheard_on,
+      ${highRisk(actor.role)} as high_risk, p.is_urgent as urgent, p.unheard_on,
       p.outcome, p.ended_on
-    from (select p.* ${ofArea(actor)} and ${conditions(actor, today)[list]}
-      order by p.urgent desc, p.lmp_on, p.beneficiary_id
+    from (select p.*, ${urgentNow(today)} as is_urgent ${ofArea(actor)} and ${conditions(actor, today)[list]}
+      order by is_urgent desc, p.lmp_on, p.beneficiary_id
       limit ${pageSize}::int offset ${(page - 1) * pageSize}::int) p
     join beneficiary b using (beneficiary_id) ${joinVillage}
-    order by p.urgent desc, p.lmp_on, p.beneficiary_id`;
+    order by p.is_urgent desc, p.lmp_on, p.beneficiary_id`;
 }
 
 const totalsRow = {
@@ -128,6 +137,8 @@ const newbornRow = {
   child_id: col.bigint.butFilled,
   /** The delivery, and children who were added to it. */
   written: col.json<readonly Pick<SealedEvent, 'event_id' | 'sealed'>[]>(),
+  registered: col.bool,
+  /** Null where the child is not registered, or is somebody of another area. */
   child: col.json<{ readonly beneficiary_id: string; readonly ben_name: string }>().orNull,
   given: col.text.array,
   /** Found ill, where the mother who would be called for it has died, and when it was sent on, where nobody heard of it. */
@@ -144,10 +155,6 @@ const birthsApart = 2;
 const ofTheDead = (day: 'ill_on' | 'sent_on') =>
   sql<CivilDate | null>`case when b.deceased_on is not null or p.died_on is not null then ${sql.ref(`birth.${day}`)} end`;
 const illAlone = ofTheDead('ill_on');
-/** Nobody sent it, or whoever did has not heard since the day after. */
-const waits = (today: CivilDate) =>
-  sql<boolean>`${illAlone} is not null and coalesce(birth.sent_on < ${today}::date, true)`;
-
 /** Whoever misses a birth dose that can still be given, whoever is not registered yet, and whoever is ill and has no mother. */
 function newborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirthDose[]) {
   const codes = birthDoses.map(({ code }) => code);
@@ -165,7 +172,7 @@ function newborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirth
       and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as given) had
   where not p.is_withdrawn and p.ended_on >= ${addDays(today, -newbornDays - birthsApart)}::date
     and birth.child_id is not null and birth.born_on >= ${addDays(today, -newbornDays)}::date
-    and birth.born_on <= ${today}::date and child.deceased_on is null and birth.reported_dead_on is null
+    and birth.born_on <= ${today}::date and child.deceased_on is null and not ${isReportedDead}
     and ${villageInScope('p.village_code', actor.scope)}
     and (child.beneficiary_id is null or ${illAlone} is not null or exists (
       select from unnest(${codes}::text[], ${bornFrom}::date[]) as still (code, born_from)
@@ -188,7 +195,8 @@ export function listedNewborns(
       (select json_agg(json_build_object('event_id', w.event_id, 'sealed', encode(w.facts_sealed, 'hex')))
         from pregnancy_event w where w.beneficiary_id = e.beneficiary_id and w.pregnancy_number = e.pregnancy_number
           and (w.event_id = e.event_id or w.kind = 'child-added')) as written,
-      case when child.beneficiary_id is not null then
+      child.beneficiary_id is not null as registered,
+      case when child.beneficiary_id is not null and ${personInArea(actor, today, 'child')} then
         json_build_object('beneficiary_id', child.beneficiary_id::text, 'ben_name', child.ben_name) end as child,
       had.given, ${illAlone} as ill_on, ${ofTheDead('sent_on')} as sent_on
     ${newborns(actor, today, birthDoses)}
@@ -197,5 +205,5 @@ export function listedNewborns(
 
 export function countedNewborns(actor: Actor, today: CivilDate, birthDoses: readonly OpenBirthDose[]) {
   return read({ total: col.int, ill: col.int })`
-    select count(*)::int as total, count(*) filter (where ${waits(today)})::int as ill ${newborns(actor, today, birthDoses)}`;
+    select count(*)::int as total, count(${illAlone})::int as ill ${newborns(actor, today, birthDoses)}`;
 }

@@ -20,6 +20,23 @@ export const sealedEvents: RawBuilder<readonly SealedEvent[]> = sql<readonly Sea
   select coalesce(json_agg(json_build_object(${pairs}) order by e.recorded_at), '[]')
   from pregnancy_event e where e.beneficiary_id = b.beneficiary_id)`;
 
+export type RegisteredChild = { readonly child_id: string; readonly has_died: boolean };
+
+/** Both as a row of the pack has them. */
+export interface PregnanciesOfRow {
+  readonly sealed_events: readonly SealedEvent[];
+  readonly registered_children: readonly RegisteredChild[] | null;
+}
+
+/** Which children of the deliveries of a row `b` are people of their own, wherever they live; null where none is. */
+export const registeredChildrenOf: RawBuilder<readonly RegisteredChild[] | null> = sql<
+  readonly RegisteredChild[] | null
+>`(
+  select json_agg(json_build_object('child_id', born.child_id::text, 'has_died', kin.deceased_on is not null)
+    order by born.child_id)
+  from pregnancy_birth born join beneficiary kin on kin.beneficiary_id = born.child_id
+  where born.beneficiary_id = b.beneficiary_id)`;
+
 export interface SignedEvent extends SealedEvent {
   readonly by_name: string;
 }

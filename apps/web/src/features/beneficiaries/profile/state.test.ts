@@ -8,13 +8,18 @@ import { withDeathHere } from './use-profile.ts';
 
 test('the woman of whose delivery somebody was born, where this phone has her', () => {
   const births = [{ birth_id: 'b1', child_id: 'child', facts: {} }];
-  const mother = { beneficiary_id: 'mother', pregnancies: [{ pregnancy_number: 1, events: [{ births }] }] };
+  const at = '2026-11-20T05:00:00.000Z';
+  const events = [
+    { event_id: 'r', kind: 'registered', facts: { lmp_date: '2026-02-01' }, births: [], at, by: 'anm' },
+    { event_id: 'd', kind: 'delivery', facts: { delivered_on: '2026-11-20' }, births, at, by: 'anm' },
+  ];
+  const mother = { beneficiary_id: 'mother', pregnancies: [{ pregnancy_number: 1, events }] };
   const people = new Map([['mother', mother as unknown as PersonOnPhone]]);
   const born = (beneficiary_id: string, guardian_ben_id: string | null) =>
     motherOf({ beneficiary_id, guardian_ben_id }, people)?.beneficiary_id;
   assert.deepEqual(
-    [born('child', 'mother'), born('other', 'mother'), born('child', null)],
-    ['mother', undefined, undefined],
+    [born('child', 'mother'), born('other', 'mother'), born('child', null), born('child', 'grandmother')],
+    ['mother', undefined, 'mother', 'mother'],
   );
 });
 

@@ -7,6 +7,7 @@ import type { CaseStatus } from '@teeka/domain/care';
 import { expectedDelivery } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { pregnanciesOf } from '../../../records/pregnancies/pregnancies-of.ts';
 import { type PlaceRules, placeRules } from '../../../records/schedule/place-rules.ts';
 import type { LocalCase, PackView } from '../../../records/view/view.ts';
 import { genderId } from '../recipient-form/gender-id.ts';
@@ -23,14 +24,19 @@ export function pregnancyDates(lmp: CivilDate | null, previous: string) {
   };
 }
 
-/** The woman of whose delivery somebody was born, where this phone has her. */
+/** The woman of whose delivery somebody was born, where this phone has her: the guardian, or whoever else has the birth on record. */
 export function motherOf(
   { guardian_ben_id, beneficiary_id }: Pick<PersonOnPhone, 'guardian_ben_id' | 'beneficiary_id'>,
   people: ReadonlyMap<string, PersonOnPhone> | undefined,
 ): PersonOnPhone | null {
-  const mother = guardian_ben_id ? people?.get(guardian_ben_id) : undefined;
-  const births = (mother?.pregnancies ?? []).flatMap(({ events }) => events.flatMap((event) => event.births));
-  return mother && births.some(({ child_id }) => child_id === beneficiary_id) ? mother : null;
+  const bore = (woman: PersonOnPhone): boolean =>
+    (woman.pregnancies ?? []).some(({ events }) =>
+      events.some(({ births }) => births.some(({ child_id }) => child_id === beneficiary_id)),
+    ) &&
+    pregnanciesOf(woman).some(({ outcome }) => outcome?.births.some(({ child_id }) => child_id === beneficiary_id));
+  const guardian = guardian_ben_id ? people?.get(guardian_ben_id) : undefined;
+  if (guardian && bore(guardian)) return guardian;
+  return [...(people?.values() ?? [])].find(bore) ?? null;
 }
 
 /** A person fetched online, in the shape in which this phone shows its own people. */

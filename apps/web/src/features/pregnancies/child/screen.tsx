@@ -36,7 +36,11 @@ export function Screen({ benID, childID }: ParamsOf<'pregnancy/$benID/child/$chi
   const corrected = useCorrectedId(newbornPlace(benID, childID));
   if (!view || isLooking || signed.status !== 'in') return <NoForm heading={heading} />;
   if (!mother) return <NotFound title={heading} />;
-  const standing = childStanding(childID, { people: view.rows.people, items });
+  const standing = childStanding(childID, {
+    people: view.rows.people,
+    registered: mother.registered_children,
+    items,
+  });
   if (standing.kind === 'registered')
     return (
       <NoForm

@@ -13,6 +13,7 @@ import { inOrder, orderOf, orderWord, orderWords, Rows } from '../../../ui/table
 import classes from '../parts/list.module.css';
 import { NothingListed } from '../parts/nothing-listed.tsx';
 import { ReachChoice, reachFor } from '../parts/reach.tsx';
+import { answersTo } from './answers-to.ts';
 import { orderedBy, useWomenColumns } from './columns.tsx';
 import { ListTabs } from './list-tabs.tsx';
 import { useWomenHere, useWomenOfArea } from './use-women.ts';
@@ -42,7 +43,7 @@ export function Screen() {
   const order = orderOf(sort);
   const sought = typed.trim().toLocaleUpperCase();
   const inTurn = (found: readonly WomanLine[]) => {
-    const named = found.filter(({ name, village }) => `${name} ${village}`.toLocaleUpperCase().includes(sought));
+    const named = sought === '' ? found : found.filter(answersTo(sought));
     return sort === usualSort ? named : inOrder(named, columns, { order, language: activeLanguage() });
   };
   const all = reach === 'here' ? (here?.lines ?? null) : area.lines;

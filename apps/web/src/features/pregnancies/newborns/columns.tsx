@@ -38,7 +38,7 @@ export function useNewbornColumns(): readonly Column<NewbornLine>[] {
       head: '',
       ...text,
       under: 'always',
-      value: ({ child }) => (child ? '' : t('pregnancyLists:notRegistered')),
+      value: ({ registered }) => (registered ? '' : t('pregnancyLists:notRegistered')),
     },
     {
       key: 'born',
@@ -92,7 +92,9 @@ export function Missing({ line }: { readonly line: NewbornLine }) {
       {line.ill === null ? null : <IllMark {...line.ill} />}
       {missing.length > 0 ? <span>{missing.map(doseName).join(', ')}</span> : null}
       {typeof left === 'number' ? (
-        <StatusBadge status="due">{t('pregnancyLists:hoursLeft', { count: left })}</StatusBadge>
+        <StatusBadge status="due">
+          {left === 0 ? t('pregnancyLists:lastHour') : t('pregnancyLists:hoursLeft', { count: left })}
+        </StatusBadge>
       ) : null}
       {left === 'some' ? <StatusBadge status="due">{t('pregnancyLists:hepbToday')}</StatusBadge> : null}
       {late.length > 0 ? (

@@ -33,7 +33,9 @@ function useWay(): (line: NewbornLine) => string {
     // Whoever is ill is sent to a hospital from the page of the delivery.
     if (line.ill !== null) return motherPath(line);
     if (line.child) return personPath(line.child.id);
-    return registers && reaches(line.motherId) ? childPath(line.motherId, line.childId) : motherPath(line);
+    return registers && !line.registered && reaches(line.motherId)
+      ? childPath(line.motherId, line.childId)
+      : motherPath(line);
   };
 }
 
@@ -103,7 +105,9 @@ function NewbornCard({ line, to }: { readonly line: NewbornLine; readonly to: st
               : t('pregnancyLists:bornOn', { date })
           }
           village={line.village}
-          status={line.child ? null : <StatusBadge status="notYet">{t('pregnancyLists:notRegistered')}</StatusBadge>}
+          status={
+            line.registered ? null : <StatusBadge status="notYet">{t('pregnancyLists:notRegistered')}</StatusBadge>
+          }
           due={
             <span className="stack-6">
               <Missing line={line} />

@@ -34,6 +34,7 @@ function linesOf(listed: readonly ListedNewborn[], today: CivilDate): readonly N
     bornOn: one.born_on,
     bornTime: one.born_time,
     ill: one.ill_on ? { on: one.ill_on, sentOn: one.sent_on ?? null } : null,
+    registered: one.registered ?? one.child !== null,
     child: one.child && { id: one.child.beneficiary_id, name: one.child.ben_name },
     ...byWhatIsOpen(one.missing, one.born_on, doses),
   }));

@@ -28,12 +28,19 @@ const delivered = (child_id: string, more: object[] = []) =>
     ],
   }) as unknown as Partial<PersonOnPhone>;
 
+const [, mother] = person('mother', { dob: '2000-05-01' });
+
 test('who may be the child of a delivery: of that day and sex, of no delivery, whoever looks after it, and with the server', () => {
   const people = new Map([
     person('nobody’s'),
     person('hers', { guardian_ben_id: 'mother' }),
     person('of an earlier server', { guardian_ben_id: undefined }),
     person('a grandmother’s', { guardian_ben_id: 'grandmother' }),
+    person('another’s', { guardian_ben_id: 'other' }),
+    person('of somebody elsewhere', { guardian_ben_id: 'elsewhere' }),
+    person('grandmother', { dob: '1960-05-01' }),
+    person('other', { dob: '1999-05-01' }),
+    ['mother', mother],
     person('a boy', { gender: 1 }),
     person('older', { dob: '2026-11-19' }),
     person('born'),
@@ -45,10 +52,10 @@ test('who may be the child of a delivery: of that day and sex, of no delivery, w
   const waiting = (state: string, beneficiary_id: string) =>
     ({ call: 'beneficiaries.registration', state, input: { beneficiary_id } }) as unknown as Item;
   const items = [waiting('waiting', 'not sent'), waiting('done', 'nobody’s')];
-  const found = registeredHere({ facts: { born_on: born, sex: 'female' } }, { people, items });
+  const found = registeredHere({ facts: { born_on: born, sex: 'female' } }, { mother, people, items });
   assert.deepEqual(
     found.map(({ beneficiary_id }) => beneficiary_id),
     ['nobody’s', 'hers', 'of an earlier server', 'a grandmother’s', 'taken back'],
   );
-  assert.deepEqual(registeredHere({ facts: { born_on: born } }, { people, items }), []);
+  assert.deepEqual(registeredHere({ facts: { born_on: born } }, { mother, people, items }), []);
 });

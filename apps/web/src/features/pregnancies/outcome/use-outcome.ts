@@ -101,7 +101,7 @@ export function useOutcome(view: PackView, mother: PersonOnPhone, user: User) {
   const isWithServer = form.opened !== null && form.opened.item.call !== addPregnancyEvent.name;
   /** Who of those registered here may be this child. */
   const registered = (of: OutcomeDraft, nth: number) =>
-    isWithServer ? [] : registeredHere({ facts: factsOfChild(of, nth, family) }, { people, items });
+    isWithServer ? [] : registeredHere({ facts: factsOfChild(of, nth, family) }, { mother, people, items });
   const draft = withoutOthers(form.value, registered);
   const pregnancies = useMemo(() => pregnanciesWithout(mother, draft.event_id), [mother, draft.event_id]);
   const pregnancy = currentPregnancy(pregnancies);

@@ -6,6 +6,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { riskInWords } from '../../../records/pregnancies/risk-words.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import type { Child, Her } from '../parts/her.ts';
+import { saidOf } from '../parts/said.ts';
 import type { Act } from './act.ts';
 import { weeksAndDays } from './time-line.ts';
 
@@ -40,9 +41,16 @@ export function AboutAct({ her, act: { kind, number, facts } }: { readonly her: 
       .map((risk) => riskInWords({ risk, reason: listIn(facts, 'overruled_reasons')[0] ?? '' }))
       .join(', '),
     referral: '',
-    'referral-result': referral ? `${textIn(referral.facts, 'to_facility')} · ${displayDate(referral.on)}` : '',
+    'referral-result': referral
+      ? [
+          ...saidOf('referral', referral.facts, ['whom', 'to_facility']).map(([, said]) => said),
+          displayDate(referral.on),
+        ].join(' · ')
+      : '',
     withdrawal: event ? `${t(`pregnancyPage:event-${event.kind}`)} · ${instantWords(event.at)}` : '',
-    'delivery-date': '',
+    'delivery-date': pregnancy?.outcome
+      ? `${t('pregnancyPage:outcome-delivery')} · ${displayDate(pregnancy.outcome.on)}`
+      : '',
     'lmp-date': weeksBy(textIn(facts, 'lmp_date')),
   }[kind];
   if (about === '') return null;

@@ -4,9 +4,9 @@ import { addPregnancyEvent, correctPregnancy } from '@teeka/contract/pregnancies
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DayRange } from '@teeka/domain/person';
 import {
+  birthsKey,
   daysOfAct,
   listIn,
-  liveBirths,
   lmpCorrectionRange,
   nextAfter,
   type PregnancyEventKind,
@@ -31,6 +31,7 @@ import classes from '../pregnancies.module.css';
 import { AboutAct } from './about-act.tsx';
 import { type Act, actPlace, actTitles } from './act.ts';
 import type { Recorder } from './recorder.ts';
+import { asksWhom, eachWhom, settled } from './whom.ts';
 
 /** What a sheet leaves to be filled in, where it is not the whole form. */
 const sheetFields: Readonly<Partial<Record<PregnancyEventKind, readonly string[]>>> = {
@@ -39,14 +40,8 @@ const sheetFields: Readonly<Partial<Record<PregnancyEventKind, readonly string[]
   'referral-result': ['heard_on', 'arrived', 'note'],
 };
 
-/** After a delivery it is asked who is sent on; of a child whose mother has died nobody asks. */
-const asksWhom = ({ pregnancies, woman }: Her, { number }: Act): boolean => {
-  const pregnancy = pregnancies.find(({ pregnancy_number }) => pregnancy_number === number);
-  return pregnancy !== undefined && liveBirths(pregnancy).length > 0 && (pregnancy.death ?? woman.deceased_on) === null;
-};
-
 /** A reason stands there only where it has to be given. */
-const isRequired = ({ needed, key }: PregnancyField): boolean => needed === true || key === 'reason';
+const isRequired = ({ needed, key }: PregnancyField): boolean => needed === true || key === 'reason' || key === 'whom';
 
 /** Is it a risk that somebody said holds, and which does no more? */
 function isStanding({ pregnancies }: Her, { kind, number, facts }: Act): boolean {
@@ -87,15 +82,25 @@ export default function ActSheet({ her, act, by, fresh, onClose }: Props) {
     fields: fieldsOfAct(act.kind),
     fresh,
   });
-  const { value, refusals } = form;
+  const { refusals } = form;
+  const value: Act = { ...form.value, facts: settled(her, form.value) };
   const fields = pregnancyForms[act.kind].filter(
-    ({ key }) => (sheetFields[act.kind]?.includes(key) ?? true) && (key !== 'whom' || asksWhom(her, act)),
+    ({ key }) =>
+      (sheetFields[act.kind]?.includes(key) ?? true) && key !== birthsKey && (key !== 'whom' || asksWhom(her, act)),
   );
   const days = daysOf(her, act, by, today);
   const finish = async () => {
     const at = now();
-    const { input, refused } = actOf(her, value, { by, at, id: newId(at) });
-    if (!refusals.show(refused)) return;
+    const acts = eachWhom(value.facts).map((facts) => actOf(her, { ...value, facts }, { by, at, id: newId(at) }));
+    const [first] = acts;
+    if (!first) return;
+    const { input } = first;
+    const unsaid = act.kind === 'referral' && asksWhom(her, act) && listIn(value.facts, 'whom').length === 0;
+    const wrong = [
+      ...(unsaid ? [{ code: 'BENFAC0001', path: `${inAct}.whom` } as const] : []),
+      ...acts.flatMap(({ refused }) => refused),
+    ];
+    if (!refusals.show(wrong)) return;
     if (by.answers) {
       setSending(true);
       try {
@@ -109,7 +114,10 @@ export default function ActSheet({ her, act, by, fresh, onClose }: Props) {
       } finally {
         setSending(false);
       }
-    } else if (!(await form.save([{ call: addPregnancyEvent, input, options: { person: card } }]))) return;
+    } else if (
+      !(await form.save(acts.map((one) => ({ call: addPregnancyEvent, input: one.input, options: { person: card } }))))
+    )
+      return;
     toast.success(t('pregnancyPage:saved'));
     onClose();
   };

@@ -1,8 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
+import type { ReplyOf } from '@teeka/contract/call';
 import { correctPregnancy } from '@teeka/contract/pregnancies';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
 import type { Answer, Answers } from '@teeka/domain/forms';
+import { checkReferenceNumber } from '@teeka/domain/identity';
 import {
   actRefusals,
   babyName,
@@ -17,6 +21,7 @@ import type { Refusal } from '@teeka/domain/refusal';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
+import { nameHere } from '../../../platform/language/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import { pregnancyWords } from '../../../records/pregnancies/field-words.ts';
@@ -67,6 +72,7 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
   const [said, setSaid] = useState<Answers>({});
   /** Of a child who is a person already, written down with another woman or registered before its birth. */
   const [known, setKnown] = useState('');
+  const [found, setFound] = useState<ReplyOf<typeof getBeneficiaryDetails> | null>(null);
   const living = liveBirths(pregnancy);
   const isLive = said.birth_outcome === 'Live birth';
   const facts: Answers = {
@@ -81,18 +87,29 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
   };
   const finish = async () => {
     const { at, event_id, birth_id, child_id } = made;
-    const births = [{ birth_id, child_id: isLive ? known.trim() || child_id : null, facts }];
+    const number = checkReferenceNumber(known);
+    const isKnown = isLive && known.trim() !== '';
+    if (isKnown && !number.ok) {
+      refusals.show([{ ...number.refusal, path: numberPath }]);
+      return;
+    }
+    const births = [{ birth_id, child_id: isLive ? (isKnown && number.ok ? number.normal : child_id) : null, facts }];
     const act = normalAct({ event_id, kind, facts: { reason }, births });
-    const number = pregnancy.pregnancy_number;
-    if (!refusals.show(actRefusals(act, besideOf(her, number, { by, at })).map(asSent))) return;
+    const { pregnancy_number } = pregnancy;
+    if (!refusals.show(actRefusals(act, besideOf(her, pregnancy_number, { by, at })).map(asSent))) return;
     setSending(true);
     try {
       const input = {
         beneficiary_ref_id: her.card.beneficiary_id,
-        pregnancy_number: number,
+        pregnancy_number,
         event: { event_id, kind, facts: act.facts, births: [...act.births] },
         captured_at: at.toISOString(),
       };
+      if (isKnown && number.ok && found?.beneficiary_id !== number.normal) {
+        // Who has the number is shown before it is said that they are this child; one that nobody has is refused.
+        setFound(await send(getBeneficiaryDetails, { beneficiaryId: number.normal }, { ownRefusals: true }));
+        return;
+      }
       await send(correctPregnancy, input, { ownRefusals: true });
     } catch (error) {
       refusals.fail(error);
@@ -112,7 +129,7 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
       title={t('pregnancyPage:childAdd')}
       actions={
         <Button loading={sending} onClick={() => void finish()}>
-          {t('pregnancyPage:save')}
+          {t(isLive && found ? 'pregnancyPage:childIsThisSave' : 'pregnancyPage:save')}
         </Button>
       }
     >
@@ -138,9 +155,20 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
             onChange={({ currentTarget }) => {
               refusals.clear(numberPath);
               setKnown(currentTarget.value);
+              setFound(null);
             }}
             error={refusals.of(numberPath)}
           />
+        ) : null}
+        {isLive && found ? (
+          <Notice kind="info">
+            {t('pregnancyPage:childIsThis', {
+              name: found.ben_name,
+              date: displayDate(found.dob),
+              guardian: found.guardian_name,
+              village: nameHere(found, 'village_name'),
+            })}
+          </Notice>
         ) : null}
         <FormFields
           fields={pregnancyForms[kind]}

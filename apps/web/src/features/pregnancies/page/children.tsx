@@ -38,7 +38,7 @@ export function Children({ her, pregnancy, by }: Props) {
   const births = pregnancy.outcome?.births ?? [];
   if (births.length === 0) return null;
   const reported = new Map(childrenReportedDead(pregnancy).map(({ birth, on }) => [birth.birth_id, on]));
-  const ill = new Map(childrenIll(pregnancy).map((child) => [child.birth.birth_id, child]));
+  const ill = new Map(childrenIll(pregnancy, her.gone).map((child) => [child.birth.birth_id, child]));
   return (
     <Section title={t('pregnancyPage:children')}>
       <ul className="bare-list">
@@ -109,7 +109,7 @@ function ToRegister({ her, birth, by }: { readonly her: Her; readonly birth: Bir
   const mother = her.card.beneficiary_id;
   const reaches = useReachesMother();
   if (child_id === null || by === null || by.answers || !people || !reaches(mother)) return null;
-  const standing = childStanding(child_id, { people, items });
+  const standing = childStanding(child_id, { people, registered: her.registered, items });
   if (standing.kind === 'registered') return null;
   if (standing.kind === 'refused') return <CorrectButton item={standing.item} />;
   return (

@@ -150,6 +150,7 @@ function Earlier({ pregnancy, ...shared }: PartProps) {
       <div className={classes.within}>
         <Summary pregnancy={pregnancy} deceased_on={shared.her.woman.deceased_on} />
         <Children her={shared.her} pregnancy={pregnancy} by={shared.by} />
+        <Referrals {...shared} pregnancy={pregnancy} />
         <Visits her={shared.her} pregnancy={pregnancy} />
         <Written {...shared} pregnancy={pregnancy} />
         <PaperOf her={shared.her} pregnancy={pregnancy} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
-import { childrenUnsent, type Pregnancy, postnatalAlarms, postnatalUnsent, risksNow } from '@teeka/domain/pregnancy';
+import type { Answers } from '@teeka/domain/forms';
+import { birthsKey, childrenUnsent, motherUnsent, type Pregnancy, risksNow } from '@teeka/domain/pregnancy';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { alarmsInWords } from '../../../records/pregnancies/alarm-words.ts';
@@ -29,19 +30,25 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
   const others = her.pregnancies.filter((other) => other !== pregnancy);
   const { forToday, isFollowed } = risksNow(pregnancy, her.woman.born, today, others);
   const died = pregnancy.death !== null || her.woman.deceased_on !== null;
-  const isChildUnsent = childrenUnsent(pregnancy).length > 0;
-  // Her child is sent on still.
-  const refers = writes && (died ? isChildUnsent : isFollowed);
+  const ill = childrenUnsent(pregnancy, her.gone);
+  const unsent = motherUnsent(pregnancy, today);
+  const isHerself = !died && (forToday.length > 0 || unsent !== undefined);
+  // Her child is sent on still; whom nobody could find, when she is found.
+  const refers = writes && (died ? ill.length > 0 : isFollowed || forToday.length > 0);
   if (referrals.length === 0 && !refers) return null;
-  const unsent = postnatalUnsent(pregnancy, today);
-  const isHerself =
-    forToday.length > 0 ||
-    (unsent !== undefined && postnatalAlarms(unsent.facts).some(({ alarm }) => alarm !== 'child'));
-  const whom = died || (isChildUnsent && !isHerself) ? 'child' : isChildUnsent ? 'both' : isHerself ? 'mother' : null;
+  const visits = [...new Set([...(unsent ? [unsent] : []), ...ill.map(({ visit }) => visit)])];
   const reason = asReason(
-    [...forToday.map((one) => sentFor(one, today)), ...(unsent ? [alarmsInWords(unsent.facts)] : [])],
+    [...forToday.map((one) => sentFor(one, today)), ...visits.map(({ facts }) => alarmsInWords(facts))],
     '; ',
   );
+  const facts: Answers = {
+    referred_on: today,
+    ...(isHerself || ill.length > 0
+      ? { whom: [...(isHerself ? ['mother'] : []), ...(ill.length > 0 ? ['child'] : [])] }
+      : {}),
+    ...(ill.length > 0 ? { [birthsKey]: ill.map(({ birth }) => birth.birth_id).join(' ') } : {}),
+    ...(reason ? { reason } : {}),
+  };
   return (
     <Section title={t('pregnancyPage:referrals')}>
       <div className={classes.within}>
@@ -82,14 +89,8 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
         {refers ? (
           <span>
             <Button
-              variant={forToday.length > 0 || unsent ? 'filled' : 'light'}
-              onClick={() =>
-                onAct({
-                  kind: 'referral',
-                  number,
-                  facts: { referred_on: today, ...(whom ? { whom } : {}), ...(reason ? { reason } : {}) },
-                })
-              }
+              variant={isHerself || ill.length > 0 ? 'filled' : 'light'}
+              onClick={() => onAct({ kind: 'referral', number, facts })}
             >
               {t('pregnancyPage:refer')}
             </Button>

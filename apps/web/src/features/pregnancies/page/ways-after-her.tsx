@@ -5,7 +5,6 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { offeredKinds } from '../../../records/pregnancies/offered-ends.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import type { Her } from '../parts/her.ts';
-import { livingToSee } from '../parts/living-to-see.ts';
 import classes from '../pregnancies.module.css';
 
 interface Props {
@@ -19,7 +18,7 @@ export function WaysAfterHer({ her, pregnancy, deceased_on }: Props) {
   const { t } = useWords();
   const today = useToday();
   const kinds = offeredKinds(pregnancy, today, deceased_on);
-  const seesChild = childrenFollowed(pregnancy, today) && livingToSee(pregnancy, her.children).length > 0;
+  const seesChild = childrenFollowed(pregnancy, today, her.gone);
   const path = `/pregnancy/${her.card.beneficiary_id}`;
   if (kinds.length === 0 && !seesChild) return null;
   return (

@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@teeka/contract/call';
 import type { getPregnancies } from '@teeka/contract/pregnancies';
+import type { RegisteredChildren } from '@teeka/contract/pregnancies/shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { Pregnancy, Woman } from '@teeka/domain/pregnancy';
+import type { Gone, Pregnancy, Woman } from '@teeka/domain/pregnancy';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
+import { goneOf } from '../../../records/pregnancies/children-known.ts';
 import { womanOf } from '../../../records/pregnancies/judged-here.ts';
 
 export type PregnanciesReply = ReplyOf<typeof getPregnancies>;
@@ -24,6 +26,10 @@ export interface Her {
   /** The earliest first. */
   readonly pregnancies: readonly Pregnancy[];
   readonly children: readonly Child[];
+  /** Which of hers are people of their own, here or elsewhere. */
+  readonly registered: RegisteredChildren;
+  /** Children whose own record says that they died. */
+  readonly gone: Gone;
   /** Who recorded, by the number of their account. */
   readonly names: ReadonlyMap<string, string>;
   /** Events that are on this phone alone. */
@@ -58,12 +64,15 @@ export function herOf({ record, reply, people, pregnancies, unsent, me }: Source
   const more = (reply?.children ?? []).filter(
     (child) => !here.some((one) => one.beneficiary_id === child.beneficiary_id),
   );
+  const registered = reply?.registered_children ?? record?.registered_children;
   return {
     card: { beneficiary_id, ben_name, dob, gender, guardian_name },
     woman: womanOf(known),
     lmp: lmp_date,
     pregnancies,
     children: [...here, ...more],
+    registered,
+    gone: goneOf({ pregnancies, registered_children: registered }, people),
     names: new Map([
       ...written.map(({ by, by_name }) => [by, by_name] as const),
       ...(me ? [[me.user_id, me.display_name] as const] : []),

@@ -10,15 +10,13 @@ export interface ChildHere extends ChildToSee {
   readonly path: string | null;
 }
 
-/** Null where the child's death is on record: nobody asks after it. */
 export function childHere(
   motherId: string,
   child: ChildToSee,
   people: PackView['rows']['people'] | undefined,
-): ChildHere | null {
+): ChildHere {
   const { child_id, facts } = child.birth;
   const known = child_id === null ? undefined : people?.get(child_id);
-  if (known && known.deceased_on !== null) return null;
   // Of a family of elsewhere this phone does not know who is registered.
   const isNobody = known === undefined && people?.has(motherId) === true;
   const path = isNobody || child_id === null ? null : personPath(child_id);

@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
 import type { ReactNode } from 'react';
 import type { AddressQuery } from '../../../platform/address/use-address-query.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -11,17 +13,22 @@ interface Props {
   /** No other is to be seen. */
   readonly single: boolean;
   readonly state: string;
+  /** The day of an earlier visit that said that it died. */
+  readonly reportedOn: CivilDate | null;
   readonly children: ReactNode;
 }
 
 /** How one child is on the day of a visit, and what is to be done. */
-export function ChildToday({ of, single, state, children }: Props) {
+export function ChildToday({ of, single, state, reportedOn, children }: Props) {
   const { t } = useWords();
   const { nth, name, path } = of;
   return (
     <Section
       title={single ? t('pregnancyOutcome:postnatalChild') : t('pregnancyOutcome:postnatalChildOf', { n: nth, name })}
     >
+      {reportedOn === null ? null : (
+        <Notice kind="info">{t('pregnancyOutcome:postnatalSaidDead', { date: displayDate(reportedOn) })}</Notice>
+      )}
       {children}
       {state === 'ill' ? <Notice>{t('pregnancyOutcome:referChildToday')}</Notice> : null}
       {state === 'died' ? (

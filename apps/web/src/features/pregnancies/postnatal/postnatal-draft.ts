@@ -1,15 +1,17 @@
 import type { Answers } from '@teeka/domain/forms';
 import {
+  type Birth,
   birthsKey,
-  isOfChild,
+  childrenSaid,
+  listIn,
   normalAct,
   type PregnancyAct,
   postnatalAlarms,
   pregnancyForms,
-  tellsOf,
   textIn,
 } from '@teeka/domain/pregnancy';
 import { alarmsInWords } from '../../../records/pregnancies/alarm-words.ts';
+import { ofChildrenNow } from './of-children-now.ts';
 
 /** A visit after a delivery as it is filled in. */
 export interface PostnatalDraft {
@@ -18,8 +20,9 @@ export interface PostnatalDraft {
   /** Null until somebody has decided. */
   readonly refer: boolean | null;
   readonly referral: Answers;
-  /** Under which the referral is saved. */
+  /** Under which her referral is saved, and that of the children. */
   readonly referral_id: string;
+  readonly child_referral_id: string;
 }
 
 /** What was kept before she could be sent on from this form. */
@@ -38,11 +41,13 @@ export const pathInForm = (kind: PregnancyAct['kind'], path = ''): string => {
   return kind === 'referral' ? `${ofReferral}${key}` : key;
 };
 
-/** The visit, and the referral that is made from it, as they would be saved now. */
+/** The visit, and the referrals that are made from it, as they would be saved now. */
 export interface FilledPostnatal {
   readonly visit: PregnancyAct;
-  /** Where she is sent; null where she is not. */
-  readonly referral: PregnancyAct | null;
+  /** Where they are sent, as the form shows it; null where nobody is. */
+  readonly referral: Answers | null;
+  /** One of the mother, one of the children: what becomes of each is told by itself. */
+  readonly referrals: readonly PregnancyAct[];
   /** Does anything that was written down ask for a hospital today? */
   readonly isAlarming: boolean;
   /** Null while nobody has decided and nothing speaks for it. */
@@ -52,42 +57,75 @@ export interface FilledPostnatal {
 interface Around {
   readonly today: string;
   readonly facility: string;
-  /** Ids of the living children in the order of their births, by which the visit tells of them. */
-  readonly births: readonly string[];
+  /** The living children in the order of their births. */
+  readonly births: readonly Pick<Birth, 'birth_id'>[];
+  /** Numbers of those whom the form shows. */
+  readonly shown: readonly number[];
+  /** The mother died before this visit: children alone are sent. */
+  readonly motherDied: boolean;
 }
 
 /** Who is sent by what was found: she, a child, both; nobody where nothing was. */
-function whomOf(facts: Answers): Answers {
+function whomOf(facts: Answers): readonly string[] {
   const alarms = postnatalAlarms(facts);
-  const child = alarms.some(({ alarm }) => alarm === 'child');
-  const mother = alarms.some(({ alarm }) => alarm !== 'child');
-  return mother || child ? { whom: mother && child ? 'both' : child ? 'child' : 'mother' } : {};
+  return [
+    ...(alarms.some(({ alarm }) => alarm !== 'child') ? ['mother'] : []),
+    ...(alarms.some(({ alarm }) => alarm === 'child') ? ['child'] : []),
+  ];
 }
 
-export function filledPostnatal(draft: PostnatalDraft, { today, facility, births }: Around): FilledPostnatal {
-  const { facts, event_id, referral_id } = draft;
+export function filledPostnatal(draft: PostnatalDraft, around: Around): FilledPostnatal {
+  const { today, facility, births, shown, motherDied } = around;
+  const facts = ofChildrenNow(draft.facts, { births, shown });
   const on = textIn(facts, 'visited_on');
   const isAlarming = postnatalAlarms(facts).length > 0;
   // Of a visit of some days ago nobody knows whether she was sent on until it is said.
   const refers = draft.refer ?? (isAlarming && on === today ? true : null);
+  const proposed = whomOf(facts);
   const referral: Answers = {
     referred_on: on,
     ...(facility === '' ? {} : { from_facility: facility }),
     reason: alarmsInWords(facts),
-    ...whomOf(facts),
+    ...(proposed.length > 0 ? { whom: proposed } : {}),
     ...draft.referral,
+    ...(motherDied ? { whom: ['child'] } : {}),
   };
-  const ofBirths = tellsOf(facts, isOfChild) ? { [birthsKey]: births.join(' ') } : {};
+  const visit: PregnancyAct = { event_id: draft.event_id, kind: 'postnatal', facts, births: [] };
   return {
-    visit: { event_id, kind: 'postnatal', facts: { ...facts, ...ofBirths }, births: [] },
-    referral: refers ? { event_id: referral_id, kind: 'referral', facts: referral, births: [] } : null,
+    visit,
+    referral: refers ? referral : null,
+    referrals: refers ? referralsOf(referral, draft, { births, shown, facts }) : [],
     isAlarming,
     refers,
   };
 }
 
+function referralsOf(
+  referral: Answers,
+  { referral_id, child_referral_id, referral: typed }: PostnatalDraft,
+  { births, shown, facts }: Pick<Around, 'births' | 'shown'> & { readonly facts: Answers },
+): readonly PregnancyAct[] {
+  const ids = { mother: referral_id, child: child_referral_id };
+  const { whom: _, ...where } = referral;
+  const whom =
+    shown.length > 0 ? (['mother', 'child'] as const).filter((one) => listIn(referral, 'whom').includes(one)) : [];
+  if (whom.length === 0) return [{ event_id: referral_id, kind: 'referral', facts: where, births: [] }];
+  const ill = childrenSaid(facts, 'ill');
+  const sent = ill.length > 0 ? ill : shown;
+  /** What is proposed for both is said of each by itself. */
+  const reasonOf = (one: string): Answers => {
+    const reason = typed.reason === undefined ? alarmsInWords(facts, one) : '';
+    return reason === '' ? {} : { reason };
+  };
+  const of = { [birthsKey]: sent.map((nth) => births[nth - 1]?.birth_id ?? '').join(' ') };
+  return whom.map((one) => ({
+    event_id: ids[one],
+    kind: 'referral',
+    facts: { ...where, ...reasonOf(one), whom: [one], ...(one === 'child' ? of : {}) },
+    births: [],
+  }));
+}
+
 /** The acts of a visit in the order in which they are recorded. */
-export const actsOf = ({ visit, referral }: FilledPostnatal): readonly PregnancyAct[] => [
-  normalAct(visit),
-  ...(referral ? [normalAct(referral)] : []),
-];
+export const actsOf = ({ visit, referrals }: FilledPostnatal): readonly PregnancyAct[] =>
+  [visit, ...referrals].map(normalAct);

@@ -46,7 +46,7 @@ export function Screen({ benID }: ParamsOf<'pregnancy/$benID/postnatal'>) {
       />
     );
   const { deceased_on } = her.woman;
-  const seesChild = deceased_on !== null && childrenFollowed(pregnancy, today);
+  const seesChild = deceased_on !== null && childrenFollowed(pregnancy, today, her.gone);
   if (!seesChild && stageOn(pregnancy, today, deceased_on) !== 'postnatal')
     return (
       <NoForm
@@ -96,6 +96,7 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
     >
       <div className={classes.stack}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        {visit.leavesOut ? <Notice kind="info">{t('pregnancyOutcome:postnatalLeftOut')}</Notice> : null}
         {plan && plan.days >= 0 ? (
           <div>
             <p className="strong flat">
@@ -129,7 +130,13 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
           {visit.refersMother ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
         </Section>
         {visit.children.map((child) => (
-          <ChildToday key={child.nth} of={child} single={visit.children.length === 1} state={visit.stateOf(child)}>
+          <ChildToday
+            key={child.nth}
+            of={child}
+            single={visit.children.length === 1}
+            state={visit.stateOf(child)}
+            reportedOn={visit.reportedOn(child)}
+          >
             {/* Nobody is asked for the weight of a child who died. */}
             <FormFields
               fields={childFieldsOf(child.nth).slice(0, visit.stateOf(child) === 'died' ? 1 : undefined)}
@@ -140,7 +147,7 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
         {filled.isAlarming || filled.refers !== null ? (
           <ReferralSection
             refers={filled.refers}
-            referral={filled.referral?.facts ?? {}}
+            referral={filled.referral ?? {}}
             asksWhom={visit.asksWhom}
             errorOf={refusals.of}
             onRefer={visit.refer}

@@ -32,6 +32,8 @@ const her = (...recorded: readonly Recorded[]): Her => ({
   lmp: '2026-08-08',
   pregnancies: joined(recorded),
   children: [],
+  registered: undefined,
+  gone: new Set(),
   names: new Map(),
   unsent: new Set(),
 });

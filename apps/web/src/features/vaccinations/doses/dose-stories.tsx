@@ -58,7 +58,8 @@ export function DoseStories({ beneficiaryId, opened, onClose, onCard }: Props) {
   const { data, isFetching } = useQuery({
     queryKey: [...key, settled],
     placeholderData: keepPreviousData,
-    queryFn: () => send(getVaccinationsDetails, { id: beneficiaryId }, { background: true }),
+    // Of whoever waits in the outbox the server knows nothing yet: nobody is told that they were not found.
+    queryFn: () => send(getVaccinationsDetails, { id: beneficiaryId }, { background: true, silent: true }),
     enabled: asks,
     retry: false,
   });
