@@ -102,7 +102,7 @@ journey(
     });
     await step('the visit is not taken for another child: it comes back, and tells what is left out', async () => {
       await device.networkOn();
-      await nurse.chipSays('sync:needsYou', 2);
+      await nurse.chipSays('sync:needsYou', 1);
       await nurse.openRecords();
       const records = device.page.getByRole('dialog', { name: say('sync:title') });
       await records
@@ -133,7 +133,7 @@ journey(
         .filter({ has: device.page.getByText(say('pregnancyForms:option-whom-mother' as WordKey), { exact: true }) });
       await hers.getByRole('button', { name: say('pregnancyPage:whatBecame'), exact: true }).click();
       const sheet = device.page.getByRole('dialog');
-      await sheet.getByText(say('app:yes'), { exact: true }).click();
+      await sheet.getByRole('radio', { name: say('app:yes'), exact: true }).check();
       await sheet.getByRole('button', { name: say('pregnancyPage:save'), exact: true }).click();
       await sheet.waitFor({ state: 'detached' });
       await nurse.chipSays('sync:allSent');
