@@ -120,12 +120,12 @@ export function addSites() {
     on conflict do nothing`;
 }
 
-/** The sites whose figures are behind. */
+/** The sites whose figures are behind, or are put together under a block in which their facility no longer lies. */
 export function sitesBehind(rules: string) {
   return read({ session_site_id: col.uuid })`
-    select d.session_site_id from coverage_site d
+    select d.session_site_id from coverage_site d join session_site using (session_site_id) join facility f using (facility_id)
     cross join lateral (select ${seenSince(rules)} as since) s
-    where s.since = '0'::xid8
+    where s.since = '0'::xid8 or d.block_code is distinct from f.block_code
       or exists (select from vaccination_session p
         where p.session_site_id = d.session_site_id and p.changed_in >= s.since)
       or exists (select from utilisation_report u

@@ -10,6 +10,7 @@ import type { Logger } from '../../../platform/log/log.ts';
 import { courseEndsAt, endOf } from '../../bites/index.ts';
 import { type ChangedRow, judgedAsChild, judgedBy } from '../../schedule/index.ts';
 import { vialsBySite } from '../../stock/index.ts';
+import { blocksBehind, holdBlock, putSiteUnder, putVillageUnder, storeBlock } from '../blocks/queries.ts';
 import type { CourseCounts } from '../course-columns.ts';
 import {
   addSites,
@@ -40,7 +41,7 @@ type Keeper = Pick<Platform, 'pool' | 'clock'>;
 
 /**
  * Makes the figures new of every village and site that changed, each as a whole and in a transaction of its own; villages
- * first, for they tell which sites gave doses. Answers how many of both were made.
+ * first, for they tell which sites gave doses; then those of their blocks. Answers how many villages and sites were made.
  */
 export async function refreshCoverage(keeper: Keeper, { goOn = () => true, rest = 0 }: Pace = {}): Promise<number> {
   const { pool, clock } = keeper;
@@ -59,8 +60,10 @@ export async function refreshCoverage(keeper: Keeper, { goOn = () => true, rest 
   await readOnce(pool, addVillages());
   await each(await readOnce(pool, villagesBehind(rules)), (row) => refreshVillage(keeper, row.village_code));
   await each(await readOnce(pool, sitesBehind(rules)), (row) => refreshSite(keeper, row.session_site_id));
+  const ofGround = made;
+  await each(await readOnce(pool, blocksBehind()), (row) => refreshBlock(keeper, row.block_code));
   if (goOn()) await readOnce(pool, storeRound(began));
-  return made;
+  return ofGround;
 }
 
 /** Nothing is counted in a village that another process holds. */
@@ -78,6 +81,7 @@ function refreshVillage({ pool, clock }: Keeper, village: number): Promise<void>
     const touched = await db.rows(sitesTouched(village, rules));
     for (const { session_site_id } of touched) db.run(putBackSite(session_site_id));
     db.run(storeVillageSeen(village, { horizon, rules, places }));
+    db.run(putVillageUnder(village));
   });
 }
 
@@ -120,6 +124,15 @@ type Made = Parameters<typeof storeSite>[1] & { readonly horizon: string };
 function storeAll(db: Writer, site: string, { horizon, ...made }: Made): void {
   for (const query of storeSite(site, made)) db.run(query);
   db.run(storeSiteSeen(site, { horizon, rules }));
+  db.run(putSiteUnder(site));
+}
+
+/** Whatever is made of the block meanwhile waits, and puts it behind again. */
+function refreshBlock({ pool }: Keeper, block: number): Promise<void> {
+  return inTransaction(pool, async (db) => {
+    if ((await db.rows(holdBlock(block))).length === 0) return;
+    for (const query of storeBlock(block)) db.run(query);
+  });
 }
 
 const noSessions = { planned: 0, took_place: 0, cancelled: 0, doses: 0 };
