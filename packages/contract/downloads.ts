@@ -4,7 +4,7 @@ import { listFilter } from './beneficiaries/lists.ts';
 import { call } from './call.ts';
 import { dateRange, rangeRefusals } from './date-range.ts';
 import { asFile, code, id, instant, recordIdOrNone, text } from './fields.ts';
-import { dueRoles, listRoles, type Role } from './roles.ts';
+import { dueRoles, listRoles, type Role, recordsRoles } from './roles.ts';
 import { withinArea } from './within.ts';
 
 /** What narrows a list of people; which page of it is nobody's question here. */
@@ -115,8 +115,8 @@ export const downloadStanding = z.object({
 });
 export type DownloadStanding = z.output<typeof downloadStanding>;
 
-/** Whoever may have one of the lists as a file. */
-const takers = [...new Set<Role>([...listRoles, ...dueRoles, 'Verifier'])] as const;
+/** Whoever may have one of the lists, or the health records, as a file. */
+const takers = [...new Set<Role>([...listRoles, ...dueRoles, 'Verifier', ...recordsRoles])] as const;
 const own = { access: takers, area: 'self' } as const;
 const which = z.object({ download_id: id });
 
@@ -126,12 +126,12 @@ export const startDownload = call({
   name: 'downloads.startDownload',
   path: '{import-export}/start',
   summary:
-    'Has a list made as a file beside the calls, however long it is; only whoever may have it at once may do so.',
+    'Has a list made as a file beside the calls, however long it is; only whoever may have it at once may do so. `health-records` are the health records of the people of the own area or a part of it, for district administrators: one document of FHIR R4 a line, packed (.ndjson.gz), of no days.',
   kind: 'command',
   heavy: true,
   request: downloadFilter.extend({ report: z.enum(downloadReports) }),
   sealed: { request: ['session_id', ...sealedOfDueList] },
-  refusals: [...rangeRefusals, 'REQVAL0010', 'REQVAL0012', 'REPREP0013', 'REPREP0014', 'REPREP0016'],
+  refusals: [...rangeRefusals, 'REQVAL0010', 'REQVAL0012', 'REPREP0013', 'REPREP0014', 'REPREP0016', 'REPREP0020'],
 });
 
 export const listDownloads = call({

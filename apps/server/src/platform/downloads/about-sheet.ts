@@ -7,7 +7,7 @@ import { whole } from '@teeka/words/whole';
 import { roleIn } from '../paper/drawn-by.ts';
 import { instantWords } from '../words/time-words.ts';
 import type { Cell, Sheet } from '../xlsx/column.ts';
-import type { DownloadKind, Taker } from './download-kind.ts';
+import type { ListKind, Taker } from './download-kind.ts';
 
 /** What a file says of itself: what was asked for, by whom and when. */
 export interface AboutFile {
@@ -16,7 +16,7 @@ export interface AboutFile {
 }
 
 /** The sheet behind the list: whoever is handed the file knows what it holds and of when it is. Written after the rows are. */
-export function aboutSheet(kind: DownloadKind, { taker, filter }: AboutFile, count: () => number): Sheet {
+export function aboutSheet(kind: ListKind, { taker, filter }: AboutFile, count: () => number): Sheet {
   const words = whole[taker.origin.language];
   const { downloads } = words;
   const { actor, now } = taker;

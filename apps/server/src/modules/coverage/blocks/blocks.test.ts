@@ -58,8 +58,8 @@ test('what is made of a block while it is put together is in it after the next r
   assert.equal(await children(), 1);
   await day.person({ dob: addMonths(`${month}-04`, -12) });
   // As another process that has just made the village and was ended before it came to the block.
-  let asked = 0;
-  await refreshCoverage(server.platform, { goOn: () => asked++ === 0 });
+  let made = 0;
+  await refreshCoverage(server.platform, { goOn: () => made++ === 0 });
   assert.equal(await children(), 1, 'the block is behind');
   await refreshCoverage(server.platform);
   assert.equal(await children(), 2);

@@ -60,3 +60,25 @@ create table block_site_month_vials (
 -- Nothing is put together yet: everything is made anew, and until then the page says that it is not there.
 update coverage_village set seen_to = '0'::xid8;
 delete from coverage_round;
+
+-- A file that is made beside the calls rests in parts, each sealed for itself: none is ever whole in memory.
+create table download_part (
+  download_id uuid not null references download_file on delete cascade,
+  nth integer not null,
+  file_key text not null,
+  primary key (download_id, nth)
+);
+create index download_part_key on download_part (file_key);
+insert into download_part (download_id, nth, file_key)
+select download_id, 0, file_key from download_file where file_key is not null;
+drop trigger download_file_lets_go_of_file on download_file;
+drop function triggers_of_0115();
+alter table download_file drop column file_key;
+
+create function triggers_of_0116() returns table (owner text, name text, moment text, act text) language sql as $$
+  values
+    ('download_part', 'download_part_lets_go_of_file', 'after update of file_key or delete',
+      'for each row execute function let_go_of_file(''file_key'')')
+$$;
+
+select lay_triggers(true);
