@@ -109,6 +109,8 @@ export interface DueQuestion {
   readonly area: DueArea;
   readonly today: CivilDate;
   readonly range: DateRange;
+  /** Only who is called for one of these doses; null for any. */
+  readonly doses: readonly string[] | null;
   readonly page: number;
   readonly pageSize: number;
   /** People judged just now: these rows hold in place of the stored ones, also where somebody has none. */
@@ -123,7 +125,7 @@ const dueTotals = {
   wanted: col.json<Readonly<Record<string, number>>>().orNull,
 };
 
-const listedDueRow = { ...personRow, ...changedRow };
+const listedDueRow = { ...personRow, ...changedRow, dob_is_year: col.bool };
 export type ListedDueRow = RowOf<typeof listedDueRow>;
 /** At least one row tells the totals; where it has nobody, all of a person is null. */
 const dueListRow = { ...orNone({ ...listedDueRow, late: col.bool, day: col.date }), ...dueTotals };
@@ -138,7 +140,8 @@ const dueColumns = sql`(beneficiary_id bigint, village_code integer, codes text[
  * that the engine wrote; what a person is told is judged by the engine again.
  */
 export function dueListPage(question: DueQuestion) {
-  const { scope, area, today, range, page, pageSize, fresh, freshIds } = question;
+  const { scope, area, today, range, doses, page, pageSize, fresh, freshIds } = question;
+  const among = doses && [...doses];
   // Of a village that two share, an ASHA visits her households and those of nobody in particular.
   const visited =
     area.asha === null
@@ -161,9 +164,11 @@ export function dueListPage(question: DueQuestion) {
       where ${day} between ${range.from}::date and ${range.to}::date and s.closes >= ${day} and ${visited}
     ), people as materialized (
       select beneficiary_id, bool_or(late) as late, min(day) as day from lines group by beneficiary_id
+      having ${among}::text[] is null or bool_or(code = any(${among}::text[]))
     ), totals as (
       select count(*)::int as total, (count(*) filter (where late))::int as total_overdue,
-        (select json_object_agg(code, n) from (select code, count(*)::int as n from lines group by code) c) as wanted
+        (select json_object_agg(code, n) from (
+          select code, count(*)::int as n from lines join people using (beneficiary_id) group by code) c) as wanted
       from people
     ), paged as materialized (
       select beneficiary_id, late, day from people order by late desc, day, beneficiary_id
@@ -177,7 +182,7 @@ export function dueListPage(question: DueQuestion) {
 }
 
 /** The columns of `PersonRow` that `judged` has not. */
-const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.guardian_name, ${namesIn('v')} as village, b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
+const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.dob_is_year, b.guardian_name, ${namesIn('v')} as village, b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
 
 /** The villages whose rows are behind. */
 export function villagesBehind(rules: string) {

@@ -48,8 +48,8 @@ export function aboutSheet(kind: ListKind, { taker, filter }: AboutFile, count: 
 
 /** Whether the list is of less than all that whoever asked answers for. */
 const isNarrowed = (filter: DownloadFilter): boolean =>
-  Boolean(filter.within ?? filter.village_id ?? filter.type ?? filter.surveyor_id) ||
+  Boolean(filter.within ?? filter.village_id ?? filter.type ?? filter.surveyor_id ?? filter.mode) ||
   filter.mine ||
-  [filter.session_site_id, filter.session_id, filter.user_id].some((named) => named !== '');
+  [filter.session_site_id, filter.session_id, filter.user_id, filter.vaccine].some((named) => named !== '');
 
 const shown = (day: string): string => displayDate(day as CivilDate);

@@ -34,7 +34,7 @@ const ask: ListKind['ask'] = async (filter, taker) => {
   const wish = wishOf({ ...filter, page: 1, pageSize: 1 }, { direction: 'past', today: taker.now.today });
   if ('refused' in wish) return wish;
   return fileOfList(columns, {
-    of: (pageSize) => lineListing(taker.actor, { ...wish, pageSize }),
+    of: (pageSize) => lineListing(taker.actor, { ...wish, pageSize }, filter),
     db: taker.db,
     wire: (row) => wireLine(row, taker),
   });
