@@ -184,30 +184,10 @@ export function dueListPage(question: DueQuestion) {
 /** The columns of `PersonRow` that `judged` has not. */
 const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.dob_is_year, b.guardian_name, ${namesIn('v')} as village, b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
 
-/** The villages whose rows are behind. */
-export function villagesBehind(rules: string) {
-  return read({ village_code: col.int })`
-    select d.village_code from due_village d
-    cross join lateral (select ${seenSinceByPlaces(rules)} as since) s
-    where exists (select from beneficiary b where b.village_code = d.village_code and b.changed_in >= s.since)
-      or exists (select from dose g where g.village_code = d.village_code and g.changed_in >= s.since)
-      or exists (select from dose_void x where x.village_code = d.village_code and x.changed_in >= s.since)
-    order by d.village_code`;
-}
-
 /** Holds a village until the transaction ends, so that another process takes others; nothing while another holds it. */
 export function holdVillage(village: number) {
   return read({ village_code: col.int })`
     select village_code from due_village where village_code = ${village}::int for update skip locked`;
-}
-
-/** Every village has its line, new ones too. */
-export function addVillages() {
-  return write`
-    insert into due_village (village_code, seen_to, rules_version, places_version)
-    select v.code, '0'::xid8, '', 0 from location v
-    where v.level = 'village' and not exists (select from due_village d where d.village_code = v.code)
-    on conflict do nothing`;
 }
 
 const behindRow = {
@@ -241,13 +221,4 @@ export function storeDueRows(ids: readonly string[], rows: readonly DueRow[]): S
         (select min(x) from unnest(f.opens) x), (select max(x) from unnest(f.closes) x)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f ${dueColumns}`,
   ];
-}
-
-export function storeVillageSeen(
-  village: number,
-  { horizon, rules, places }: { readonly horizon: string; readonly rules: string; readonly places: string },
-) {
-  return write`
-    update due_village set seen_to = ${horizon}::text::xid8, rules_version = ${rules}, places_version = ${places}::bigint
-    where village_code = ${village}::int`;
 }

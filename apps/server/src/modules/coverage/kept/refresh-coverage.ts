@@ -7,6 +7,7 @@ import { readOnce } from '../../../platform/db/read-once.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { keepDoing, type Pace } from '../../../platform/jobs/keep-doing.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import { addVillages, storeVillageSeen, villagesBehind } from '../../../platform/villages-kept/queries.ts';
 import { courseEndsAt, endOf } from '../../bites/index.ts';
 import { type ChangedRow, judgedAsChild, judgedBy } from '../../schedule/index.ts';
 import { vialsBySite } from '../../stock/index.ts';
@@ -14,7 +15,6 @@ import { blocksBehind, holdBlock, putSiteUnder, putVillageUnder, storeBlock } fr
 import type { CourseCounts } from '../course-columns.ts';
 import {
   addSites,
-  addVillages,
   childrenOf,
   holdSite,
   holdVillage,
@@ -27,12 +27,11 @@ import {
   storeRound,
   storeSite,
   storeSiteSeen,
-  storeVillageSeen,
-  villagesBehind,
 } from './queries.ts';
 
 const everySeconds = 20;
 const rest = 4;
+const kept = 'coverage_village';
 /** By which rules figures were made. */
 const rules = `${judgedBy} / ${cohortVersion}`;
 const oldest = Math.max(...cohortAges);
@@ -57,8 +56,11 @@ export async function refreshCoverage(keeper: Keeper, { goOn = () => true, rest 
     }
   };
   await readOnce(pool, addSites());
-  await readOnce(pool, addVillages());
-  await each(await readOnce(pool, villagesBehind(rules)), (row) => refreshVillage(keeper, row.village_code));
+  await readOnce(pool, addVillages(kept));
+  // Somebody who moved away changed the village that was left, too.
+  await each(await readOnce(pool, villagesBehind(kept, rules, ['departure'])), (row) =>
+    refreshVillage(keeper, row.village_code),
+  );
   await each(await readOnce(pool, sitesBehind(rules)), (row) => refreshSite(keeper, row.session_site_id));
   const ofGround = made;
   await each(await readOnce(pool, blocksBehind()), (row) => refreshBlock(keeper, row.block_code));
@@ -80,7 +82,7 @@ function refreshVillage({ pool, clock }: Keeper, village: number): Promise<void>
     // In one order, for two processes may do so at once.
     const touched = await db.rows(sitesTouched(village, rules));
     for (const { session_site_id } of touched) db.run(putBackSite(session_site_id));
-    db.run(storeVillageSeen(village, { horizon, rules, places }));
+    db.run(storeVillageSeen(kept, village, { horizon, rules, places }));
     db.run(putVillageUnder(village));
   });
 }
