@@ -104,7 +104,7 @@ journey(
         .getByRole('button', { name: say('downloads:take') })
         .click();
       const sheet = device.page.getByRole('dialog');
-      await sheet.getByText(say('downloads:csv'), { exact: true }).click();
+      await sheet.getByRole('radio', { name: say('downloads:csv'), exact: true }).check();
       const coming = device.page.waitForEvent('download');
       await sheet.getByRole('button', { name: say('downloads:fetch'), exact: true }).click();
       const file = await coming;
