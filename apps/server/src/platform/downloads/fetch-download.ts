@@ -14,15 +14,16 @@ export const fetchDownload =
     const row = await db.first(downloadOf(actor.user_id, download_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'download_id' });
     const { state } = wireDownload(row, { actor, now });
-    const keys = state === 'ready' ? (await db.rows(partsOf(download_id))).map(({ file_key }) => file_key) : [];
-    const content = contentOf(files, keys);
+    const [first, ...others] = state === 'ready' ? await db.rows(partsOf(download_id)) : [];
     // The first part is there before anything is answered.
-    const first = await content.next().catch(() => undefined);
-    if (!first?.value) return refuse({ code: 'REPREP0011', path: 'download_id' });
-    const { value } = first;
+    const beginning = first && (await files.get(first.file_key));
+    if (!beginning) return refuse({ code: 'REPREP0011', path: 'download_id' });
     async function* all() {
-      yield value;
-      yield* content;
+      yield beginning;
+      yield* contentOf(
+        files,
+        others.map(({ file_key }) => file_key),
+      );
     }
     return {
       reply: { type: typeOfFile(row.report), name: row.file_name, body: Readable.from(all()) },
