@@ -5,6 +5,7 @@ import { addVaccineDetails } from '@teeka/contract/cases';
 import { downloadfile, listDownloads, startDownload } from '@teeka/contract/downloads';
 import type { Role } from '@teeka/contract/roles';
 import { addDays, addYears } from '@teeka/domain/calendar';
+import { mostRecordsADay } from '@teeka/domain/downloads';
 import { endOf, type HealthRecord } from '@teeka/domain/fhir';
 import { foundBy } from '@teeka/domain/fhir/testing';
 import { sql } from 'kysely';
@@ -122,6 +123,23 @@ test('a long file is made batch by batch, with nobody twice and nobody left out'
   );
   assert.equal(parts.length, 0);
   server.clock.advance({ hours: -25 });
+});
+
+test('a day has so many records in files; lists are counted for themselves', async () => {
+  const day = await sessionDay(server);
+  const { client } = await officeOf(day);
+  await day.person({ dob: day.today });
+  const { download_id } = await made(client);
+  await server.rows(
+    sql`update download_file set row_count = ${mostRecordsADay} where download_id = ${download_id}::uuid`.compile(
+      build,
+    ),
+  );
+  const refused = await client.send(startDownload, records);
+  assert.deepEqual([refused.status, refused.codes], [429, ['REPREP0016']]);
+  const { today } = day;
+  await client.ask(startDownload, { report: 'line-list', from_date: today, to_date: today });
+  await jobs.workOff();
 });
 
 test('only a district administrator has the records of an area', async () => {
