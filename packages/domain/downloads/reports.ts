@@ -53,7 +53,7 @@ function nameOf(report: DownloadReport, { venom, asha }: Asking): string {
 export const downloadName = (report: DownloadReport, asking: Asking): string =>
   `${nameOf(report, asking)}-${fileDate(asking.today)}.${endings[report] ?? 'xlsx'}`;
 
-/** Lines of JSON come to a twentieth when they are packed, and whatever reads such lines unpacks them. */
+/** Lines of JSON come to a tenth when they are packed, and whatever reads such lines unpacks them. */
 const endings: { readonly [Report in DownloadReport]?: string } = {
   'line-list-csv': 'csv',
   'health-records': 'ndjson.gz',

@@ -8,8 +8,8 @@ import { authorOf, factsOfPerson, type Reading } from './facts-of-person.ts';
 import { peopleAfter } from './queries.ts';
 
 /** So many people make a batch, and of so many all that is on record is read at once: memory does not grow with the area. */
-const peopleOfBatch = 500;
-const peopleAtOnce = 50;
+const peopleOfBatch = 100;
+const peopleAtOnce = 20;
 /** Records made in one go; between two goes the server answers others. */
 const inOneGo = 10;
 
