@@ -65,7 +65,7 @@ export const reportScenes: readonly Scene[] = [
     await page
       .getByRole('main')
       .getByRole('region', { name: say('coverage:by-village'), exact: true })
-      .getByText(say('app:lineList'), { exact: true })
+      .getByText(say('coverage:lines'), { exact: true })
       .first()
       .click();
     await page.waitForURL('**/coverage/line-list**');

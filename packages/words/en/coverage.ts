@@ -52,6 +52,7 @@ export const coverage = {
   villageText:
     'Choose a village for the list of who is due there, or its line list for what was recorded. Both can be printed.',
   colLines: 'Recorded',
+  lines: 'Line list',
   linesOf: 'Line list of {{village}}',
   placeText: 'Choose a place to look into it.',
   cardFull: 'Full by one: {{full}} of {{n}}',

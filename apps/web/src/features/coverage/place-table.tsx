@@ -71,7 +71,7 @@ export function PlaceTable({ level, places, about }: Props) {
       aria-label={t('coverage:linesOf', { village: nameOf(place) })}
       className={classes.lines ?? ''}
     >
-      {t('app:lineList')}
+      {t('coverage:lines')}
     </Link>
   );
   const ofVillages: readonly Column<Place>[] =
