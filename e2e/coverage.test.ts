@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
 import { addMonths } from '@teeka/domain/calendar';
 import { lastWholeMonth } from '@teeka/domain/coverage';
@@ -84,6 +85,49 @@ journey(
       await device.page.goBack();
       await group('coverage:by-village').getByRole('table').waitFor();
       assert.match(new URL(device.page.url()).search, /span=year/);
+    });
+    await step('the line list of the same village: what was recorded in the month, by mode, as a file', async () => {
+      await group('coverage:by-village')
+        .getByRole('link', { name: say('coverage:linesOf', { village }) })
+        .click();
+      await device.page.waitForURL(/\/coverage\/line-list\?.*village=/);
+      const counted = () => main().getByRole('status').locator('strong').filter({ hasText: /\d/ }).first().innerText();
+      const all = Number((await counted()).replace(/\D/g, ''));
+      assert.ok(all > 0, 'something was recorded');
+      await main().getByText(village).first().waitFor();
+      await main()
+        .getByRole('combobox', { name: say('reports:mode') })
+        .selectOption('here');
+      await device.page.waitForURL(/mode=here/);
+      await eventually(async () => Number((await counted()).replace(/\D/g, '')) <= all, true);
+      await main()
+        .getByRole('button', { name: say('downloads:take') })
+        .click();
+      const sheet = device.page.getByRole('dialog');
+      await sheet.getByRole('radio', { name: say('downloads:csv'), exact: true }).check();
+      const coming = device.page.waitForEvent('download');
+      await sheet.getByRole('button', { name: say('downloads:fetch'), exact: true }).click();
+      const file = await coming;
+      assert.match(file.suggestedFilename(), /^Line-List-\d{8}\.csv$/);
+      const [, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+      assert.ok(
+        lines.every((line) => line.includes(village)),
+        lines.slice(0, 2).join(' / '),
+      );
+      assert.equal(lines.length, Number((await counted()).replace(/\D/g, '')));
+      await device.page.goBack();
+      await device.page.goBack();
+    });
+    await step('a dose leads to who is due for its vaccine', async () => {
+      await group('coverage:dropOut').getByRole('link').first().click();
+      await device.page.waitForURL(/\/coverage\/due-list\?.*vaccine=Penta/);
+      await main().getByRole('status').getByText(/\d/).first().waitFor();
+      assert.equal(
+        await main()
+          .getByRole('combobox', { name: say('due:vaccine') })
+          .inputValue(),
+        'Penta',
+      );
     });
   },
 );

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
+import { gunzipSync } from 'node:zlib';
 import { endOf } from '@teeka/domain/fhir';
 import { accountOf } from './harness/accounts.ts';
 import { eventually } from './harness/eventually.ts';
@@ -63,17 +64,24 @@ for (const profile of dealt(desktop))
       // Of the places above it those of the own area alone are ways up.
       assert.deepEqual(await above.getByRole('link').allInnerTexts(), ['Budaun']);
     });
-    await step('the health records of a block are one file, whole only when every part has come', async () => {
-      const coming = page().waitForEvent('download');
+    await step('the health records of a block are prepared as one file, fetched from among the downloads', async () => {
       await press('fhir:areaFetch');
+      await page().waitForURL('**/downloads');
+      const card = main().getByRole('article').first();
+      await card.getByText(say('downloads:state-ready')).waitFor({ timeout: 120_000 });
+      await device.picture('health-records-prepared');
+      const coming = page().waitForEvent('download');
+      await card.getByRole('button', { name: say('downloads:fetch'), exact: true }).click();
       const file = await coming;
-      assert.match(file.suggestedFilename(), /^health-records-\d{8}\.ndjson$/);
-      const { people } = endOf(await readFile(await file.path(), 'utf8'));
+      assert.match(file.suggestedFilename(), /^Health-Records-\d{8}\.ndjson\.gz$/);
+      const { people } = endOf(gunzipSync(await readFile(await file.path())).toString('utf8'));
       const [counted] = await system.books.rows<{ people: number }>(
-        `select sum((detail->>'people')::int)::int as people from audit where call = 'fhir.getHealthRecords'`,
+        `select count(*)::int as people from audit where call = 'downloads.startDownload' and beneficiary_id <> 0`,
       );
       assert.ok(people > 0);
       assert.equal(counted?.people, people);
+      await page().goBack();
+      await heading('Sahaswan');
     });
     await step('a village is added: the code of another is told with its name, and nothing typed is lost', async () => {
       await press('places:add_village');

@@ -47,6 +47,7 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'records/papers/paper-sheet.tsx': 'has no field; its journeys are in certificates.test.ts and papers.test.ts',
   'records/downloads/take-sheet.tsx': 'has no field; its journey is in downloads.test.ts',
   'features/downloads/download-card.tsx': 'has no field; its journey is in downloads.test.ts',
+  'records/fhir/area-records.tsx': 'has no field; its journey is in places-of-a-district.test.ts',
   'records/fhir/health-record-button.tsx': 'has no field; its journey is in certificates.test.ts',
   'records/appreciation/letter-sheet.tsx':
     'the dates of filter-row.tsx, in a sheet; its journey is in letter-of-appreciation.test.ts',

@@ -56,6 +56,25 @@ export const reportScenes: readonly Scene[] = [
   scene('coverage-due-area', '/coverage/due-list', async ({ page }) => {
     await page.getByRole('status').getByText(/[0-9]/).first().waitFor();
   }),
+  scene('coverage-due-vaccine', '/coverage/due-list?vaccine=Penta', async ({ page }) => {
+    await page.getByRole('status').getByText(/[0-9]/).first().waitFor();
+  }),
+  scene('coverage-lines', '/coverage?span=year', async (nurse) => {
+    await toVillages(nurse);
+    const { page, say } = nurse;
+    await page
+      .getByRole('main')
+      .getByRole('region', { name: say('coverage:by-village'), exact: true })
+      .getByText(say('coverage:lines'), { exact: true })
+      .first()
+      .click();
+    await page.waitForURL('**/coverage/line-list**');
+    await page.getByRole('combobox', { name: say('reports:mode') }).waitFor();
+  }),
+  scene('coverage-lines-area', '/coverage/line-list', async ({ page, say }) => {
+    await page.getByRole('combobox', { name: say('reports:mode') }).waitFor();
+    await page.getByRole('main').locator('[aria-rowcount], li').first().waitFor();
+  }),
   scene('report-blocks', `/utilisation${year()}`, down('stock:by-block')),
   // Short enough for something to have been counted in as many days before.
   scene('report-compared', `/utilisation${lastDays(9)}`, down('stock:by-block')),

@@ -1,14 +1,16 @@
 import { downloadReports } from '@teeka/domain/downloads';
 import { z } from 'zod';
-import { listFilter } from './beneficiaries/lists.ts';
+import { listFilter, ofLines } from './beneficiaries/lists.ts';
 import { call } from './call.ts';
 import { dateRange, rangeRefusals } from './date-range.ts';
 import { asFile, code, id, instant, recordIdOrNone, text } from './fields.ts';
-import { dueRoles, listRoles, type Role } from './roles.ts';
+import { dueRoles, listRoles, type Role, recordsRoles } from './roles.ts';
+import { vaccineOrNone } from './schedule.ts';
 import { withinArea } from './within.ts';
 
 /** What narrows a list of people; which page of it is nobody's question here. */
 const ofList = listFilter.omit({ page: true, pageSize: true });
+const ofLineList = ofList.extend(ofLines);
 /** Registered people: only by oneself, or by one worker. */
 const ofRegistered = ofList.extend({ mine: z.boolean().default(false), surveyor_id: id.nullable().default(null) });
 /** People on session lists: of this session alone, on whatever day. */
@@ -17,13 +19,14 @@ const places = {
   session_site_id: recordIdOrNone.default(''),
   village_id: code.nullable().default(null),
   user_id: recordIdOrNone.default(''),
+  vaccine: vaccineOrNone.default(''),
   ...withinArea,
 };
-/** The due list: of a site, of a village, of an ASHA's households. */
+/** The due list: of a site, of a village, of an ASHA's households, of a vaccine. */
 const ofDueList = z.object({ ...dateRange, ...places });
 
 /** Whatever any of the lists can be narrowed by: each takes what it knows. */
-export const downloadFilter = ofRegistered.extend({ ...ofPlanned.shape, ...places });
+export const downloadFilter = ofRegistered.extend({ ...ofPlanned.shape, ...ofLineList.shape, ...places });
 export type DownloadFilter = z.output<typeof downloadFilter>;
 
 const sealedOfDueList = ['session_site_id', 'user_id'] as const;
@@ -44,12 +47,14 @@ export const exportBeneficiaryLineListing = call({
   ...file,
   name: 'downloads.exportBeneficiaryLineListing',
   summary: 'The line list as an Excel file.',
+  request: ofLineList,
 });
 
 export const getBeneficiaryCsvByReportMod = call({
   ...file,
   name: 'downloads.getBeneficiaryCsvByReportMod',
-  summary: 'The line list as CSV.',
+  summary: 'The line list as CSV: the report by mode.',
+  request: ofLineList,
 });
 
 export const downloadVaccinatedBeneficiaryExcel = call({
@@ -115,8 +120,8 @@ export const downloadStanding = z.object({
 });
 export type DownloadStanding = z.output<typeof downloadStanding>;
 
-/** Whoever may have one of the lists as a file. */
-const takers = [...new Set<Role>([...listRoles, ...dueRoles, 'Verifier'])] as const;
+/** Whoever may have one of the lists, or the health records, as a file. */
+const takers = [...new Set<Role>([...listRoles, ...dueRoles, 'Verifier', ...recordsRoles])] as const;
 const own = { access: takers, area: 'self' } as const;
 const which = z.object({ download_id: id });
 
@@ -126,12 +131,12 @@ export const startDownload = call({
   name: 'downloads.startDownload',
   path: '{import-export}/start',
   summary:
-    'Has a list made as a file beside the calls, however long it is; only whoever may have it at once may do so.',
+    'Has a list made as a file beside the calls, however long it is; only whoever may have it at once may do so. `health-records` are the health records of the people of the own area or a part of it, for district administrators: one document of FHIR R4 a line, packed (.ndjson.gz), of no days.',
   kind: 'command',
   heavy: true,
   request: downloadFilter.extend({ report: z.enum(downloadReports) }),
   sealed: { request: ['session_id', ...sealedOfDueList] },
-  refusals: [...rangeRefusals, 'REQVAL0010', 'REQVAL0012', 'REPREP0013', 'REPREP0014', 'REPREP0016'],
+  refusals: [...rangeRefusals, 'REQVAL0010', 'REQVAL0012', 'REPREP0013', 'REPREP0014', 'REPREP0016', 'REPREP0020'],
 });
 
 export const listDownloads = call({

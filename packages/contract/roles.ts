@@ -47,6 +47,9 @@ export const ashaRoles = [...clinicalRoles, ...answeringRoles] as const satisfie
 /** Roles that read what was given to somebody, and may hand it over: on paper, as a file. */
 export const handingOverRoles = [...clinicalRoles, 'ASHA', ...answeringRoles] as const satisfies Role[];
 
+/** Roles that take the health records of an area along, for another health system. */
+export const recordsRoles = ['District Administrator'] as const satisfies Role[];
+
 /** Of a call that reads what is the same for everybody. */
 export const ofEverybody = { access: 'signed-in', area: 'none', method: 'GET' } as const;
 

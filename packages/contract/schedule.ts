@@ -6,6 +6,9 @@ import { paged, pageRequest } from './paging.ts';
 import { dueRoles } from './roles.ts';
 import { withinArea } from './within.ts';
 
+/** A vaccine by its name in the schedule ('Penta'); '' for none. One that the schedule does not have narrows to nobody. */
+export const vaccineOrNone = z.string().regex(/^[A-Za-z0-9]{0,20}$/);
+
 /** A dose that a person is called for: the first day it can be given (today at the earliest) and the last one. */
 export const dueDose = z.object({
   dose_code: z.string(),
@@ -20,6 +23,7 @@ export const duePerson = z.object({
   ben_name: z.string(),
   ben_mobile_number: z.string(),
   dob: day,
+  dob_is_year: z.boolean(),
   beneficiary_gender: z.string(),
   guardian_name: z.string(),
   village_id: code,
@@ -54,6 +58,8 @@ export const getVaccinationDueList = call({
     session_site_id: recordIdOrNone.default(''),
     /** Only this village. */
     village_id: code.nullable().default(null),
+    /** Only who is called for a dose of this vaccine. */
+    vaccine: vaccineOrNone.default(''),
     /** Only whom this ASHA visits: in her villages her households, and those of nobody in particular. */
     user_id: recordIdOrNone.default(''),
     ...withinArea,

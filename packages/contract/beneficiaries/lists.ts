@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
-import { beneficiaryId, day, recordIdOrNone, text, whole } from '../fields.ts';
+import { beneficiaryId, code, day, recordIdOrNone, text, whole } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { listRoles } from '../roles.ts';
 import { withinArea } from '../within.ts';
@@ -95,10 +95,22 @@ export const lineListed = listedPerson.extend({
 });
 export type LineListed = z.output<typeof lineListed>;
 
+/** How something came on record: given at a session site of the area, or told of as given elsewhere. */
+export const reportModes = ['here', 'elsewhere'] as const;
+export type ReportMode = (typeof reportModes)[number];
+
+/** What narrows a line list beside the days: one village in which people live, and how it came on record; null for all. */
+export const ofLines = {
+  village_id: code.nullable().default(null),
+  mode: z.enum(reportModes).nullable().default(null),
+};
+
 export const getBeneficiaryByReportMod = call({
   ...list,
   name: 'beneficiaries.getBeneficiaryByReportMod',
-  summary: 'The line list: the cases opened at sites of the area in a range of days.',
+  summary:
+    'The line list: the cases opened at sites of the area in a range of days, and what was told of as given elsewhere; of one village, or of one mode.',
+  request: listFilter.extend(ofLines),
   reply: paged(lineListed),
 });
 

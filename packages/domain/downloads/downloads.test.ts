@@ -12,6 +12,7 @@ test('a file is named after its report and the day on which it was asked for (sp
     ['registered', {}, 'Vaccinator-21112026.xlsx'],
     ['registered', { asha: true }, 'ASHA-21112026.xlsx'],
     ['planned', {}, 'DPM-21112026.xlsx'],
+    ['health-records', {}, 'Health-Records-21112026.ndjson.gz'],
   ];
   for (const [report, who, name] of cases)
     assert.equal(downloadName(report, { today: '2026-11-21', venom: false, asha: false, ...who }), name);

@@ -1,15 +1,12 @@
 import type { CivilDate } from '../calendar/index.ts';
 import { fileDate } from '../format/index.ts';
 
-/** A list that leaves as a file. */
-export const downloadReports = [
-  'line-list',
-  'line-list-csv',
-  'due-list',
-  'vaccinated',
-  'registered',
-  'planned',
-] as const;
+/** A list of a screen that leaves as a file, at once where it is short. */
+export const listReports = ['line-list', 'line-list-csv', 'due-list', 'vaccinated', 'registered', 'planned'] as const;
+export type ListReport = (typeof listReports)[number];
+
+/** What leaves as a file: a list, or the health records of an area (FHIR), which are always made beside the calls. */
+export const downloadReports = [...listReports, 'health-records'] as const;
 export type DownloadReport = (typeof downloadReports)[number];
 
 /** From which list a file was asked for, as the specification calls it (document 2, section 9); others have no such name. */
@@ -21,14 +18,16 @@ export const filterSources: Readonly<Partial<Record<DownloadReport, string>>> = 
 
 /** Rows of a file that is answered at once; a longer one is made beside the calls and fetched when it is ready. */
 export const mostRowsAtOnce = 5000;
-/** Rows of a file at most: more is read by no person and opened by few programs. */
+/** Rows of a file at most: more is read by no person and opened by few programs, and of health records it is a block. */
 export const mostRowsOfFile = 100_000;
 /** People of a list that is printed; of more, one village after the other is. */
 export const mostOnPaper = 1000;
 /** Files of one user that may be in the making at once. */
 export const mostInTheMaking = 2;
-/** Rows of all files that one user has made within a day: who needs more needs figures, not people. */
+/** Rows of all lists that one user has made within a day: who needs more needs figures, not people. */
 export const mostRowsADay = 200_000;
+/** The same of health records, which are people by nature: a district within some days. */
+export const mostRecordsADay = 500_000;
 /** Hours that a finished file can be fetched. */
 export const hoursOfFile = 24;
 
@@ -44,9 +43,18 @@ interface Asking {
 function nameOf(report: DownloadReport, { venom, asha }: Asking): string {
   if (report === 'vaccinated') return venom ? 'Venom-Treated-Beneficiaries' : 'Vaccinated-Beneficiaries';
   if (report === 'registered') return asha ? 'ASHA' : 'Vaccinator';
-  return { 'line-list': 'Line-List', 'line-list-csv': 'Line-List', 'due-list': 'Due-List', planned: 'DPM' }[report];
+  if (report === 'health-records') return 'Health-Records';
+  return ({ 'line-list': 'Line-List', 'line-list-csv': 'Line-List', 'due-list': 'Due-List', planned: 'DPM' } as const)[
+    report
+  ];
 }
 
 /** `{report}-{DDMMYYYY}.xlsx` */
 export const downloadName = (report: DownloadReport, asking: Asking): string =>
-  `${nameOf(report, asking)}-${fileDate(asking.today)}.${report === 'line-list-csv' ? 'csv' : 'xlsx'}`;
+  `${nameOf(report, asking)}-${fileDate(asking.today)}.${endings[report] ?? 'xlsx'}`;
+
+/** Lines of JSON come to a tenth when they are packed, and whatever reads such lines unpacks them. */
+const endings: { readonly [Report in DownloadReport]?: string } = {
+  'line-list-csv': 'csv',
+  'health-records': 'ndjson.gz',
+};

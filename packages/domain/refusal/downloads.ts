@@ -6,4 +6,5 @@ export const downloads = {
   REPREP0014: { status: 409, meaning: 'as many files of this user as may be are in the making' },
   REPREP0015: { status: 422, meaning: 'more people than a printed list holds' },
   REPREP0016: { status: 429, meaning: 'as many rows as a user may have in files of a day' },
+  REPREP0020: { status: 404, meaning: 'nobody of the area has a health record' },
 } as const;

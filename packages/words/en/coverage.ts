@@ -49,7 +49,11 @@ export const coverage = {
   'col-district': 'District',
   'col-block': 'Block',
   'col-village': 'Village',
-  villageText: 'Choose a village for the list of who is due there; it can be printed.',
+  villageText:
+    'Choose a village for the list of who is due there, or its line list for what was recorded. Both can be printed.',
+  colLines: 'Recorded',
+  lines: 'Line list',
+  linesOf: 'Line list of {{village}}',
   placeText: 'Choose a place to look into it.',
   cardFull: 'Full by one: {{full}} of {{n}}',
   cardDrop: 'Drop-out: Pentavalent {{penta}}, MR {{mr}}',
@@ -81,6 +85,7 @@ export const coverage = {
   rabiesText:
     'Courses with a first dose at a site here, by the month in which the case was opened. Those under way and those that were rightly stopped are not counted against anybody.',
   toDue: 'Who is due in this whole area',
+  toLines: 'Line list of this whole area',
   failed: 'The figures could not be fetched',
   offline: 'The figures need network',
   offlineNext: 'They are made by the server for the whole area. Try again when there is network.',

@@ -7,4 +7,5 @@ export const downloadRefusals = {
   REPREP0015: 'More than {{most}} people: choose one village to print, or take the Excel file',
   REPREP0016:
     'With this file it would be more than {{most}} rows in a day. Please go on tomorrow, or choose a part of your area',
+  REPREP0020: 'Nobody here has a health record yet',
 } as const;

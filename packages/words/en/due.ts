@@ -5,6 +5,8 @@ export const due = {
   reachArea: 'My whole area',
   village: 'Village',
   allVillages: 'All villages',
+  vaccine: 'Vaccine',
+  allVaccines: 'All vaccines',
   asha: 'ASHA',
   allAshas: 'All ASHAs',
   whose: 'Whose households',

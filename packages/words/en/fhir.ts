@@ -5,13 +5,6 @@ export const fhir = {
   areaTitle: 'Health records of this place',
   areaText:
     'The vaccinations of everybody who lives here and what comes next for them, in one file for another health system (FHIR R4, a record a line). It holds names and dates of birth: keep it safe.',
-  areaFetch: 'Fetch the file (FHIR)',
-  areaCount_one: '{{n}} person so far',
-  areaCount: '{{n}} people so far',
-  areaStop: 'Stop',
-  areaGoOn: 'Go on',
-  areaSaved_one: 'The file is saved: {{n}} person.',
-  areaSaved: 'The file is saved: {{n}} people.',
-  areaFailed: 'The rest could not be fetched. What has come is kept on this page: go on from there.',
-  areaNone: 'Nobody here has a health record yet.',
+  areaFetch: 'Have the file prepared (FHIR)',
+  areaPreparing: 'The file is being prepared.',
 } as const;

@@ -7,7 +7,7 @@ export const officeHelp = {
     lines: [
       'Choose the month, or twelve months, and the part of the area. Every bar has its figures beside it.',
       'Drop-out tells where children began and did not go on. A place leads into itself.',
-      'A village leads to the list of who is due there. Page and list can be printed.',
+      'A village leads to who is due there and to its line list, a dose to who is due for its vaccine. All can be printed.',
       'What each figure counts stands under ‘How this is counted’.',
     ],
   },

@@ -5,6 +5,8 @@ export const due = {
   reachArea: 'मेरा पूरा क्षेत्र',
   village: 'गाँव',
   allVillages: 'सभी गाँव',
+  vaccine: 'टीका',
+  allVaccines: 'सभी टीके',
   asha: 'आशा',
   allAshas: 'सभी आशा',
   whose: 'किसके परिवार',

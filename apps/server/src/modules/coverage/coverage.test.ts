@@ -233,6 +233,10 @@ test('what is summed up is what the record says, after any acts that are taken',
       const expected = [plain(villages, of, 1), plain(villages, of, 2)];
       assert.deepEqual([place.first, place.second], expected, `${of} ${place.code}, seed ${seed}`);
     }
+    // Of the district the same, from what its blocks are put together to.
+    const whole = await ask({ month: of });
+    assert.deepEqual([whole.first, whole.second], [found.first, found.second], `${of}, seed ${seed}`);
+    assert.deepEqual(whole.trend, found.trend, of);
     had += doseOf(found, 'PENTA1')?.had ?? 0;
   }
   assert.ok(had > 3, String(had));

@@ -32,10 +32,10 @@ export const getCoverageHandler = queryHandler(getCoverage, async ({ month: requ
   const range = monthsUpTo(month, months);
   const [round, placed, byMonth, bySites, vials, vaccines] = await Promise.all([
     db.first(lastRound()),
-    db.rows(cohortsByPlace(scope, range, level)),
-    db.rows(cohortsByMonth(scope, shown)),
-    db.rows(sitesByMonth(scope, shown)),
-    db.rows(vialsOfArea(scope, range)),
+    db.rows(cohortsByPlace(scope, { range, level })),
+    db.rows(cohortsByMonth(scope, { range: shown, level })),
+    db.rows(sitesByMonth(scope, { range: shown, level })),
+    db.rows(vialsOfArea(scope, { range, level })),
     db.rows(vaccineNames()),
   ]);
   const inRange = bySites.filter((one) => one.month >= range.from);

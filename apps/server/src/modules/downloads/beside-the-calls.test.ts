@@ -73,7 +73,7 @@ test('the file rests sealed, and is gone after its time', async () => {
   const { download_id } = await begun();
   await jobs.workOff();
   const [row] = await server.rows(
-    sql<{ file_key: string }>`select file_key from download_file where download_id = ${download_id}::uuid`.compile(
+    sql<{ file_key: string }>`select file_key from download_part where download_id = ${download_id}::uuid`.compile(
       build,
     ),
   );
@@ -89,6 +89,7 @@ test('the file rests sealed, and is gone after its time', async () => {
       from download_file f where download_id = ${download_id}::uuid`.compile(build),
   );
   assert.equal(gone?.state, 'expired');
+  assert.ok(row, 'it rested in a part');
   assert.ok((gone?.put ?? 0) >= 1, 'the sweep of files finds it');
   server.clock.advance({ hours: -hoursOfFile - 1 });
 });

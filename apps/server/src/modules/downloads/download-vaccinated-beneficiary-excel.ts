@@ -1,9 +1,9 @@
 import { downloadVaccinatedBeneficiaryExcel } from '@teeka/contract/downloads';
 import { answerAtOnce } from '../../platform/downloads/index.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
-import { kinds } from './kinds.ts';
+import { lists } from './kinds.ts';
 
 export const downloadVaccinatedBeneficiaryExcelHandler = queryHandler(
   downloadVaccinatedBeneficiaryExcel,
-  answerAtOnce(kinds.vaccinated),
+  answerAtOnce(lists.vaccinated),
 );

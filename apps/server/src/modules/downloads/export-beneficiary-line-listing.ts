@@ -1,9 +1,9 @@
 import { exportBeneficiaryLineListing } from '@teeka/contract/downloads';
 import { answerAtOnce } from '../../platform/downloads/index.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
-import { kinds } from './kinds.ts';
+import { lists } from './kinds.ts';
 
 export const exportBeneficiaryLineListingHandler = queryHandler(
   exportBeneficiaryLineListing,
-  answerAtOnce(kinds['line-list']),
+  answerAtOnce(lists['line-list']),
 );

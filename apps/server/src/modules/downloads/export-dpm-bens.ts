@@ -1,6 +1,6 @@
 import { exportDpmBens } from '@teeka/contract/downloads';
 import { answerAtOnce } from '../../platform/downloads/index.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
-import { kinds } from './kinds.ts';
+import { lists } from './kinds.ts';
 
-export const exportDpmBensHandler = queryHandler(exportDpmBens, answerAtOnce(kinds.planned));
+export const exportDpmBensHandler = queryHandler(exportDpmBens, answerAtOnce(lists.planned));

@@ -1,6 +1,6 @@
 import { exportVaccinationDueList } from '@teeka/contract/downloads';
 import { answerAtOnce } from '../../platform/downloads/index.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
-import { kinds } from './kinds.ts';
+import { lists } from './kinds.ts';
 
-export const exportVaccinationDueListHandler = queryHandler(exportVaccinationDueList, answerAtOnce(kinds['due-list']));
+export const exportVaccinationDueListHandler = queryHandler(exportVaccinationDueList, answerAtOnce(lists['due-list']));

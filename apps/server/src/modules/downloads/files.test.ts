@@ -119,6 +119,18 @@ test('the due list has the numbers to call, from which day and what is overdue',
   assert.match(String(own?.[9]), /BCG|OPV/);
 });
 
+test('of whom only the year of birth is known, files and papers say the year alone', async () => {
+  const id = await day.person({ dob: `${Number(today.slice(0, 4)) - 5}-01-01`, name: 'YEAR ALONE' });
+  await server.rows(sql`update beneficiary set dob_is_year = true where beneficiary_id = ${id}::bigint`.compile(build));
+  const year = Number(today.slice(0, 4)) - 5;
+  const { rows } = await opened((await phone.raw(downloads.exportVaccinationDueList, ahead)).bytes);
+  assert.equal(rows.find((row) => row[0] === groupReferenceNumber(id))?.[2], year);
+  const paper = await phone.raw(downloads.downloadDueList, { start_date: ahead.from_date, end_date: ahead.to_date });
+  const text = unspaced((await textOfPdf(paper.bytes)).join(''));
+  assert.ok(text.includes(unspaced(`YEAR ALONE`)));
+  assert.ok(!text.includes(`01/01/${year}`), 'no first of January');
+});
+
 test('the due list to be printed: each person with the number, village by village, page of pages, in Hindi too', async () => {
   for (const language of ['en', 'hi'] as const) {
     const client = await inLanguage(language);

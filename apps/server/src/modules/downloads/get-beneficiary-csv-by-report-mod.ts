@@ -1,9 +1,9 @@
 import { getBeneficiaryCsvByReportMod } from '@teeka/contract/downloads';
 import { answerAtOnce } from '../../platform/downloads/index.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
-import { kinds } from './kinds.ts';
+import { lists } from './kinds.ts';
 
 export const getBeneficiaryCsvByReportModHandler = queryHandler(
   getBeneficiaryCsvByReportMod,
-  answerAtOnce(kinds['line-list-csv']),
+  answerAtOnce(lists['line-list-csv']),
 );

@@ -1,10 +1,11 @@
-import type { DownloadReport } from '@teeka/domain/downloads';
-import type { DownloadKind } from '../../platform/downloads/index.ts';
+import type { ListReport } from '@teeka/domain/downloads';
+import type { DownloadKind, ListKind } from '../../platform/downloads/index.ts';
 import { lineListCsv, lineListFile, plannedFile, registeredFile, vaccinatedFile } from '../beneficiaries/index.ts';
+import { healthRecordsFile } from '../fhir/index.ts';
 import { dueListFile } from '../schedule/index.ts';
 
 /** Every list that leaves as a file, by its word. */
-export const kinds: Readonly<Record<DownloadReport, DownloadKind>> = {
+export const lists: Readonly<Record<ListReport, ListKind>> = {
   'line-list': lineListFile,
   'line-list-csv': lineListCsv,
   'due-list': dueListFile,
@@ -12,4 +13,8 @@ export const kinds: Readonly<Record<DownloadReport, DownloadKind>> = {
   registered: registeredFile,
   planned: plannedFile,
 };
+
+/** All that leaves as a file that is made beside the calls. */
+export const kinds = { ...lists, 'health-records': healthRecordsFile } as const;
+
 export const downloadKinds: readonly DownloadKind[] = Object.values(kinds);

@@ -1,48 +1,44 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { healthRecord, lineOf } from '@teeka/domain/fhir';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Pool } from '../../platform/db/pool.ts';
+import { readOnce, withConnection } from '../../platform/db/read-once.ts';
+import type { PersonLine } from '../../platform/downloads/index.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { authorOf, factsOfPerson, type Reading } from './facts-of-person.ts';
 import { peopleAfter } from './queries.ts';
 
-/** So many reference numbers are looked up at once, and of so many people all that is on record: memory does not grow with the area. */
-const numbersAtOnce = 500;
-const peopleAtOnce = 50;
-
-/** Reference numbers of people of the actor's area, few at a time. */
-async function* peopleFrom(db: Reader, after: string, { actor, now }: Reading): AsyncGenerator<readonly string[]> {
-  for (let last: string | undefined = after || '0'; last !== undefined; ) {
-    const rows: readonly { readonly beneficiary_id: string }[] = await db.rows(
-      peopleAfter(actor, now.today, { after: last, most: numbersAtOnce }),
-    );
-    const ids = rows.map(({ beneficiary_id }) => beneficiary_id);
-    for (let from = 0; from < ids.length; from += peopleAtOnce) yield ids.slice(from, from + peopleAtOnce);
-    last = ids.length < numbersAtOnce ? undefined : ids.at(-1);
-  }
-}
-
-/** A document, and whose it is. */
-interface HealthRecordLine {
-  readonly person: string;
-  readonly line: string;
-}
+/** So many people make a batch, and of so many all that is on record is read at once: memory does not grow with the area. */
+const peopleOfBatch = 100;
+const peopleAtOnce = 20;
+/** Records made in one go; between two goes the server answers others. */
+const inOneGo = 10;
 
 /**
- * The health records of the people of the actor's area, a document a line, in order of reference numbers from after the given one ('':
- * from the beginning). Whoever has no record is passed over. It reads as it is asked for more, and may be left at any line.
+ * The health records of the people of the actor's area, a document a line, in order of reference numbers, a batch at a time. Whoever has
+ * no record is passed over. A connection is lent for some people at a time; each stands in it as they were when they were read.
  */
-export async function* healthRecordLines(
-  db: Reader,
-  after: string,
-  reading: Reading,
-): AsyncGenerator<HealthRecordLine> {
+export async function* healthRecordLines(pool: Pool, reading: Reading): AsyncGenerator<readonly PersonLine[]> {
   const { actor, now } = reading;
-  const author = await authorOf(db, reading);
+  const author = await withConnection(pool, (db) => authorOf(db, reading));
   const at = now.instant.toISOString();
-  for await (const ids of peopleFrom(db, after, reading)) {
-    const facts = await Promise.all(ids.map((id) => factsOfPerson(db, id, { actor, now, author })));
-    for (const one of facts) {
-      const record = one && healthRecord(one, { document_id: uuidV7(), at });
-      if (one && record) yield { person: one.reference, line: lineOf(record) };
+  for (let after: string | undefined = '0'; after !== undefined; ) {
+    const people: readonly { readonly beneficiary_id: string }[] = await readOnce(
+      pool,
+      peopleAfter(actor, now.today, { after, most: peopleOfBatch }),
+    );
+    const lines: PersonLine[] = [];
+    for (let from = 0; from < people.length; from += peopleAtOnce) {
+      const some = people.slice(from, from + peopleAtOnce);
+      const facts = await withConnection(pool, (db) =>
+        Promise.all(some.map(({ beneficiary_id }) => factsOfPerson(db, beneficiary_id, { actor, now, author }))),
+      );
+      for (const [nth, one] of facts.entries()) {
+        if (nth % inOneGo === 0) await nextTurn();
+        const record = one && healthRecord(one, { document_id: uuidV7(), at });
+        if (one && record) lines.push({ person: one.reference, line: lineOf(record) });
+      }
     }
+    if (lines.length > 0) yield lines;
+    after = people.length < peopleOfBatch ? undefined : people.at(-1)?.beneficiary_id;
   }
 }

@@ -1,31 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { getHealthRecord, getHealthRecords, mostHealthRecords } from '@teeka/contract/fhir';
+import { getHealthRecord } from '@teeka/contract/fhir';
 import { addPreviousVaccination, voidDose } from '@teeka/contract/vaccinations';
 import { addDays, addYears } from '@teeka/domain/calendar';
-import { endOf, type HealthRecord } from '@teeka/domain/fhir';
+import type { HealthRecord } from '@teeka/domain/fhir';
 import { foundBy } from '@teeka/domain/fhir/testing';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
-import type { TestClient } from '../../testing/test-client.ts';
 import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
-const { fixtures } = server;
 const day = await sessionDay(server);
-const { phone, today, places, site } = day;
-const office = await server.as(await fixtures.user({ role: 'District Administrator', level: 'District', places }));
+const { phone, today, site } = day;
 
 const nothingWrong = { medplum: [], fhir: [], own: [] };
-const recordsIn = (text: string): readonly HealthRecord[] =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as HealthRecord);
 const of = (record: HealthRecord, type: string) =>
   record.entry.map(({ resource }) => resource).filter(({ resourceType }) => resourceType === type);
 
@@ -133,70 +125,4 @@ test('without dose and with nothing to come there is no record; nor of somebody 
   const far = await sessionDay(server);
   const stranger = await phone.send(getHealthRecord, { beneficiary_ref_id: await far.person({ dob: today }) });
   assert.deepEqual(stranger.codes, ['REQVAL0012']);
-});
-
-test('the records of an area: everybody with one, a document a line, nobody from elsewhere; audited each and with their number', async () => {
-  const here = await sessionDay(server);
-  const administrator = await fixtures.user({ role: 'District Administrator', level: 'District', places: here.places });
-  const client = await server.as(administrator);
-  const children = [
-    await here.person({ dob: here.today }),
-    await here.person({ dob: addDays(here.today, -400) }),
-  ].sort();
-  await here.person({ dob: addYears(here.today, -40) });
-  const answer = await client.send(getHealthRecords, {});
-  assert.equal(answer.status, 200, answer.text);
-  assert.match(answer.headers.get('content-type') ?? '', /^application\/fhir\+ndjson/);
-  const records = recordsIn(answer.text);
-  for (const record of records) assert.deepEqual(foundBy(record), nothingWrong);
-  assert.deepEqual(
-    records.map((record) => endOf(JSON.stringify(record)).last),
-    children,
-  );
-  assert.deepEqual(endOf(answer.text), { people: 2, last: children[1] });
-  const rest = await client.send(getHealthRecords, { after: children[0] ?? '' });
-  assert.deepEqual(endOf(rest.text), { people: 1, last: children[1] });
-  assert.deepEqual(endOf((await client.send(getHealthRecords, { after: children[1] ?? '' })).text).people, 0);
-  const audited = await server.rows(
-    sql<{ people: number }>`select (detail->>'people')::int as people from audit
-      where call = ${getHealthRecords.name} and user_id = ${administrator.user_id}::uuid and beneficiary_id = 0
-      order by at, audit_id`.compile(build),
-  );
-  assert.deepEqual(
-    audited.map(({ people }) => people),
-    [2, 1, 0],
-  );
-  for (const child of children) assert.ok((await here.audited(child)).includes(getHealthRecords.name));
-});
-
-test('a part of the area, and nobody of a part that is not the own one', async () => {
-  const block = { level: 'block', code: places.block } as const;
-  const far = await sessionDay(server);
-  await far.person({ dob: today });
-  const count = async (input: object) => endOf((await office.send(getHealthRecords, input)).text).people;
-  assert.ok((await count({ within: block })) > 0);
-  assert.equal(await count({ within: { level: 'district', code: far.places.district } }), 0);
-  assert.equal(await count({ within: { level: 'block', code: 899_999_999 } }), 0);
-});
-
-test('a file ends at its bound, and the next one goes on', async () => {
-  const here = await sessionDay(server);
-  const client = await server.as(
-    await fixtures.user({ role: 'District Administrator', level: 'District', places: here.places }),
-  );
-  const people = mostHealthRecords + 3;
-  for (let nth = 0; nth < people; nth += 1) await here.person({ dob: addDays(here.today, -(nth % 300)) });
-  const first = endOf((await client.send(getHealthRecords, {})).text);
-  assert.equal(first.people, mostHealthRecords);
-  const second = endOf((await client.send(getHealthRecords, { after: first.last ?? '' })).text);
-  assert.equal(second.people, 3);
-});
-
-test('only a district administrator has the file of an area', async () => {
-  const others: TestClient[] = [
-    phone,
-    await server.as(await fixtures.user({ role: 'Site Admin', level: 'Facility', places, sites: [site] })),
-    await server.as(await fixtures.user({ role: 'Supervisor', level: 'Block', places })),
-  ];
-  for (const client of others) assert.equal((await client.send(getHealthRecords, {})).status, 403);
 });

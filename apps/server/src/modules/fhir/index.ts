@@ -1,1 +1,2 @@
+export { healthRecordsFile } from './health-records-file.ts';
 export * as routes from './routes.ts';

@@ -1,5 +1,6 @@
 import { addYears, type CivilDate } from '@teeka/domain/calendar';
 import { adultAge } from '@teeka/domain/vaccinations';
+import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
@@ -26,15 +27,19 @@ export const giversOfDoses = (beneficiary_id: string) => read(giverRow)`
   left join facility f on f.facility_id = s.facility_id
   where d.beneficiary_id = ${beneficiary_id}::bigint and d.origin = 'session'`;
 
-/**
- * People of the actor's area of whom there may be a record, the next ones after a reference number: they have a dose, or are of an age or in
- * a pregnancy in which the schedule may have one for them.
- */
+/** People of the actor's area of whom there may be a record: they have a dose, or are of an age or in a pregnancy in which one may come. */
+const mayHaveRecord = (actor: Actor, today: CivilDate) => sql`${personInArea(actor, today)}
+  and (b.dob > ${addYears(today, -adultAge)}::date or b.lmp_date is not null
+    or exists (select from dose d where d.beneficiary_id = b.beneficiary_id))`;
+
+/** The next ones of them after a reference number. */
 export const peopleAfter = (actor: Actor, today: CivilDate, { after, most }: { after: string; most: number }) => read({
   beneficiary_id: col.bigint,
 })`
   select b.beneficiary_id from beneficiary b
-  where b.beneficiary_id > ${after}::bigint and ${personInArea(actor, today)}
-    and (b.dob > ${addYears(today, -adultAge)}::date or b.lmp_date is not null
-      or exists (select from dose d where d.beneficiary_id = b.beneficiary_id))
+  where b.beneficiary_id > ${after}::bigint and ${mayHaveRecord(actor, today)}
   order by b.beneficiary_id limit ${most}::int`;
+
+/** How many they are, counted up to a bound. */
+export const countPeople = (actor: Actor, today: CivilDate, most: number) => read({ people: col.int })`
+  select count(*)::int as people from (select from beneficiary b where ${mayHaveRecord(actor, today)} limit ${most}::int) them`;

@@ -1,2 +1,1 @@
 export { getHealthRecordHandler } from './get-health-record.ts';
-export { getHealthRecordsHandler } from './get-health-records.ts';

@@ -35,6 +35,9 @@ function calledFor({ doses }: DuePerson, language: SpokenLanguage): readonly [la
   return [late.length > 0 ? fill(downloads.overdueDoses, { doses: dosesInFile(late, words) }) : '', coming.join('; ')];
 }
 
+/** Where only the year is known, a paper says no more. */
+const bornOf = ({ dob, dob_is_year }: DuePerson): string => (dob_is_year ? dob.slice(0, 4) : displayDate(dob));
+
 interface Drawing {
   readonly language: SpokenLanguage;
   readonly by: DrawnByRow;
@@ -50,7 +53,7 @@ export function drawDueList(
   const { app, downloads, due, papers, reports } = words;
   const rowOf = (person: DuePerson) => [
     person.ben_name,
-    [displayDate(person.dob), sexInFile(person, words)].join(', '),
+    [bornOf(person), sexInFile(person, words)].join(', '),
     person.guardian_name,
     person.ben_mobile_number,
     ...calledFor(person, language),

@@ -1,6 +1,6 @@
 import { exportVaccinationDueList } from '@teeka/contract/downloads';
 import type { DuePerson } from '@teeka/contract/schedule';
-import { type DownloadKind, type FileColumn, requestedList } from '../../platform/downloads/index.ts';
+import { type FileColumn, type ListKind, requestedList } from '../../platform/downloads/index.ts';
 import { dosesInFile, personInFile } from '../beneficiaries/index.ts';
 import { type DueListRow, dueListPage } from './queries.ts';
 import { requestedDue } from './requested-due.ts';
@@ -34,9 +34,9 @@ const columns: readonly FileColumn<DuePerson>[] = [
 ];
 
 /** Whom to call, with the numbers to call. */
-export const dueListFile: DownloadKind = {
+export const dueListFile: ListKind = {
   report: 'due-list',
-  call: exportVaccinationDueList,
+  access: exportVaccinationDueList.access,
   title: ({ app }) => app.dueList,
   async ask(filter, taker) {
     const question = await requestedDue(filter, taker);

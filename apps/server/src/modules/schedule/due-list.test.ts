@@ -93,6 +93,28 @@ test('a pregnant woman is called while she can be pregnant, not for ever', async
   assert.equal(await person(long), undefined);
 });
 
+test('who is called for one vaccine alone, with all that they are called for; the vials are those of whom it lists', async () => {
+  const six = await day.person({ dob: addDays(today, -45) });
+  const older = await day.person({ dob: addDays(today, -300) });
+  const all = async (wish: object) => {
+    const reply = await phone.ask(getVaccinationDueList, { from_date: today, to_date: today, pageSize: 500, ...wish });
+    assert.equal(reply.total, reply.data.length);
+    return reply;
+  };
+  const penta = await all({ vaccine: 'Penta' });
+  const ids = penta.data.map(({ beneficiary_id }) => beneficiary_id);
+  assert.ok(ids.includes(six));
+  assert.ok(penta.data.every((one) => one.doses.some(({ dose_code }) => dose_code.startsWith('PENTA'))));
+  assert.ok((codes(penta.data.find(({ beneficiary_id }) => beneficiary_id === six)) ?? []).includes('OPV1'));
+  const mr = await all({ vaccine: 'MR' });
+  assert.ok(mr.data.some(({ beneficiary_id }) => beneficiary_id === older));
+  assert.ok(!mr.data.some(({ beneficiary_id }) => beneficiary_id === six));
+  const wanted = mr.data.flatMap(({ doses }) => doses).filter(({ dose_code }) => dose_code.startsWith('MR')).length;
+  assert.equal(mr.vials.find(({ vaccine }) => vaccine === 'MR')?.doses, wanted);
+  assert.equal((await all({ vaccine: 'NONE' })).total, 0);
+  assert.ok((await all({})).total > penta.total);
+});
+
 test('by village, by site and by ASHA; nobody else’s', async () => {
   const [first = 0, second = 0] = day.site.villages;
   const here = await day.person({ dob: addDays(today, -42), village: first });

@@ -4,22 +4,16 @@ import { readOnce } from '../../platform/db/read-once.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { keepDoing, type Pace } from '../../platform/jobs/keep-doing.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { addVillages, storeVillageSeen, villagesBehind } from '../../platform/villages-kept/queries.ts';
 import { dueRowsOf } from './due-row.ts';
 import { judgedBy } from './judge-due.ts';
-import {
-  addVillages,
-  type ChangedRow,
-  holdVillage,
-  peopleBehind,
-  storeDueRows,
-  storeVillageSeen,
-  villagesBehind,
-} from './queries.ts';
+import { type ChangedRow, holdVillage, peopleBehind, storeDueRows } from './queries.ts';
 
 const everySeconds = 20;
 /** How long the keeper rests for each millisecond it worked: whoever stands at a counter comes first. */
 const rest = 4;
 const rules = judgedBy;
+const kept = 'due_village';
 
 type Keeper = Pick<Platform, 'pool' | 'clock'>;
 
@@ -28,8 +22,8 @@ type Keeper = Pick<Platform, 'pool' | 'clock'>;
  * for the next time. Answers how many people were judged.
  */
 export async function refreshDueRows(keeper: Keeper, { goOn = () => true, rest = 0 }: Pace = {}): Promise<number> {
-  await readOnce(keeper.pool, addVillages());
-  const behind = await readOnce(keeper.pool, villagesBehind(rules));
+  await readOnce(keeper.pool, addVillages(kept));
+  const behind = await readOnce(keeper.pool, villagesBehind(kept, rules));
   let people = 0;
   for (const { village_code } of behind) {
     if (!goOn()) break;
@@ -54,7 +48,7 @@ function refreshVillage({ pool, clock }: Keeper, village: number): Promise<numbe
     ))
       db.run(query);
     const [{ horizon, places_version: places } = { horizon: '0', places_version: '0' }] = found;
-    db.run(storeVillageSeen(village, { horizon, rules, places }));
+    db.run(storeVillageSeen(kept, village, { horizon, rules, places }));
     return people.length;
   });
 }

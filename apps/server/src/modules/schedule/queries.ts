@@ -109,6 +109,8 @@ export interface DueQuestion {
   readonly area: DueArea;
   readonly today: CivilDate;
   readonly range: DateRange;
+  /** Only who is called for one of these doses; null for any. */
+  readonly doses: readonly string[] | null;
   readonly page: number;
   readonly pageSize: number;
   /** People judged just now: these rows hold in place of the stored ones, also where somebody has none. */
@@ -123,7 +125,7 @@ const dueTotals = {
   wanted: col.json<Readonly<Record<string, number>>>().orNull,
 };
 
-const listedDueRow = { ...personRow, ...changedRow };
+const listedDueRow = { ...personRow, ...changedRow, dob_is_year: col.bool };
 export type ListedDueRow = RowOf<typeof listedDueRow>;
 /** At least one row tells the totals; where it has nobody, all of a person is null. */
 const dueListRow = { ...orNone({ ...listedDueRow, late: col.bool, day: col.date }), ...dueTotals };
@@ -138,7 +140,8 @@ const dueColumns = sql`(beneficiary_id bigint, village_code integer, codes text[
  * that the engine wrote; what a person is told is judged by the engine again.
  */
 export function dueListPage(question: DueQuestion) {
-  const { scope, area, today, range, page, pageSize, fresh, freshIds } = question;
+  const { scope, area, today, range, doses, page, pageSize, fresh, freshIds } = question;
+  const among = doses && [...doses];
   // Of a village that two share, an ASHA visits her households and those of nobody in particular.
   const visited =
     area.asha === null
@@ -161,9 +164,11 @@ export function dueListPage(question: DueQuestion) {
       where ${day} between ${range.from}::date and ${range.to}::date and s.closes >= ${day} and ${visited}
     ), people as materialized (
       select beneficiary_id, bool_or(late) as late, min(day) as day from lines group by beneficiary_id
+      having ${among}::text[] is null or bool_or(code = any(${among}::text[]))
     ), totals as (
       select count(*)::int as total, (count(*) filter (where late))::int as total_overdue,
-        (select json_object_agg(code, n) from (select code, count(*)::int as n from lines group by code) c) as wanted
+        (select json_object_agg(code, n) from (
+          select code, count(*)::int as n from lines join people using (beneficiary_id) group by code) c) as wanted
       from people
     ), paged as materialized (
       select beneficiary_id, late, day from people order by late desc, day, beneficiary_id
@@ -177,32 +182,12 @@ export function dueListPage(question: DueQuestion) {
 }
 
 /** The columns of `PersonRow` that `judged` has not. */
-const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.guardian_name, ${namesIn('v')} as village, b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
-
-/** The villages whose rows are behind. */
-export function villagesBehind(rules: string) {
-  return read({ village_code: col.int })`
-    select d.village_code from due_village d
-    cross join lateral (select ${seenSinceByPlaces(rules)} as since) s
-    where exists (select from beneficiary b where b.village_code = d.village_code and b.changed_in >= s.since)
-      or exists (select from dose g where g.village_code = d.village_code and g.changed_in >= s.since)
-      or exists (select from dose_void x where x.village_code = d.village_code and x.changed_in >= s.since)
-    order by d.village_code`;
-}
+const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.dob_is_year, b.guardian_name, ${namesIn('v')} as village, b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
 
 /** Holds a village until the transaction ends, so that another process takes others; nothing while another holds it. */
 export function holdVillage(village: number) {
   return read({ village_code: col.int })`
     select village_code from due_village where village_code = ${village}::int for update skip locked`;
-}
-
-/** Every village has its line, new ones too. */
-export function addVillages() {
-  return write`
-    insert into due_village (village_code, seen_to, rules_version, places_version)
-    select v.code, '0'::xid8, '', 0 from location v
-    where v.level = 'village' and not exists (select from due_village d where d.village_code = v.code)
-    on conflict do nothing`;
 }
 
 const behindRow = {
@@ -236,13 +221,4 @@ export function storeDueRows(ids: readonly string[], rows: readonly DueRow[]): S
         (select min(x) from unnest(f.opens) x), (select max(x) from unnest(f.closes) x)
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f ${dueColumns}`,
   ];
-}
-
-export function storeVillageSeen(
-  village: number,
-  { horizon, rules, places }: { readonly horizon: string; readonly rules: string; readonly places: string },
-) {
-  return write`
-    update due_village set seen_to = ${horizon}::text::xid8, rules_version = ${rules}, places_version = ${places}::bigint
-    where village_code = ${village}::int`;
 }

@@ -1,5 +1,6 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import { checkListRange, type DateRange } from '@teeka/domain/reports';
+import { nationalSchedule } from '@teeka/domain/schedule';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Taker } from '../../platform/downloads/index.ts';
 import { type Refused, refuse } from '../../platform/http/handler.ts';
@@ -14,7 +15,11 @@ interface Wish {
   readonly session_site_id: string;
   readonly village_id: number | null;
   readonly user_id: string;
+  readonly vaccine: string;
 }
+
+const dosesOf = (of: string): readonly string[] =>
+  nationalSchedule.rows.filter(({ vaccine }) => vaccine === of).map(({ code }) => code);
 
 /** What is asked of the due list, judged, with those whose rows are behind judged anew; a page is chosen by whoever asks. */
 export async function requestedDue(
@@ -35,5 +40,6 @@ export async function requestedDue(
   const changed = await db.rows(changedPeople(actor.scope, area, { today, rules: judgedBy }));
   const fresh = await dueRowsOf(changed, today, checked.range.to);
   const freshIds = changed.map(({ beneficiary_id }) => beneficiary_id);
-  return { scope: actor.scope, area, today, range: checked.range, fresh, freshIds };
+  const doses = wish.vaccine === '' ? null : dosesOf(wish.vaccine);
+  return { scope: actor.scope, area, today, range: checked.range, doses, fresh, freshIds };
 }

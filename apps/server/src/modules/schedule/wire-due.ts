@@ -27,6 +27,7 @@ export function wireDue(
     ben_name,
     ben_mobile_number,
     dob,
+    dob_is_year: row.dob_is_year,
     beneficiary_gender,
     guardian_name,
     village_name,

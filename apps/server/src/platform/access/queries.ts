@@ -94,6 +94,15 @@ export function byLevel(scope: Scope, lies: Lies): RawBuilder<boolean> {
   return sql<boolean>`(${own} and ${part})`;
 }
 
+/** The codes of the blocks of a place. */
+const blocksOf: { readonly [Column in PlaceColumn]: (code: number) => RawBuilder<unknown> } = {
+  state_code: (code) => sql`
+    select k.code from location d join location k on k.level = 'block' and k.parent_code = d.code
+    where d.level = 'district' and d.parent_code = ${code}`,
+  district_code: (code) => sql`select k.code from location k where k.level = 'block' and k.parent_code = ${code}`,
+  block_code: (code) => sql`select ${code}::int`,
+};
+
 /** The codes of the villages of a place. */
 const villagesOf: { readonly [Column in PlaceColumn]: (code: number) => RawBuilder<unknown> } = {
   state_code: (code) => sql`
@@ -131,5 +140,18 @@ export function siteInScope(column: string, scope: Scope): RawBuilder<boolean> {
       where ${sql.ref(`f.${place}`)} = ${code})`,
     posted: sql<boolean>`${site} = any(${scope.sites}::uuid[])`,
     atSite: (id) => sql<boolean>`${site} = ${id}::uuid`,
+  });
+}
+
+/**
+ * The condition under which a block lies in the actor's area; `column` names its code. No block lies in an area that is smaller
+ * than one.
+ */
+export function blockInScope(column: string, scope: Scope): RawBuilder<boolean> {
+  const block = sql.ref(column);
+  return byLevel(scope, {
+    inPlace: (place, code) => sql<boolean>`${block} in (${blocksOf[place](code)})`,
+    posted: sql<boolean>`false`,
+    atSite: () => sql<boolean>`false`,
   });
 }

@@ -7,7 +7,7 @@ import { whole } from '@teeka/words/whole';
 import { roleIn } from '../paper/drawn-by.ts';
 import { instantWords } from '../words/time-words.ts';
 import type { Cell, Sheet } from '../xlsx/column.ts';
-import type { DownloadKind, Taker } from './download-kind.ts';
+import type { ListKind, Taker } from './download-kind.ts';
 
 /** What a file says of itself: what was asked for, by whom and when. */
 export interface AboutFile {
@@ -16,7 +16,7 @@ export interface AboutFile {
 }
 
 /** The sheet behind the list: whoever is handed the file knows what it holds and of when it is. Written after the rows are. */
-export function aboutSheet(kind: DownloadKind, { taker, filter }: AboutFile, count: () => number): Sheet {
+export function aboutSheet(kind: ListKind, { taker, filter }: AboutFile, count: () => number): Sheet {
   const words = whole[taker.origin.language];
   const { downloads } = words;
   const { actor, now } = taker;
@@ -48,8 +48,8 @@ export function aboutSheet(kind: DownloadKind, { taker, filter }: AboutFile, cou
 
 /** Whether the list is of less than all that whoever asked answers for. */
 const isNarrowed = (filter: DownloadFilter): boolean =>
-  Boolean(filter.within ?? filter.village_id ?? filter.type ?? filter.surveyor_id) ||
+  Boolean(filter.within ?? filter.village_id ?? filter.type ?? filter.surveyor_id ?? filter.mode) ||
   filter.mine ||
-  [filter.session_site_id, filter.session_id, filter.user_id].some((named) => named !== '');
+  [filter.session_site_id, filter.session_id, filter.user_id, filter.vaccine].some((named) => named !== '');
 
 const shown = (day: string): string => displayDate(day as CivilDate);

@@ -2,7 +2,7 @@ import { type DownloadFilter, downloadFilter } from '@teeka/contract/downloads';
 import { mostRowsAtOnce } from '@teeka/domain/downloads';
 import type { Reader } from '../db/database.ts';
 import { type Context, refuse } from '../http/handler.ts';
-import type { DownloadKind } from './download-kind.ts';
+import type { ListKind } from './download-kind.ts';
 import { fileOf } from './file-of.ts';
 
 /** What is asked where nothing is said. */
@@ -10,7 +10,7 @@ const everything = downloadFilter.parse({});
 
 /** A list as the file of its call: every row at once, each person's reading on the audit log as where the screen shows it. */
 export const answerAtOnce =
-  (kind: DownloadKind) => async (narrowedBy: Partial<DownloadFilter>, context: Context & { readonly db: Reader }) => {
+  (kind: ListKind) => async (narrowedBy: Partial<DownloadFilter>, context: Context & { readonly db: Reader }) => {
     const filter = { ...everything, ...narrowedBy };
     const list = await kind.ask(filter, context);
     if ('refused' in list) return list;

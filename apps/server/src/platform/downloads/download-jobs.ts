@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { startDownload } from '@teeka/contract/downloads';
 import { hoursOfFile, mostRowsOfFile } from '@teeka/domain/downloads';
 import type { Actor } from '../access/actor.ts';
@@ -6,21 +6,19 @@ import { narrowed } from '../access/narrowed.ts';
 import { hour } from '../clock/durations.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { readOnce, withConnection } from '../db/read-once.ts';
-import { expectFile } from '../files/put/expect-file.ts';
 import { auditRowsOf } from '../http/audit-rows.ts';
+import type { Refused } from '../http/handler.ts';
 import type { Platform } from '../http/platform.ts';
 import { insertAuditRows } from '../http/queries.ts';
 import type { JobKind, Progress } from '../jobs/jobs.ts';
 import type { JobRow } from '../jobs/queries.ts';
-import type { DownloadKind, RequestedList, Taker } from './download-kind.ts';
-import { fileOf } from './file-of.ts';
-import { type DownloadRow, downloadById, endDownload, putReady } from './queries.ts';
+import type { DownloadKind, Taker } from './download-kind.ts';
+import { fileOf, packedLines } from './file-of.ts';
+import { Cancelled, keepParts } from './keep-parts.ts';
+import { type DownloadRow, downloadById, dropParts, endDownload, putReady } from './queries.ts';
 
 /** The kind of job that makes a file. */
 export const downloadJob = 'download';
-
-/** The file was cancelled while it was made. */
-class Cancelled extends Error {}
 
 interface Making {
   readonly platform: Platform;
@@ -31,14 +29,14 @@ interface Making {
 }
 
 /** The rows, batch by batch; before the next one it is written down whose records these are, and asked whether they are still wanted. */
-async function* rowsOf(
-  list: RequestedList,
+async function* rowsOf<Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  person: (row: Row) => string,
   { platform, record, actor, progress, total }: Making,
-): AsyncGenerator<unknown> {
+): AsyncGenerator<Row> {
   let done = 0;
-  for await (const batch of inBatches(platform.pool, list.rows(mostRowsOfFile))) {
-    const rows = batch.flatMap((row) => list.wire(row) ?? []);
-    const people = new Set(rows.map((row) => list.person(row)));
+  for await (const rows of batches) {
+    const people = new Set(rows.map(person));
     const lines = [...people].map((beneficiary_id) => ({ beneficiary_id, subject: record.download_id }));
     const audit = auditRowsOf([{ call: startDownload.name, actor, lines }]);
     await readOnce(platform.pool, insertAuditRows(audit));
@@ -51,23 +49,38 @@ async function* rowsOf(
   }
 }
 
+async function* mapped<From, To>(from: AsyncIterable<From>, to: (one: From) => To): AsyncGenerator<To> {
+  for await (const one of from) yield to(one);
+}
+
+/** What is to stand in the file, as it is read. */
+async function contentFor(kind: DownloadKind, making: Making, taker: Taker): Promise<Readable | Refused> {
+  const { pool } = making.platform;
+  const { filter } = making.record;
+  if (kind.report === 'health-records') {
+    const requested = await withConnection(pool, (db) => kind.ask(filter, { ...taker, db }));
+    if ('refused' in requested) return requested;
+    const lines = rowsOf(requested.lines(pool), ({ person }) => person, making);
+    return packedLines(mapped(lines, ({ line }) => line));
+  }
+  const list = await withConnection(pool, (db) => kind.ask(filter, { ...taker, db }));
+  if ('refused' in list) return list;
+  const batches = mapped(inBatches(pool, list.rows(mostRowsOfFile)), (rows) =>
+    rows.flatMap((row) => list.wire(row) ?? []),
+  );
+  return fileOf(kind, { columns: list.columns, rows: rowsOf(batches, list.person, making) }, { taker, filter }).body;
+}
+
 async function make(kind: DownloadKind, making: Making, taker: Taker): Promise<void> {
   const { platform, record } = making;
-  const filter = record.filter;
-  const list = await withConnection(platform.pool, (db) => kind.ask(filter, { ...taker, db }));
+  const { download_id } = record;
+  const content = await contentFor(kind, making, taker);
   // It was judged when it was asked for: what is refused now (a day that has become too old) is made no more.
-  if ('refused' in list) return void (await readOnce(platform.pool, endDownload(record.download_id, 'failed')));
-  const file = fileOf(kind, { columns: list.columns, rows: rowsOf(list, making) }, { taker, filter });
-  const bytes = await buffer(file.body);
-  const put = await expectFile(platform, taker, { kind: 'download', file: { bytes } });
-  if ('refused' in put) return void (await readOnce(platform.pool, endDownload(record.download_id, 'failed')));
-  await platform.files.put(put.key, bytes);
+  if ('refused' in content) return void (await readOnce(platform.pool, endDownload(download_id, 'failed')));
+  const bytes = await keepParts(platform, download_id, content);
   const until = new Date(platform.clock().instant.getTime() + hoursOfFile * hour);
-  const [ready] = await readOnce(
-    platform.pool,
-    putReady(record.download_id, { key: put.key, bytes: bytes.length, until }),
-  );
-  if (!ready) await platform.files.remove(put.key);
+  const [ready] = await readOnce(platform.pool, putReady(download_id, { bytes, until }));
+  if (!ready) throw new Cancelled();
 }
 
 /** Makes files beside the calls, one at a time. */
@@ -86,6 +99,7 @@ export function downloadJobs(kinds: readonly DownloadKind[], platform: Platform)
           await make(kind, { platform, record, actor, progress, total }, taker);
         } catch (error) {
           if (!(error instanceof Cancelled)) throw error;
+          await readOnce(platform.pool, dropParts(subject));
         }
       },
       async failed({ subject }) {

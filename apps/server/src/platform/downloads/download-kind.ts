@@ -1,11 +1,12 @@
 import type { Call } from '@teeka/contract/call';
 import type { DownloadFilter } from '@teeka/contract/downloads';
-import type { DownloadReport } from '@teeka/domain/downloads';
+import type { DownloadReport, ListReport } from '@teeka/domain/downloads';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import type { Words } from '@teeka/words';
 import type { Actor } from '../access/actor.ts';
 import type { Now } from '../clock/clock.ts';
 import type { Reader } from '../db/database.ts';
+import type { Pool } from '../db/pool.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Refused } from '../http/handler.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
@@ -42,14 +43,36 @@ export interface RequestedList<Row = unknown, Wire = unknown> {
   readonly columns: readonly FileColumn<Wire>[];
 }
 
-/** A list that leaves as a file. */
-export interface DownloadKind {
-  readonly report: DownloadReport;
-  /** By which it is answered at once; whoever may not make it may not have the file made either. */
-  readonly call: Call;
-  readonly title: (words: Words, taker: Pick<Taker, 'actor'>) => string;
-  ask(filter: DownloadFilter, taker: Taker & { readonly db: Reader }): Promise<RequestedList | Refused>;
+interface Kind<Requested> {
+  /** Who may have it. */
+  readonly access: Call['access'];
+  ask(filter: DownloadFilter, taker: Taker & { readonly db: Reader }): Promise<Requested | Refused>;
 }
+
+/** A list that leaves as a file, at once where it is short. */
+export interface ListKind extends Kind<RequestedList> {
+  readonly report: ListReport;
+  readonly title: (words: Words, taker: Pick<Taker, 'actor'>) => string;
+}
+
+/** A line of a file that is no table, and whose record it is. */
+export interface PersonLine {
+  readonly person: string;
+  readonly line: string;
+}
+
+/** Lines that are made one after the other, a batch at a time: no statement has them as rows. */
+export interface RequestedLines {
+  readonly count: () => Promise<number>;
+  readonly lines: (pool: Pool) => AsyncIterable<readonly PersonLine[]>;
+}
+
+/** What leaves as a file of lines. */
+export interface LinesKind extends Kind<RequestedLines> {
+  readonly report: Exclude<DownloadReport, ListReport>;
+}
+
+export type DownloadKind = ListKind | LinesKind;
 
 /** Says of a list that its rows are of one kind, whatever kind that is. */
 export const requestedList = <Row, Wire>(list: RequestedList<Row, Wire>): RequestedList =>

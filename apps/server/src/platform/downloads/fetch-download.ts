@@ -1,9 +1,10 @@
-import { csvType } from '../csv/csv-lines.ts';
+import { Readable } from 'node:stream';
 import type { Reader } from '../db/database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { type Context, refuse } from '../http/handler.ts';
-import { workbookType } from '../xlsx/workbook.ts';
-import { downloadOf } from './queries.ts';
+import { typeOfFile } from './file-of.ts';
+import { contentOf } from './keep-parts.ts';
+import { downloadOf, partsOf } from './queries.ts';
 import { wireDownload } from './wire-download.ts';
 
 /** A finished file, for whoever had it made, as long as they may have it. */
@@ -13,10 +14,19 @@ export const fetchDownload =
     const row = await db.first(downloadOf(actor.user_id, download_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'download_id' });
     const { state } = wireDownload(row, { actor, now });
-    const body = state === 'ready' && row.file_key !== null ? await files.get(row.file_key) : undefined;
-    if (!body) return refuse({ code: 'REPREP0011', path: 'download_id' });
+    const [first, ...others] = state === 'ready' ? await db.rows(partsOf(download_id)) : [];
+    // The first part is there before anything is answered.
+    const beginning = first && (await files.get(first.file_key));
+    if (!beginning) return refuse({ code: 'REPREP0011', path: 'download_id' });
+    async function* all() {
+      yield beginning;
+      yield* contentOf(
+        files,
+        others.map(({ file_key }) => file_key),
+      );
+    }
     return {
-      reply: { type: row.report === 'line-list-csv' ? csvType : workbookType, name: row.file_name, body },
+      reply: { type: typeOfFile(row.report), name: row.file_name, body: Readable.from(all()) },
       audit: [{ beneficiary_id: '0', subject: download_id }],
     };
   };

@@ -1,6 +1,7 @@
-import type { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { downloadName } from '@teeka/domain/downloads';
+import { type DownloadReport, downloadName } from '@teeka/domain/downloads';
 import { displayDate } from '@teeka/domain/format';
 import { givesVaccines } from '@teeka/domain/profile';
 import { whole } from '@teeka/words/whole';
@@ -9,7 +10,7 @@ import type { FileAnswer } from '../http/answer.ts';
 import type { Cell, ColumnKind } from '../xlsx/column.ts';
 import { workbook, workbookType } from '../xlsx/workbook.ts';
 import { type AboutFile, aboutSheet } from './about-sheet.ts';
-import type { DownloadKind, RequestedList, Taker } from './download-kind.ts';
+import type { DownloadKind, ListKind, RequestedList, Taker } from './download-kind.ts';
 
 const fullDay = /^\d{4}-\d\d-\d\d$/;
 
@@ -24,18 +25,26 @@ export const fileNameOf = (
   { actor, now }: Pick<Taker, 'actor' | 'now'>,
 ): string => downloadName(report, { today: now.today, venom: !givesVaccines(actor), asha: actor.role === 'ASHA' });
 
+const types: { readonly [Report in DownloadReport]?: string } = {
+  'line-list-csv': csvType,
+  'health-records': 'application/gzip',
+};
+
+/** As what the file of a report is handed over. */
+export const typeOfFile = (report: DownloadReport): string => types[report] ?? workbookType;
+
 /** The file of a list: its rows are read, worded and packed as they are taken. */
 export function fileOf(
-  kind: DownloadKind,
+  kind: ListKind,
   { columns, rows }: Pick<RequestedList, 'columns'> & { readonly rows: Iterable<unknown> | AsyncIterable<unknown> },
   about: AboutFile,
 ): FileAnswer & { readonly body: Readable } {
   const words = whole[about.taker.origin.language];
   const heads = columns.map(({ head }) => head(words));
-  const name = fileNameOf(kind, about.taker);
+  const [name, type] = [fileNameOf(kind, about.taker), typeOfFile(kind.report)];
   if (kind.report === 'line-list-csv') {
     const rowOf = (row: unknown) => columns.map(({ value, kind: of }) => textOf(value(row, words), of));
-    return { type: csvType, name, body: csvStream(heads, rows, rowOf) };
+    return { type, name, body: csvStream(heads, rows, rowOf) };
   }
   let count = 0;
   async function* cells(): AsyncGenerator<readonly Cell[]> {
@@ -50,5 +59,9 @@ export function fileOf(
     rows: cells(),
     filters: true,
   };
-  return { type: workbookType, name, body: workbook(sheet, [aboutSheet(kind, about, () => count)]) };
+  return { type, name, body: workbook(sheet, [aboutSheet(kind, about, () => count)]) };
 }
+
+/** Lines, packed as they come. What breaks off their making breaks off the file. */
+export const packedLines = (lines: AsyncIterable<string>): Readable =>
+  pipeline(Readable.from(lines), createGzip(), () => undefined);

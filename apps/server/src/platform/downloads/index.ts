@@ -1,6 +1,15 @@
 export { answerAtOnce } from './answer-at-once.ts';
 export { downloadJobs } from './download-jobs.ts';
-export { type DownloadKind, type FileColumn, type RequestedList, requestedList, type Taker } from './download-kind.ts';
+export {
+  type DownloadKind,
+  type FileColumn,
+  type LinesKind,
+  type ListKind,
+  type PersonLine,
+  type RequestedList,
+  requestedList,
+  type Taker,
+} from './download-kind.ts';
 export { fetchDownload } from './fetch-download.ts';
 export { downloadsOf, endDownload, lockDownload } from './queries.ts';
 export { startSteps } from './start-download.ts';

@@ -1,7 +1,7 @@
 import type { DownloadFilter, DownloadState } from '@teeka/contract/downloads';
 import type { DownloadReport } from '@teeka/domain/downloads';
 import type { SpokenLanguage } from '@teeka/domain/names';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../access/actor.ts';
 import { col, type RowOf } from '../db/row.ts';
 import { columns, read, values, write } from '../db/statement.ts';
@@ -20,7 +20,6 @@ const newDownload = {
 const downloadRow = {
   ...newDownload,
   state: col.text.of<DownloadState>(),
-  file_key: col.text.orNull,
   bytes: col.int.orNull,
   expires_at: col.timestamptz.orNull,
 };
@@ -66,10 +65,11 @@ export function holdMaker(user_id: string) {
   return write`select from app_user where user_id = ${user_id}::uuid for update`;
 }
 
-/** How many files of a user are in the making, and how many rows stood in all since an instant. */
-export function madeSince(user_id: string, since: Date) {
+/** How many files of a user are in the making, and how many rows stood in all of some reports since an instant. */
+export function madeSince(user_id: string, reports: readonly DownloadReport[], since: Date) {
   return read({ working: col.int, row_count: col.int })`
-    select (count(*) filter (where state = 'working'))::int as working, coalesce(sum(row_count), 0)::int as row_count
+    select (count(*) filter (where state = 'working'))::int as working,
+      coalesce(sum(row_count) filter (where report = any(${[...reports]}::text[])), 0)::int as row_count
     from download_file where user_id = ${user_id}::uuid and state not in ('cancelled', 'failed')
       and (state = 'working' or made_at >= ${since}::timestamptz)`;
 }
@@ -78,29 +78,55 @@ export function insertDownload(row: RowOf<typeof newDownload>) {
   return write`insert into download_file ${values(newDownload, row)}`;
 }
 
+/** A file in another state has no parts any more. */
+const letGo = (set: RawBuilder<unknown>, which: RawBuilder<unknown>) => write`
+  with gone as (update download_file set ${set} where ${which} returning download_id)
+  delete from download_part where download_id in (select download_id from gone)`;
+
 /** Ends a file in the making, or lets go of a finished one. */
 export function endDownload(download_id: string, state: 'cancelled' | 'failed') {
-  return write`update download_file set state = ${state}, file_key = null
-    where download_id = ${download_id}::uuid and state in ('working', 'ready')`;
+  return letGo(sql`state = ${state}`, sql`download_id = ${download_id}::uuid and state in ('working', 'ready')`);
 }
 
 /** Finished, unless it was cancelled meanwhile. */
-export function putReady(
-  download_id: string,
-  file: { readonly key: string; readonly bytes: number; readonly until: Date },
-) {
+export function putReady(download_id: string, file: { readonly bytes: number; readonly until: Date }) {
   return read({ download_id: col.uuid })`
-    update download_file set state = 'ready', file_key = ${file.key}, bytes = ${file.bytes}::int, expires_at = ${file.until}::timestamptz
+    update download_file set state = 'ready', bytes = ${file.bytes}::int, expires_at = ${file.until}::timestamptz
     where download_id = ${download_id}::uuid and state = 'working'
     returning download_id`;
 }
 
+/** Parts that came while their file was ended, by a job that broke off. */
+export function dropStrays() {
+  return write`
+    delete from download_part p using download_file f
+    where f.download_id = p.download_id and f.state not in ('working', 'ready')`;
+}
+
 /** Files whose time is over are let go of. */
 export function expireDownloads(now: Date) {
-  return write`update download_file set state = 'expired', file_key = null where state = 'ready' and expires_at < ${now}::timestamptz`;
+  return letGo(sql`state = 'expired'`, sql`state = 'ready' and expires_at < ${now}::timestamptz`);
 }
 
 /** What was asked for before is listed no more. */
 export function forgetDownloads(before: Date) {
   return write`delete from download_file where made_at < ${before}::timestamptz and state <> 'working'`;
+}
+
+/** Keeps a part of a file in the making; nothing once it is ended. */
+export function insertPart(part: { readonly download_id: string; readonly nth: number; readonly file_key: string }) {
+  return read({ nth: col.int })`
+    insert into download_part (download_id, nth, file_key)
+    select download_id, ${part.nth}::int, ${part.file_key} from download_file
+    where download_id = ${part.download_id}::uuid and state = 'working'
+    returning nth`;
+}
+
+export function partsOf(download_id: string) {
+  return read({ file_key: col.text })`
+    select file_key from download_part where download_id = ${download_id}::uuid order by nth`;
+}
+
+export function dropParts(download_id: string) {
+  return write`delete from download_part where download_id = ${download_id}::uuid`;
 }

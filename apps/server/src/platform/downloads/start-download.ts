@@ -1,5 +1,12 @@
 import type { DownloadFilter } from '@teeka/contract/downloads';
-import { type DownloadReport, mostInTheMaking, mostRowsADay, mostRowsOfFile } from '@teeka/domain/downloads';
+import {
+  type DownloadReport,
+  listReports,
+  mostInTheMaking,
+  mostRecordsADay,
+  mostRowsADay,
+  mostRowsOfFile,
+} from '@teeka/domain/downloads';
 import type { Actor } from '../access/actor.ts';
 import { narrowed } from '../access/narrowed.ts';
 import { before, day } from '../clock/durations.ts';
@@ -17,8 +24,14 @@ type Wish = DownloadFilter & { readonly report: DownloadReport };
 
 type Looked = Refused | { readonly working: number; readonly rows: number; readonly total: number };
 
-const mayTake = ({ call }: DownloadKind, { role }: Actor): boolean =>
-  Array.isArray(call.access) && (call.access as readonly string[]).includes(role);
+const mayTake = ({ access }: DownloadKind, { role }: Actor): boolean =>
+  Array.isArray(access) && (access as readonly string[]).includes(role);
+
+/** What counts together within a day, and how much of it there may be. */
+const dayOf = (report: DownloadReport) =>
+  report === 'health-records'
+    ? ({ reports: [report], most: mostRecordsADay } as const)
+    : ({ reports: listReports, most: mostRowsADay } as const);
 
 /** The steps of the command that has a file made. */
 export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => ({
@@ -28,7 +41,10 @@ export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => 
     if (!mayTake(kind, context.actor)) return refuse({ code: 'REQVAL0011', path: 'report' });
     const { user_id } = context.actor;
     const [busy, list] = await Promise.all([
-      firstLocked(context.db, { hold: holdMaker(user_id), ask: madeSince(user_id, before(context.now.instant, day)) }),
+      firstLocked(context.db, {
+        hold: holdMaker(user_id),
+        ask: madeSince(user_id, dayOf(wish.report).reports, before(context.now.instant, day)),
+      }),
       kind.ask(wish, { ...context, actor: narrowed(context.actor, wish.within) }),
     ]);
     return 'refused' in list
@@ -40,8 +56,9 @@ export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => 
     const { working, rows, total } = looked;
     if (total > mostRowsOfFile) return refuse({ code: 'REPREP0013', values: { most: mostRowsOfFile } });
     if (working >= mostInTheMaking) return refuse({ code: 'REPREP0014', values: { most: mostInTheMaking } });
-    if (rows + total > mostRowsADay) return refuse({ code: 'REPREP0016', values: { most: mostRowsADay } });
     const { report, ...filter } = wish;
+    const { most } = dayOf(report);
+    if (rows + total > most) return refuse({ code: 'REPREP0016', values: { most } });
     const decision = {
       download_id: uuidV7(now.instant),
       user_id: actor.user_id,

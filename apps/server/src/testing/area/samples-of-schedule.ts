@@ -1,7 +1,7 @@
 import { addVaccineDetails } from '@teeka/contract/cases';
 import * as certificates from '@teeka/contract/certificates';
 import { getCoverage } from '@teeka/contract/coverage';
-import { getHealthRecord, getHealthRecords } from '@teeka/contract/fhir';
+import { getHealthRecord } from '@teeka/contract/fhir';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
 import * as vaccinations from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
@@ -65,7 +65,6 @@ export const samplesOfSchedule: readonly AreaSample[] = [
     return { beneficiary_reference_id, case_id };
   }),
   names(getHealthRecord, async (at) => ({ beneficiary_ref_id: (await given(at)).beneficiary_reference_id })),
-  triedIn('apps/server/src/modules/fhir/health-records.test.ts', getHealthRecords),
   tells(getVaccinationDueList, async (at) => {
     const infant = await at.person({ dob: addDays(at.today, -60) });
     const input = {

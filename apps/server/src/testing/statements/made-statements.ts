@@ -42,6 +42,12 @@ const ofPlans = (mood: Mood) =>
 /** All of an area by their names, and one by its code. */
 const areasMeant = (mood: Mood) => [null, 1].map((code) => [anything(mood), { patterns: [], code, limit: 1 }]);
 
+const keptOfVillages = ['due_village', 'coverage_village'];
+
+/** What coverage is put together from turns on what lies next within the area. */
+const levelsOfCoverage = (mood: Mood) =>
+  ['state', 'district', 'block', 'village'].map((level) => [anything(mood), { range: anything(mood), level }]);
+
 /** What a function is given where none of these will do: for each call its arguments. */
 const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   visitForCase: ofPlans,
@@ -73,6 +79,13 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   planned: (mood) => [anything(mood), '1'].map((of) => [anything(mood), anything(mood), of]),
   pastSessions: (mood) => historyOrders.map((sort) => [anything(mood), anything(mood), { sort, language: fallback }]),
   planGround: (mood) => [[{ site: '1', days: [], team: [], but: anything(mood) }]],
+  addVillages: () => keptOfVillages.map((kept) => [kept]),
+  villagesBehind: () => keptOfVillages.flatMap((kept) => [[], ['departure']].map((also) => [kept, '1', also])),
+  storeVillageSeen: (mood) => keptOfVillages.map((kept) => [kept, 1, anything(mood)]),
+  cohortsByPlace: levelsOfCoverage,
+  cohortsByMonth: levelsOfCoverage,
+  sitesByMonth: levelsOfCoverage,
+  vialsOfArea: levelsOfCoverage,
   behind: () => ['known', 'writes'].map((what) => ['1', what, 1]),
   holdNumbers: () => [[[Buffer.alloc(8)]]],
   holdPerson: () => [[{ tokens: [Buffer.alloc(8)], keys: ['a'], year: 2026 }]],

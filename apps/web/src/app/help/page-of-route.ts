@@ -36,6 +36,7 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'registered-beneficiaries': 'lists',
   coverage: 'coverage',
   'coverage/due-list': 'due-list',
+  'coverage/line-list': 'lists',
   'due-list': 'due-list',
   pregnancies: 'pregnancies',
   newborns: 'newborns',

@@ -112,6 +112,9 @@ const settingsForAll = () => import('../../features/settings/for-all/screen.tsx'
 const contents = () => import('../../features/settings/contents/screen.tsx');
 const contentEditor = () => import('../../features/settings/contents/edit-screen.tsx');
 const programmes = () => import('../../features/settings/programmes/screen.tsx');
+const coverageLines = async () => ({
+  Screen: (await import('../../features/beneficiaries/lists/line-list.tsx')).AreaScreen,
+});
 const coverageDue = async () => ({ Screen: (await import('../../features/schedule/due-list/screen.tsx')).AreaScreen });
 const pregnantWomen = () => import('../../features/pregnancies/list/screen.tsx');
 const newborns = () => import('../../features/pregnancies/newborns/screen.tsx');
@@ -211,6 +214,7 @@ export const routes: readonly RouteLine[] = [
   line('utilisation', 'stock:summaryTitle', stocking, () => import('../../features/stock/summary/screen.tsx')),
   line('coverage', 'coverage:title', answering, () => import('../../features/coverage/screen.tsx')),
   line('coverage/due-list', 'app:dueList', answering, coverageDue),
+  line('coverage/line-list', 'app:lineList', answering, coverageLines),
   line('before-first-session', 'sites:readyTitle', answering, readiness),
   line('before-first-session/sites-without-position', 'app:homeName-sites', answering, sitesWithoutPosition),
   line('before-first-session/villages-without-asha', 'app:homeName-villages', answering, villagesWithoutAsha),

@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Bar } from './bar.tsx';
 import classes from './coverage.module.css';
 
 interface Row {
   readonly key: string | number;
-  readonly name: string;
+  readonly name: ReactNode;
   /** How long its bar is. */
   readonly percent: Parameters<typeof Bar>[0]['percent'];
   readonly figures: readonly string[];

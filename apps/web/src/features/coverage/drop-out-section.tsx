@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { indianNumber } from '@teeka/domain/format';
 import { useWords } from '../../platform/language/index.ts';
 import { doseName } from '../../records/schedule/dose-words.ts';
@@ -7,8 +8,9 @@ import classes from './coverage.module.css';
 import { HowCounted } from './how-counted.tsx';
 import { useShareWords } from './share-words.ts';
 import { type Cohorts, type DroppedOut, dropOutsOf, zeroDoses } from './state.ts';
+import { toDueFor } from './to-people.ts';
 
-/** Who began and did not go on, and who never began. */
+/** Who began and did not go on, and who never began; each leads to the list of who is due for the vaccine. */
 export function DropOutSection({ of }: { readonly of: Cohorts }) {
   const { t } = useWords();
   return (
@@ -20,7 +22,9 @@ export function DropOutSection({ of }: { readonly of: Cohorts }) {
           </li>
         ))}
         <li className={classes.card}>
-          <span>{t('coverage:zeroDose')}</span>
+          <Link {...toDueFor('PENTA1')} className={classes.toList ?? ''}>
+            {t('coverage:zeroDose')}
+          </Link>
           <strong className={classes.large}>{indianNumber(zeroDoses(of))}</strong>
           <span className="quiet">
             {t('coverage:children', { count: of.first.children, n: indianNumber(of.first.children) })}
@@ -39,7 +43,9 @@ function OneDropOut({ one }: { readonly one: DroppedOut }) {
   const counts = { from, to, first: indianNumber(one.first), last: indianNumber(one.last) };
   return (
     <>
-      <span>{t('coverage:dropOutName', { from, to })}</span>
+      <Link {...toDueFor(one.to)} className={classes.toList ?? ''}>
+        {t('coverage:dropOutName', { from, to })}
+      </Link>
       <strong className={classes.large}>{share(one.percent)}</strong>
       <Bar percent={one.percent} />
       <span className="quiet wraps">{t('coverage:dropOutCounts', counts)}</span>

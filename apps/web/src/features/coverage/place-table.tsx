@@ -3,6 +3,7 @@ import type { Coverage } from '@teeka/contract/coverage';
 import { indianNumber } from '@teeka/domain/format';
 import { word } from '../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../platform/address/use-address-filter.ts';
+import { useToday } from '../../platform/clock/index.ts';
 import { activeLanguage, nameHere, useWords } from '../../platform/language/index.ts';
 import { doseName } from '../../records/schedule/dose-words.ts';
 import { toPart } from '../../records/sites/to-part.ts';
@@ -11,6 +12,8 @@ import { type Column, inOrder, orderOf, orderWord, orderWords, Rows } from '../.
 import classes from './coverage.module.css';
 import { useShareWords } from './share-words.ts';
 import { completeShare, dropOutsOf, shareOf, zeroDoses } from './state.ts';
+import { daysOf, toDue, toLines } from './to-people.ts';
+import { usePeriod } from './use-period.ts';
 
 type Place = Coverage['places'][number];
 
@@ -22,7 +25,7 @@ interface Props extends Pick<Coverage, 'level' | 'places'> {
   readonly about: string;
 }
 
-/** Each place within the area: it leads into itself, a village to the list of who is due there. */
+/** Each place within the area: it leads into itself, a village to who is due there and to its line list. */
 export function PlaceTable({ level, places, about }: Props) {
   const { t } = useWords();
   const share = useShareWords();
@@ -60,10 +63,23 @@ export function PlaceTable({ level, places, about }: Props) {
     percent('mr1', doseName('MR1'), ({ first }) => shareOf(first, 'MR1')),
     percent('mr', `${t('coverage:dropOut')}: ${mr}`, (place) => dropOut(place, 1)),
   ];
-  const link = (place: Place) =>
+  const today = useToday();
+  const days = daysOf(usePeriod().month, today);
+  const lines = (place: Place) => (
+    <Link
+      {...toLines(days, place.code)}
+      aria-label={t('coverage:linesOf', { village: nameOf(place) })}
+      className={classes.lines ?? ''}
+    >
+      {t('coverage:lines')}
+    </Link>
+  );
+  const ofVillages: readonly Column<Place>[] =
     level === 'village'
-      ? { to: '/coverage/due-list', search: (before: object) => villageOnly(before, place.code) }
-      : toPart({ level, code: place.code });
+      ? [{ key: 'lines', head: t('coverage:colLines'), kind: 'text', value: () => '', draw: lines, acts: true }]
+      : [];
+  const link = (place: Place) =>
+    level === 'village' ? toDue({ village: place.code }) : toPart({ level, code: place.code });
   const order = value.sort === '' ? { by: 'name', down: false } : orderOf(value.sort);
   return (
     <Section title={t(`coverage:by-${level}`)}>
@@ -72,7 +88,7 @@ export function PlaceTable({ level, places, about }: Props) {
       </p>
       <Rows
         caption={`${t(`coverage:by-${level}`)} · ${about}`}
-        columns={columns}
+        columns={[...columns, ...ofVillages]}
         rows={inOrder(places, columns, { order, language: activeLanguage() })}
         total={places.length}
         keyOf={({ code }) => String(code)}
@@ -91,22 +107,17 @@ export function PlaceTable({ level, places, about }: Props) {
               })}
             </span>
             <span>{t('coverage:cardDrop', { penta: share(dropOut(place, 0)), mr: share(dropOut(place, 1)) })}</span>
+            {level === 'village' ? lines(place) : null}
           </div>
         )}
-        cardHeight={124}
+        cardHeight={level === 'village' ? 168 : 124}
       />
       <p className={classes.way}>
-        <Link to="/coverage/due-list" search={partOnly}>
-          {t('coverage:toDue')}
-        </Link>
+        <Link {...toDue()}>{t('coverage:toDue')}</Link>
+        <Link {...toLines(days)}>{t('coverage:toLines')}</Link>
       </p>
     </Section>
   );
 }
 
 const names = (from: string, to: string) => ({ from: doseName(from), to: doseName(to) });
-
-const partOnly = (before: object) => ({ part: 'part' in before ? before.part : undefined });
-
-/** The list is of one village, of whatever part of the area the page was. */
-const villageOnly = (before: object, village: number) => ({ ...partOnly(before), village });

@@ -1,7 +1,7 @@
 import type { InputOf } from '@teeka/contract/call';
 import * as contract from '@teeka/contract/downloads';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type DownloadReport, downloadName } from '@teeka/domain/downloads';
+import { downloadName, type ListReport } from '@teeka/domain/downloads';
 import { fileDate } from '@teeka/domain/format';
 import { givesVaccines } from '@teeka/domain/profile';
 import { isRefusedWith, send } from '../../platform/api/index.ts';
@@ -12,7 +12,7 @@ import { saveFile } from '../../ui/files/save-file.ts';
 export type ListWish = Omit<InputOf<typeof contract.startDownload>, 'report'>;
 
 /** A form in which a list is taken along: a report, or the due list to be printed. */
-export type ListForm = DownloadReport | 'due-list-paper';
+export type ListForm = ListReport | 'due-list-paper';
 
 const calls = {
   'line-list': contract.exportBeneficiaryLineListing,
@@ -21,12 +21,12 @@ const calls = {
   vaccinated: contract.downloadVaccinatedBeneficiaryExcel,
   registered: contract.exportPreRegisteredBen,
   planned: contract.exportDpmBens,
-} as const satisfies Record<DownloadReport, unknown>;
+} as const satisfies Record<ListReport, unknown>;
 
 const own = { ownRefusals: true } as const;
 
 /** The name under which a file of today is kept. */
-function nameOf(report: DownloadReport, today: CivilDate): string {
+function nameOf(report: ListReport, today: CivilDate): string {
   const user = currentUser();
   return downloadName(report, { today, venom: !givesVaccines(user ?? {}), asha: user?.role === 'ASHA' });
 }

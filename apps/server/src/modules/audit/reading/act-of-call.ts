@@ -31,7 +31,7 @@ const acts: Readonly<Record<string, Acts>> = {
     cancelDownload: 'other',
     downloadfile: 'file-downloaded',
   },
-  fhir: { getHealthRecord: 'file-downloaded', getHealthRecords: 'file-downloaded' },
+  fhir: { getHealthRecord: 'file-downloaded' },
   audit: {
     getAuditOfPerson: 'audit-read',
     getAuditOfWorker: 'audit-read',

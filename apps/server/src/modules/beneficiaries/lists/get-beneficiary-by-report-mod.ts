@@ -8,7 +8,7 @@ import { wishOf } from './wish-of.ts';
 export const getBeneficiaryByReportModHandler = queryHandler(getBeneficiaryByReportMod, async (input, context) => {
   const wish = wishOf(input, { direction: 'past', today: context.now.today });
   if ('refused' in wish) return wish;
-  return answerList(lineListing(context.actor, wish), wish, {
+  return answerList(lineListing(context.actor, wish, input), wish, {
     db: context.db,
     wire: (row) => wireLine(row, context),
   });

@@ -266,12 +266,13 @@ test('every list goes by an index', async () => {
     pageSize: 100,
   };
   const today = '2026-03-16';
+  const lines = { village_id: null, mode: null };
   const queries: [string, Statement, RegExp][] = [
     ['vaccinated', vaccinated(actor, wish).rows, /dose_site_day/],
     ['registered', registered(actor, wish, { mine: false, today }).rows, /beneficiary_registered|beneficiary_village/],
     ['mine', registered(actor, wish, { mine: true, today }).rows, /beneficiary_registrar/],
-    ['lines', lineListing(actor, wish).rows, /care_case_site_day/],
-    ['lines given elsewhere', lineListing(actor, wish).rows, /previous_vaccination_day/],
+    ['lines', lineListing(actor, wish, lines).rows, /care_case_site_day/],
+    ['lines given elsewhere', lineListing(actor, wish, lines).rows, /previous_vaccination_day/],
     // With so few sessions either index of a site will do.
     ['planned', planned(actor, wish, wish.range).rows, /vaccination_session_(?:site|changed)/],
     ['of one session', planned(actor, wish, uuidV7()).rows, /session_roster_pkey/],

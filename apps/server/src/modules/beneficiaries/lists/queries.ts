@@ -1,4 +1,4 @@
-import type { ListOrder } from '@teeka/contract/beneficiaries';
+import type { ListOrder, ReportMode } from '@teeka/contract/beneficiaries';
 import { caseCodes, previousCodes } from '@teeka/contract/word-for';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
@@ -143,8 +143,14 @@ const lineRow = {
 };
 export type LineRow = RowOf<typeof lineRow>;
 
+/** Of a line list: only people of a village, only what came on record in one way; null for all. */
+export interface LineWish {
+  readonly village_id: number | null;
+  readonly mode: ReportMode | null;
+}
+
 /** The cases opened at sites of the area, and the vaccinations given elsewhere that people of its villages reported. */
-export function lineListing(actor: Actor, wish: Wish): ListQueries<LineRow> {
+export function lineListing(actor: Actor, wish: Wish, { village_id, mode }: LineWish): ListQueries<LineRow> {
   const lines = sql`(
     select k.beneficiary_id, k.case_id, k.material_category, k.status as case_status,
       null::smallint as previous_status, k.opened_at, k.closed_at
@@ -166,7 +172,9 @@ export function lineListing(actor: Actor, wish: Wish): ListQueries<LineRow> {
         where d.beneficiary_id = c.beneficiary_id and d.case_id = c.case_id and x.dose_id is null
           and (d.origin = 'previous') = (c.previous_status is not null)
         order by d.dose_code) as dose_codes`,
-    of: sql`from ${lines} c join beneficiary b using (beneficiary_id) ${joinVillage} where true`,
+    of: sql`from ${lines} c join beneficiary b using (beneficiary_id) ${joinVillage}
+      where (${village_id}::int is null or b.village_code = ${village_id}::int)
+        and (${mode}::text is null or (c.previous_status is null) = (${mode}::text = 'here'))`,
     by: sql`c.opened_at`,
     tie: sql`c.case_id, c.previous_status`,
   });

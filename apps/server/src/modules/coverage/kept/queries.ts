@@ -3,34 +3,13 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { type CohortCount, cohortAges } from '@teeka/domain/coverage';
 import { sql } from 'kysely';
 import { col, orNone, type RowOf } from '../../../platform/db/row.ts';
-import { seenSince, seenSinceByPlaces } from '../../../platform/db/seen-since.ts';
+import { seenSince } from '../../../platform/db/seen-since.ts';
 import { manyValues, read, type Statement, write } from '../../../platform/db/statement.ts';
 import { isOneOf } from '../../../platform/db/word-of.ts';
 import { joinVillage, reportedDeadOn } from '../../beneficiaries/index.ts';
 import { changedRow, judged } from '../../schedule/index.ts';
 import type { VialsOfMonth } from '../../stock/index.ts';
 import { courseColumns } from '../course-columns.ts';
-
-/** Every village has its line, new ones too. */
-export function addVillages() {
-  return write`
-    insert into coverage_village (village_code, seen_to, rules_version, places_version)
-    select v.code, '0'::xid8, '', 0 from location v
-    where v.level = 'village' and not exists (select from coverage_village d where d.village_code = v.code)
-    on conflict do nothing`;
-}
-
-/** The villages whose figures are behind; somebody who moved away changed the village that was left, too. */
-export function villagesBehind(rules: string) {
-  return read({ village_code: col.int })`
-    select d.village_code from coverage_village d
-    cross join lateral (select ${seenSinceByPlaces(rules)} as since) s
-    where exists (select from beneficiary b where b.village_code = d.village_code and b.changed_in >= s.since)
-      or exists (select from dose g where g.village_code = d.village_code and g.changed_in >= s.since)
-      or exists (select from dose_void x where x.village_code = d.village_code and x.changed_in >= s.since)
-      or exists (select from departure m where m.village_code = d.village_code and m.changed_in >= s.since)
-    order by d.village_code`;
-}
 
 /** Holds a village until the transaction ends, so that another process takes others; nothing while another holds it. */
 export function holdVillage(village: number) {
@@ -104,13 +83,6 @@ interface Seen {
   readonly rules: string;
 }
 
-export function storeVillageSeen(village: number, { horizon, rules, places }: Seen & { readonly places: string }) {
-  return write`
-    update coverage_village set seen_to = ${horizon}::text::xid8, rules_version = ${rules},
-      places_version = ${places}::bigint
-    where village_code = ${village}::int`;
-}
-
 /** Every session site has its line, new ones too. */
 export function addSites() {
   return write`
@@ -120,12 +92,12 @@ export function addSites() {
     on conflict do nothing`;
 }
 
-/** The sites whose figures are behind. */
+/** The sites whose figures are behind, or are put together under a block in which their facility no longer lies. */
 export function sitesBehind(rules: string) {
   return read({ session_site_id: col.uuid })`
-    select d.session_site_id from coverage_site d
+    select d.session_site_id from coverage_site d join session_site using (session_site_id) join facility f using (facility_id)
     cross join lateral (select ${seenSince(rules)} as since) s
-    where s.since = '0'::xid8
+    where s.since = '0'::xid8 or d.block_code is distinct from f.block_code
       or exists (select from vaccination_session p
         where p.session_site_id = d.session_site_id and p.changed_in >= s.since)
       or exists (select from utilisation_report u

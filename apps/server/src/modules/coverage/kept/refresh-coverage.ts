@@ -7,13 +7,14 @@ import { readOnce } from '../../../platform/db/read-once.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { keepDoing, type Pace } from '../../../platform/jobs/keep-doing.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import { addVillages, storeVillageSeen, villagesBehind } from '../../../platform/villages-kept/queries.ts';
 import { courseEndsAt, endOf } from '../../bites/index.ts';
 import { type ChangedRow, judgedAsChild, judgedBy } from '../../schedule/index.ts';
 import { vialsBySite } from '../../stock/index.ts';
+import { blocksBehind, holdBlock, putSiteUnder, putVillageUnder, storeBlock } from '../blocks/queries.ts';
 import type { CourseCounts } from '../course-columns.ts';
 import {
   addSites,
-  addVillages,
   childrenOf,
   holdSite,
   holdVillage,
@@ -26,12 +27,11 @@ import {
   storeRound,
   storeSite,
   storeSiteSeen,
-  storeVillageSeen,
-  villagesBehind,
 } from './queries.ts';
 
 const everySeconds = 20;
 const rest = 4;
+const kept = 'coverage_village';
 /** By which rules figures were made. */
 const rules = `${judgedBy} / ${cohortVersion}`;
 const oldest = Math.max(...cohortAges);
@@ -40,7 +40,7 @@ type Keeper = Pick<Platform, 'pool' | 'clock'>;
 
 /**
  * Makes the figures new of every village and site that changed, each as a whole and in a transaction of its own; villages
- * first, for they tell which sites gave doses. Answers how many of both were made.
+ * first, for they tell which sites gave doses; then those of their blocks. Answers how many villages and sites were made.
  */
 export async function refreshCoverage(keeper: Keeper, { goOn = () => true, rest = 0 }: Pace = {}): Promise<number> {
   const { pool, clock } = keeper;
@@ -56,11 +56,16 @@ export async function refreshCoverage(keeper: Keeper, { goOn = () => true, rest 
     }
   };
   await readOnce(pool, addSites());
-  await readOnce(pool, addVillages());
-  await each(await readOnce(pool, villagesBehind(rules)), (row) => refreshVillage(keeper, row.village_code));
+  await readOnce(pool, addVillages(kept));
+  // Somebody who moved away changed the village that was left, too.
+  await each(await readOnce(pool, villagesBehind(kept, rules, ['departure'])), (row) =>
+    refreshVillage(keeper, row.village_code),
+  );
   await each(await readOnce(pool, sitesBehind(rules)), (row) => refreshSite(keeper, row.session_site_id));
+  const ofGround = made;
+  await each(await readOnce(pool, blocksBehind()), (row) => refreshBlock(keeper, row.block_code));
   if (goOn()) await readOnce(pool, storeRound(began));
-  return made;
+  return ofGround;
 }
 
 /** Nothing is counted in a village that another process holds. */
@@ -77,7 +82,8 @@ function refreshVillage({ pool, clock }: Keeper, village: number): Promise<void>
     // In one order, for two processes may do so at once.
     const touched = await db.rows(sitesTouched(village, rules));
     for (const { session_site_id } of touched) db.run(putBackSite(session_site_id));
-    db.run(storeVillageSeen(village, { horizon, rules, places }));
+    db.run(storeVillageSeen(kept, village, { horizon, rules, places }));
+    db.run(putVillageUnder(village));
   });
 }
 
@@ -120,6 +126,15 @@ type Made = Parameters<typeof storeSite>[1] & { readonly horizon: string };
 function storeAll(db: Writer, site: string, { horizon, ...made }: Made): void {
   for (const query of storeSite(site, made)) db.run(query);
   db.run(storeSiteSeen(site, { horizon, rules }));
+  db.run(putSiteUnder(site));
+}
+
+/** Whatever is made of the block meanwhile waits, and puts it behind again. */
+function refreshBlock({ pool }: Keeper, block: number): Promise<void> {
+  return inTransaction(pool, async (db) => {
+    if ((await db.rows(holdBlock(block))).length === 0) return;
+    for (const query of storeBlock(block)) db.run(query);
+  });
 }
 
 const noSessions = { planned: 0, took_place: 0, cancelled: 0, doses: 0 };

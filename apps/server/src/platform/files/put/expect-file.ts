@@ -2,7 +2,7 @@ import { readOnce } from '../../db/read-once.ts';
 import { type Context, type Refused, refuse } from '../../http/handler.ts';
 import type { Platform } from '../../http/platform.ts';
 import type { FileKind } from '../file-store.ts';
-import { notePut } from './queries.ts';
+import { noteMade, notePut } from './queries.ts';
 
 /** Bytes that one user brings in a day: a camp of some hundred children with a picture for each and cards of ten doses. */
 export const mostBytesADay = 300 * 1024 * 1024;
@@ -32,6 +32,17 @@ export async function expectFile<File extends { readonly bytes: Uint8Array }>(
   const key = platform.files.newKey(kind);
   const refused = await note(platform, who, { file_key: key, bytes: file.bytes.length });
   return refused ?? { ...file, key };
+}
+
+/** The same of a part of a file that the server makes, which nobody brings. */
+export async function expectMade(
+  { pool, clock, files }: Pick<Platform, 'pool' | 'clock' | 'files'>,
+  kind: FileKind,
+): Promise<string> {
+  const key = files.newKey(kind);
+  const { today: on, instant: at } = clock();
+  await readOnce(pool, noteMade({ file_key: key, on, at }));
+  return key;
 }
 
 /** Counts what comes in and is not kept as a file. */

@@ -9,7 +9,7 @@ export const columnsOfFiles = [
   ['beneficiary', 'photo_key'],
   ['previous_file', 'file_key'],
   ['person_document', 'file_key'],
-  ['download_file', 'file_key'],
+  ['download_part', 'file_key'],
 ] as const;
 
 export interface Put {
@@ -29,6 +29,11 @@ export function notePut({ user_id, file_key, bytes, on, at }: Put, most: number)
     where ${bytes}::bigint + (select coalesce(sum(p.bytes), 0) from file_put p
       where p.put_by = ${user_id}::uuid and p.put_on = ${on}::date) <= ${most}::bigint
     returning file_put_id`;
+}
+
+/** Notes what the server is about to put; it counts for nobody's day. */
+export function noteMade({ file_key, on, at }: Pick<Put, 'file_key' | 'on' | 'at'>) {
+  return write`insert into file_put (file_key, put_on, put_at) values (${file_key}, ${on}::date, ${at}::timestamptz)`;
 }
 
 const putRow = { file_put_id: col.uuid, file_key: col.text.orNull, is_named: col.bool };

@@ -2,22 +2,19 @@ import { getBeneficiaryByReportMod } from '@teeka/contract/beneficiaries/lists';
 import type { ReplyOf } from '@teeka/contract/call';
 import { displayDate } from '@teeka/domain/format';
 import { programmeWords } from '@teeka/words/programme-words';
+import { useMemo } from 'react';
+import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { doseName } from '../../../records/schedule/dose-words.ts';
 import { StatusBadge } from '../../../ui/index.ts';
+import { LineFilters, lineShape } from './line-filters.tsx';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
 import { lineStatus, requestOf } from './state.ts';
 import type { ListSource } from './use-list.ts';
 
 type Line = ReplyOf<typeof getBeneficiaryByReportMod>['data'][number];
-
-const source: ListSource<Line> = {
-  name: 'line-list',
-  ask: (wish, page, most) => send(getBeneficiaryByReportMod, requestOf(wish, page, most), { quiet: true }),
-  keyOf: (row) => `${row.case_id} ${row.given_elsewhere}`,
-};
 
 const words = {
   here: { approved: 'reports:approved', pending: 'reports:pending' },
@@ -26,7 +23,26 @@ const words = {
 
 /** The line list: the cases opened in the chosen days. */
 export function Screen() {
+  return <LineList />;
+}
+
+/** The same for who answers for a place, of the area or of the village whose coverage led here. */
+export function AreaScreen() {
+  return <LineList deep />;
+}
+
+function LineList({ deep = false }: { readonly deep?: boolean }) {
   const { t } = useWords();
+  const { village, mode } = useAddressFilter(lineShape).value;
+  const source = useMemo((): ListSource<Line> => {
+    const narrowed = { village_id: village, mode: mode === '' ? null : mode };
+    return {
+      name: `line-list ${village} ${mode}`,
+      ask: (wish, page, most) =>
+        send(getBeneficiaryByReportMod, { ...requestOf(wish, page, most), ...narrowed }, { quiet: true }),
+      keyOf: (row) => `${row.case_id} ${row.given_elsewhere}`,
+    };
+  }, [village, mode]);
   const programmeName = (category: string): string => {
     const key = programmeWords[category];
     return key ? t(`reports:${key}`) : category;
@@ -42,7 +58,13 @@ export function Screen() {
     <ListPage
       title={t('app:lineList')}
       source={source}
-      taken={{ forms: ['line-list', 'line-list-csv'] }}
+      deep={deep}
+      filters={<LineFilters />}
+      of={village === null ? undefined : ({ village_name }) => village_name}
+      taken={{
+        forms: ['line-list', 'line-list-csv'],
+        wish: { village_id: village, mode: mode === '' ? null : mode },
+      }}
       empty={{ title: t('reports:noneOpened'), text: t('reports:noneOpenedNext') }}
       columns={[
         { key: 'day', head: t('reports:colOpened'), kind: 'day', orders: true, value: ({ opened_on }) => opened_on },

@@ -35,21 +35,27 @@ interface Props<Row> {
   readonly direction?: ListDirection;
   /** The call can narrow to whom one registered oneself; drawn above such a list. */
   readonly mine?: ReactNode;
+  /** What narrows this list beside days, kind and part of the area. */
+  readonly filters?: ReactNode;
+  /** Of what all rows are, as the first of them says. */
+  readonly of?: ((first: Row) => string) | undefined;
+  /** The page lies below the one that led here. */
+  readonly deep?: boolean;
   /** What alone the list is of, with the way to all: no other days and no part of the area are chosen then. */
   readonly only?: ReactNode;
 }
 
-const filters = { type: whole, mine: yes };
+const narrowing = { type: whole, mine: yes };
 
 /** A list begins with what is nearest to today: one that looks back with the newest day, one that looks ahead with the soonest. */
 const orders = {
   past: {
-    shape: { ...filters, sort: word(listOrders, 'newest') },
+    shape: { ...narrowing, sort: word(listOrders, 'newest') },
     newest: 'reports:newestFirst',
     oldest: 'reports:oldestFirst',
   },
   upcoming: {
-    shape: { ...filters, sort: word(listOrders, 'oldest') },
+    shape: { ...narrowing, sort: word(listOrders, 'oldest') },
     newest: 'reports:latestFirst',
     oldest: 'reports:soonestFirst',
   },
@@ -66,6 +72,9 @@ export function ListPage<Row extends ListedPerson>({
   taken,
   direction = 'past',
   mine,
+  filters,
+  of,
+  deep = false,
   only,
 }: Props<Row>) {
   const { t } = useWords();
@@ -85,6 +94,8 @@ export function ListPage<Row extends ListedPerson>({
   const within = useArea();
   const list = useList(source, { range, sort, type, mine: onlyMine, within });
   const { rows } = list;
+  const [first] = rows ?? [];
+  const about = [first && of?.(first), period].filter(Boolean).join(' · ');
   return (
     <Page
       wide
@@ -102,13 +113,13 @@ export function ListPage<Row extends ListedPerson>({
           ) : null}
         </>
       }
-      deep={only !== undefined}
+      deep={deep || only !== undefined}
       pinned={only === undefined ? <DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} /> : undefined}
     >
       {only}
       <ListHead
         count={rows && !list.changing ? t('reports:count', { n: indianNumber(list.total) }) : '…'}
-        period={period}
+        period={about}
       >
         <NativeSelect
           label={t('reports:type')}
@@ -121,6 +132,7 @@ export function ListPage<Row extends ListedPerson>({
             ...beneficiaryTypes.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
           ]}
         />
+        {filters}
         {only === undefined ? <AreaFilter /> : null}
         {wide ? null : (
           <NativeSelect
@@ -151,7 +163,7 @@ export function ListPage<Row extends ListedPerson>({
           <Rows
             headed
             key={String(onlyMine)}
-            caption={[title, period, ofType && t(`registration:type-${ofType.id}`)].filter(Boolean).join(' · ')}
+            caption={[title, about, ofType && t(`registration:type-${ofType.id}`)].filter(Boolean).join(' · ')}
             columns={[...ofPerson, ...columns]}
             rows={rows}
             total={list.total}

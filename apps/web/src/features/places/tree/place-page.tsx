@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getHealthRecords } from '@teeka/contract/fhir';
 import { getPlace, type PlaceName } from '@teeka/contract/places';
+import { recordsRoles } from '@teeka/contract/roles';
 import type { AreaPart } from '@teeka/contract/within';
 import { useState } from 'react';
 import { partWord } from '../../../platform/address/kinds.ts';
@@ -60,7 +60,7 @@ export function PlacePage({ place: { level, code }, isTop = false }: Props) {
       <PathLine above={isTop ? [] : above} />
       <About found={data} />
       {level === 'village' ? null : <PlacesBelow under={{ level, code }} path={data.path} />}
-      {part && mayAsk(getHealthRecords) ? <AreaRecords within={part} /> : null}
+      {part && mayAsk({ access: recordsRoles }) ? <AreaRecords within={part} /> : null}
       <PlaceHistory changes={data.history} />
     </Page>
   );

@@ -1,8 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import type { Asha } from '@teeka/contract/sites';
+import { nationalSchedule } from '@teeka/domain/schedule';
 import { id, type ValuesOf, whole } from '../../../platform/address/kinds.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { Village } from '../../../platform/pack/index.ts';
+import { vaccineName } from '../../../records/schedule/dose-words.ts';
 import { AreaFilter } from '../../../records/sites/area-filter.tsx';
 import classes from './due-list.module.css';
 import { ashasFor } from './state.ts';
@@ -12,9 +14,13 @@ export const narrowing = {
   village: whole,
   /** Only the villages of this ASHA. */
   asha: id,
+  /** Only who is called for a dose of this vaccine. */
+  vaccine: id,
 };
 export type DueFilter = ValuesOf<typeof narrowing>;
-export const everybody: DueFilter = { village: null, asha: '' };
+export const everybody: DueFilter = { village: null, asha: '', vaccine: '' };
+
+const vaccines = [...new Set(nationalSchedule.rows.map(({ vaccine }) => vaccine))];
 
 interface Props {
   readonly value: DueFilter;
@@ -25,7 +31,7 @@ interface Props {
   readonly ashas: readonly Asha[];
 }
 
-/** Part of the area, village and ASHA, each only where there is more than one to choose from. */
+/** Part of the area and vaccine for the server; village and ASHA, each only where there is more than one to choose from. */
 export function Filter({ value, onChange, everywhere, villages, ashas }: Props) {
   const { t } = useWords();
   const hers = ashasFor(ashas, value.village);
@@ -36,6 +42,17 @@ export function Filter({ value, onChange, everywhere, villages, ashas }: Props) 
   return (
     <div className={classes.filters}>
       {everywhere ? <AreaFilter /> : null}
+      {everywhere ? (
+        <NativeSelect
+          label={t('due:vaccine')}
+          value={value.vaccine}
+          onChange={({ currentTarget }) => onChange({ ...value, vaccine: currentTarget.value })}
+          data={[
+            { value: '', label: t('due:allVaccines') },
+            ...vaccines.map((vaccine) => ({ value: vaccine, label: vaccineName(vaccine) })),
+          ]}
+        />
+      ) : null}
       {villages.length > 1 ? (
         <NativeSelect
           label={t('due:village')}

@@ -91,7 +91,9 @@ function DueList({ only }: { readonly only?: Reach }) {
             forms={['due-list-paper', 'due-list']}
             wish={{
               ...{ from_date: range.from, to_date: range.to, village_id: filter.village, user_id: wish.visitor },
-              ...(reach === 'area' ? { within } : { session_site_id: view?.rows.meta.site.session_site_id ?? '' }),
+              ...(reach === 'area'
+                ? { within, vaccine: filter.vaccine }
+                : { session_site_id: view?.rows.meta.site.session_site_id ?? '' }),
             }}
           />
         )
@@ -126,7 +128,7 @@ function DueList({ only }: { readonly only?: Reach }) {
       </div>
       {lines && lines.length > 0 ? (
         <Rows
-          key={`${reach} ${range.from} ${range.to} ${partWord(within)} ${filter.village} ${filter.asha} ${own}`}
+          key={`${reach} ${range.from} ${range.to} ${partWord(within)} ${filter.village} ${filter.asha} ${filter.vaccine} ${own}`}
           caption={[t('app:dueList'), ofVillage, words.period(range), counted].filter(Boolean).join(' · ')}
           columns={columns}
           rows={lines}

@@ -166,6 +166,7 @@ test('a line of the server reads as one of the phone', () => {
       ben_name: 'RANI',
       ben_mobile_number: '9812345678',
       dob: '2026-01-01',
+      dob_is_year: false,
       beneficiary_gender: 'Female',
       guardian_name: 'MAYA',
       village_id: 7,

@@ -77,7 +77,7 @@ function linesOf(pages: readonly { readonly data: readonly DuePerson[] }[]): rea
 }
 
 /** The list of the whole area, asked of the server page by page; only while there is network. */
-export function useDueEverywhere({ range, village, asha }: DueWish, within: AreaPart | null, wanted: boolean) {
+export function useDueEverywhere({ range, village, asha, vaccine }: DueWish, within: AreaPart | null, wanted: boolean) {
   const online = useOnline();
   const ask = (page: number, pageSize: number) =>
     send(
@@ -90,11 +90,12 @@ export function useDueEverywhere({ range, village, asha }: DueWish, within: Area
         within,
         village_id: village,
         user_id: asha,
+        vaccine,
       },
       { quiet: true },
     );
   const query = useInfiniteQuery({
-    queryKey: ['due-list', currentUser()?.user_id, range.from, range.to, within, village, asha],
+    queryKey: ['due-list', currentUser()?.user_id, range.from, range.to, within, village, asha, vaccine],
     queryFn: ({ pageParam }) => ask(pageParam, rowsOnPage),
     initialPageParam: 1,
     getNextPageParam: followingPage,

@@ -3,7 +3,7 @@ import { exportBeneficiaryLineListing, getBeneficiaryCsvByReportMod } from '@tee
 import { isApproved } from '@teeka/domain/vaccinations';
 import type { Words } from '@teeka/words';
 import { programmeWords } from '@teeka/words/programme-words';
-import type { DownloadKind, FileColumn } from '../../../../platform/downloads/index.ts';
+import type { FileColumn, ListKind } from '../../../../platform/downloads/index.ts';
 import { lineListing } from '../queries.ts';
 import { wireLine } from '../wire-line.ts';
 import { wishOf } from '../wish-of.ts';
@@ -30,17 +30,22 @@ const columns: readonly FileColumn<LineListed>[] = [
   { head: ({ reports }) => reports.colStatus, width: 16, value: standing },
 ];
 
-const ask: DownloadKind['ask'] = async (filter, taker) => {
+const ask: ListKind['ask'] = async (filter, taker) => {
   const wish = wishOf({ ...filter, page: 1, pageSize: 1 }, { direction: 'past', today: taker.now.today });
   if ('refused' in wish) return wish;
   return fileOfList(columns, {
-    of: (pageSize) => lineListing(taker.actor, { ...wish, pageSize }),
+    of: (pageSize) => lineListing(taker.actor, { ...wish, pageSize }, filter),
     db: taker.db,
     wire: (row) => wireLine(row, taker),
   });
 };
 
-const title: DownloadKind['title'] = ({ app }) => app.lineList;
+const title: ListKind['title'] = ({ app }) => app.lineList;
 
-export const lineListFile: DownloadKind = { report: 'line-list', call: exportBeneficiaryLineListing, title, ask };
-export const lineListCsv: DownloadKind = { report: 'line-list-csv', call: getBeneficiaryCsvByReportMod, title, ask };
+export const lineListFile: ListKind = { report: 'line-list', access: exportBeneficiaryLineListing.access, title, ask };
+export const lineListCsv: ListKind = {
+  report: 'line-list-csv',
+  access: getBeneficiaryCsvByReportMod.access,
+  title,
+  ask,
+};

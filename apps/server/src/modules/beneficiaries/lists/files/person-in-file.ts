@@ -6,7 +6,14 @@ import type { Cell } from '../../../../platform/xlsx/column.ts';
 
 type Person = Pick<
   ListedPerson,
-  'beneficiary_id' | 'ben_name' | 'dob' | 'beneficiary_gender' | 'guardian_name' | 'village_name' | 'ben_mobile_number'
+  | 'beneficiary_id'
+  | 'ben_name'
+  | 'dob'
+  | 'dob_is_year'
+  | 'beneficiary_gender'
+  | 'guardian_name'
+  | 'village_name'
+  | 'ben_mobile_number'
 >;
 
 const sexWords: Readonly<Record<string, 'male' | 'female'>> = { Male: 'male', Female: 'female' };
@@ -14,18 +21,19 @@ const sexWords: Readonly<Record<string, 'male' | 'female'>> = { Male: 'male', Fe
 export const sexOf = ({ beneficiary_gender }: Pick<Person, 'beneficiary_gender'>, { app }: Words): string =>
   app[sexWords[beneficiary_gender] ?? 'others'];
 
+/** Where only the year is known, a file says no more. */
+const bornInFile = ({ dob, dob_is_year }: Pick<Person, 'dob' | 'dob_is_year'>): Cell =>
+  dob_is_year ? Number(dob.slice(0, 4)) : dob;
+
 /** Who somebody is, as every list says; `number` is all of the mobile number where the family is to be called, else its end. */
-export const personInFile = <P extends Person>(
-  number: 'whole' | 'end',
-  bornOf: (person: P) => Cell = ({ dob }) => dob,
-): readonly FileColumn<P>[] => [
+export const personInFile = <P extends Person>(number: 'whole' | 'end'): readonly FileColumn<P>[] => [
   {
     head: ({ reports }) => reports.colReference,
     width: 20,
     value: ({ beneficiary_id }) => groupReferenceNumber(beneficiary_id),
   },
   { head: ({ reports }) => reports.colName, width: 28, value: ({ ben_name }) => ben_name },
-  { head: ({ papers }) => papers.born, width: 14, kind: 'day', value: bornOf },
+  { head: ({ papers }) => papers.born, width: 14, kind: 'day', value: bornInFile },
   { head: ({ papers }) => papers.sex, width: 10, value: sexOf },
   { head: ({ reports }) => reports.colGuardian, width: 24, value: ({ guardian_name }) => guardian_name },
   { head: ({ reports }) => reports.colVillage, width: 22, value: ({ village_name }) => village_name },
@@ -39,8 +47,7 @@ export const personInFile = <P extends Person>(
 
 /** The same of who stands on a list of people: with the document and the kind of person. */
 export const listedColumns: readonly FileColumn<ListedPerson>[] = [
-  // Where only the year is known, the list says no more.
-  ...personInFile<ListedPerson>('end', ({ dob, dob_is_year }) => (dob_is_year ? Number(dob.slice(0, 4)) : dob)),
+  ...personInFile<ListedPerson>('end'),
   { head: ({ papers }) => papers.document, width: 16, value: ({ photo_id_number }) => photo_id_number },
   {
     head: ({ reports }) => reports.type,

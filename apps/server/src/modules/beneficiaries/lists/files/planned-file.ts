@@ -1,6 +1,6 @@
 import type { PlannedPerson } from '@teeka/contract/beneficiaries';
 import { exportDpmBens } from '@teeka/contract/downloads';
-import type { DownloadKind, FileColumn } from '../../../../platform/downloads/index.ts';
+import type { FileColumn, ListKind } from '../../../../platform/downloads/index.ts';
 import { planned } from '../queries.ts';
 import { wirePlanned } from '../wire-planned.ts';
 import { wishOf } from '../wish-of.ts';
@@ -23,9 +23,9 @@ const columns: readonly FileColumn<PlannedPerson>[] = [
 ];
 
 /** Who stands on the lists of sessions. */
-export const plannedFile: DownloadKind = {
+export const plannedFile: ListKind = {
   report: 'planned',
-  call: exportDpmBens,
+  access: exportDpmBens.access,
   title: ({ reports }) => reports.plannedTitle,
   async ask(filter, taker) {
     const { session_id } = filter;

@@ -1,7 +1,7 @@
 import type { RegisteredPerson } from '@teeka/contract/beneficiaries';
 import { exportPreRegisteredBen } from '@teeka/contract/downloads';
 import { listRoles, type Role } from '@teeka/contract/roles';
-import type { DownloadKind, FileColumn } from '../../../../platform/downloads/index.ts';
+import type { FileColumn, ListKind } from '../../../../platform/downloads/index.ts';
 import { registered } from '../queries.ts';
 import { wireRegistered } from '../wire-registered.ts';
 import { wishOf } from '../wish-of.ts';
@@ -20,9 +20,9 @@ const columns: readonly FileColumn<RegisteredPerson>[] = [
 const seesOthers = (role: Role): boolean => (listRoles as readonly Role[]).includes(role);
 
 /** Who was registered: those of the area or of one worker; an ASHA or a verifier gets whom they registered themselves. */
-export const registeredFile: DownloadKind = {
+export const registeredFile: ListKind = {
   report: 'registered',
-  call: exportPreRegisteredBen,
+  access: exportPreRegisteredBen.access,
   title: ({ app }) => app.preRegistered,
   async ask(filter, taker) {
     const { actor, now, db } = taker;

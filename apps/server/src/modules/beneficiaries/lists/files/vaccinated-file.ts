@@ -1,7 +1,7 @@
 import type { VaccinatedPerson } from '@teeka/contract/beneficiaries';
 import { downloadVaccinatedBeneficiaryExcel } from '@teeka/contract/downloads';
 import { givesVaccines } from '@teeka/domain/profile';
-import type { DownloadKind, FileColumn } from '../../../../platform/downloads/index.ts';
+import type { FileColumn, ListKind } from '../../../../platform/downloads/index.ts';
 import { vaccinated } from '../queries.ts';
 import { wireVaccinated } from '../wire-vaccinated.ts';
 import { wishOf } from '../wish-of.ts';
@@ -21,9 +21,9 @@ const doses: FileColumn<VaccinatedPerson> = {
 const treatments: FileColumn<VaccinatedPerson> = { ...doses, value: ({ vaccines }) => vaccines.join(', ') };
 
 /** Who was vaccinated, or treated, a row for each day and site. */
-export const vaccinatedFile: DownloadKind = {
+export const vaccinatedFile: ListKind = {
   report: 'vaccinated',
-  call: downloadVaccinatedBeneficiaryExcel,
+  access: downloadVaccinatedBeneficiaryExcel.access,
   title: ({ app }, { actor }) => (givesVaccines(actor) ? app.vaccinatedList : app.venomAdministeredList),
   async ask(filter, taker) {
     const wish = wishOf({ ...filter, page: 1, pageSize: 1 }, { direction: 'past', today: taker.now.today });
