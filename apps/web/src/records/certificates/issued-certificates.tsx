@@ -46,22 +46,7 @@ export function IssuedCertificates({ beneficiary_id, name }: Props) {
           {data.map((issued) => (
             <li key={issued.certificate_id} className={`ruled ${classes.issued}`}>
               <IssuedFacts issued={issued} />
-              <div className="beside">
-                {issued.state === 'genuine' || issued.state === 'superseded' ? (
-                  <ShowAgain beneficiary_id={beneficiary_id} issued={issued} />
-                ) : null}
-                {issued.withdrawable ? (
-                  <Button
-                    variant="light"
-                    color="red"
-                    disabled={!online}
-                    aria-label={`${t('certificates:withdraw')}: ${issued.number}`}
-                    onClick={() => setLeaving(issued)}
-                  >
-                    {t('certificates:withdraw')}
-                  </Button>
-                ) : null}
-              </div>
+              <Acts beneficiary_id={beneficiary_id} issued={issued} onWithdraw={() => setLeaving(issued)} />
             </li>
           ))}
         </ul>
@@ -83,5 +68,35 @@ export function IssuedCertificates({ beneficiary_id, name }: Props) {
         />
       ) : null}
     </Folded>
+  );
+}
+
+interface ActsProps {
+  readonly beneficiary_id: string;
+  readonly issued: IssuedCertificate;
+  readonly onWithdraw: () => void;
+}
+
+/** One that holds, or that was put right since, is saved again; whoever may withdraws it. */
+function Acts({ beneficiary_id, issued, onWithdraw }: ActsProps) {
+  const { t } = useWords();
+  const online = useOnline();
+  const isDrawn = issued.state === 'genuine' || issued.state === 'superseded';
+  if (!isDrawn && !issued.withdrawable) return null;
+  return (
+    <div className="beside">
+      {isDrawn ? <ShowAgain beneficiary_id={beneficiary_id} issued={issued} /> : null}
+      {issued.withdrawable ? (
+        <Button
+          variant="light"
+          color="red"
+          disabled={!online}
+          aria-label={`${t('certificates:withdraw')}: ${issued.number}`}
+          onClick={onWithdraw}
+        >
+          {t('certificates:withdraw')}
+        </Button>
+      ) : null}
+    </div>
   );
 }

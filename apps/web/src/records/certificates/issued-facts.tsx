@@ -16,6 +16,7 @@ export function IssuedFacts({ issued }: { readonly issued: IssuedCertificate }) 
     <FactList
       dense
       facts={[
+        [t('certificates:numberOf'), number],
         [t('certificates:standing'), t(`certificates:is-${state}`)],
         ...(withdrawn
           ? ([
@@ -24,7 +25,6 @@ export function IssuedFacts({ issued }: { readonly issued: IssuedCertificate }) 
               [t('certificates:withdrawnWhy'), withdrawn.reason],
             ] as const)
           : []),
-        [t('certificates:numberOf'), number],
         [t('certificates:which'), t(of === 'BCG' ? 'certificates:whichBcg' : 'certificates:whichAll')],
         [t('papers:language'), languageOf],
         [t('certificates:issuedOn'), instantWords(issued_at)],
