@@ -29,7 +29,7 @@ export const certificates = {
   notSigned: 'No signed code is on this phone. It is signed with network; until then nobody can check it.',
   signNow: 'Have it signed now',
   signLater: 'Have it signed once there is network',
-  signWaits: 'It is signed as soon as there is network. Then the code is shown here.',
+  signWaits: 'A new code is signed as soon as there is network. Then it is shown here.',
   issuedTitle: 'Certificates issued',
   issuedNone: 'None was issued yet.',
   issuedOffline: 'Which certificates were issued is shown with network.',
@@ -44,7 +44,7 @@ export const certificates = {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this certificate?',
   withdrawText:
-    'Whoever scans it is told that it was withdrawn, without network once their device was in one again. It cannot be undone. The other certificates of this person hold as before.',
+    'Whoever scans it is told that it was withdrawn. A device without network says so after it was next in one. It cannot be undone. The other certificates of this person hold as before.',
   withdrawReason: 'Why is it withdrawn?',
   withdrawReasonHelp: 'For example: issued to another family',
   withdrawDone: 'Certificate {{number}} withdrawn',
