@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { voidDose } from '@teeka/contract/vaccinations';
 import { endOf, type HealthRecord, lineOf } from '@teeka/domain/fhir';
 import sharp from 'sharp';
@@ -9,6 +8,7 @@ import { textOfPdf, unspaced } from '../apps/server/src/testing/text-of-pdf.ts';
 import { accountOf, signedIn } from './harness/accounts.ts';
 import { goByMenu, signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
+import { pictureOf } from './harness/paper-picture.ts';
 import { phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { wordsIn } from './harness/words.ts';
@@ -20,18 +20,6 @@ before(async () => {
 after(() => system.end());
 
 const worker = accountOf('vaccinator1');
-
-/** The first sheet as somebody takes a picture of it. */
-async function pictureOf(paper: Uint8Array): Promise<Buffer> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(paper);
-  const { data, width, height } = await document.getPage(0).render({ scale: 3, render: 'bitmap' });
-  document.destroy();
-  library.destroy();
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .jpeg({ quality: 80 })
-    .toBuffer();
-}
 
 journey('a paper of March, and a phone without network', { system: () => system, profile: phone }, async (person) => {
   const { device, say, step } = person;

@@ -27,6 +27,7 @@ const verbs = [
   'places',
   'first-user',
   'rotate-key',
+  'revoke-card-key',
   'crash',
   'outbox-days',
 ];

@@ -45,6 +45,11 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'features/stock/recipients/stop-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
   'features/workers/list/act-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
   'records/papers/paper-sheet.tsx': 'has no field; its journeys are in certificates.test.ts and papers.test.ts',
+  'records/certificates/use-card.ts': 'has no field; its journey is in withdrawn-certificate.test.ts',
+  'records/certificates/show-again.tsx': 'has no field; its journey is in withdrawn-certificate.test.ts',
+  'records/certificates/withdraw-certificate-sheet.tsx':
+    'reason-field.tsx, as reason-sheet.tsx; its journey is in withdrawn-certificate.test.ts',
+  'features/certificates/check/find-paper.tsx': 'one number; its journey is in withdrawn-certificate.test.ts',
   'records/downloads/take-sheet.tsx': 'has no field; its journey is in downloads.test.ts',
   'features/downloads/download-card.tsx': 'has no field; its journey is in downloads.test.ts',
   'records/fhir/area-records.tsx': 'has no field; its journey is in places-of-a-district.test.ts',

@@ -1,7 +1,7 @@
-import { paperLanguages } from '@teeka/domain/certificates';
+import { paperLanguages, verdictWords } from '@teeka/domain/certificates';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, reference } from './fields.ts';
+import { beneficiaryId, day, id, reference, text } from './fields.ts';
 import { asCertificate, paperFields } from './paper-fields.ts';
 import { answeringRoles, clinicalRoles, handingOverRoles } from './roles.ts';
 
@@ -37,7 +37,85 @@ export const regenerateCert = call({
   request: z.object({ beneficiary_ref_id: reference, certificate_id: id, env: paperFields.env }),
   ...asCertificate,
   sealed: { request: ['beneficiary_ref_id', 'env'] },
+  refusals: ['REQVAL0012', 'CERTIF0002', 'CERTIF0004'],
+});
+
+/** A certificate that was issued, and how it stands. */
+const issued = {
+  certificate_id: z.string(),
+  number: z.string(),
+  issued_at: z.string(),
+  /** Who issued it. */
+  issued_by_name: z.string(),
+  language: z.enum(paperLanguages),
+  of: z.enum(['all', 'BCG']),
+  /** What whoever scans it is told. */
+  state: z.enum(verdictWords),
+  withdrawn: z.object({ at: z.string(), by_name: z.string(), reason: z.string() }).nullable(),
+  /** Whether whoever asks may withdraw it now. */
+  withdrawable: z.boolean(),
+};
+
+export const getIssuedCertificates = call({
+  name: 'certificates.getIssuedCertificates',
+  summary:
+    'The certificates that were issued of a person, the newest first: when, by whom, how each stands; and the code of the newest of all doses that holds.',
+  access: handingOverRoles,
+  area: 'own-area',
+  request: z.object({ beneficiary_ref_id: reference }),
+  reply: z.object({
+    certificates: z.array(z.object(issued)),
+    /** Null where none of all doses holds. */
+    newest: z
+      .object({
+        number: z.string(),
+        issued_on: day,
+        /** The text of its QR. */
+        qr: z.string(),
+        /** Each dose that could be certified now stands on it. */
+        complete: z.boolean(),
+      })
+      .nullable(),
+  }),
+  sealed: { request: ['beneficiary_ref_id'], reply: ['newest.qr'] },
   refusals: ['REQVAL0012'],
+});
+
+export const withdrawCertificate = call({
+  name: 'certificates.withdrawCertificate',
+  summary:
+    'Withdraws one certificate that should not have been issued: it is not drawn again, and everybody who scans it is told.',
+  kind: 'command',
+  access: handingOverRoles,
+  area: 'own-area',
+  request: z.object({ beneficiary_ref_id: reference, certificate_id: id, reason: text(400) }),
+  sealed: { request: ['beneficiary_ref_id'] },
+  refusals: ['REQVAL0012', 'CERTIF0002', 'CERTIF0003', 'FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004'],
+});
+
+export const findPaper = call({
+  name: 'certificates.findPaper',
+  summary:
+    'The certificate or letter of appreciation that was issued under a number, of a person or worker of the own area; a number of elsewhere is none.',
+  access: answeringRoles,
+  area: 'own-area',
+  /** As it was typed. */
+  request: z.object({ number: text(40) }),
+  reply: z.object({
+    certificate: z.object({ beneficiary_id: beneficiaryId, ben_name: z.string(), ...issued }).nullable(),
+    letter: z
+      .object({
+        user_id: z.string(),
+        worker_name: z.string(),
+        issued_at: z.string(),
+        issued_by_name: z.string(),
+        /** The days that it tells of. */
+        from: day,
+        to: day,
+      })
+      .nullable(),
+  }),
+  refusals: ['REQVAL0012', 'FLDVAL0001'],
 });
 
 export const downloadrwinCertificate = call({
@@ -62,14 +140,14 @@ export const downloadBcgCertificate = call({
   request: z.object({ beneficiary_reference_id: reference, certificate_id: id, env: paperFields.env }),
   ...asCertificate,
   sealed: { request: ['beneficiary_reference_id', 'env'] },
-  refusals: ['REQVAL0012'],
+  refusals: ['REQVAL0012', 'CERTIF0002', 'CERTIF0004'],
 });
 
 export const getCardTrust = call({
   name: 'certificates.getCardTrust',
   method: 'GET',
   summary:
-    'What a certificate is judged by without network: the public keys of this issuer, and whose certificates were put right since.',
+    'What a certificate is judged by without network: the public keys of this issuer, those that are revoked, and which certificates were withdrawn or put right since.',
   access: 'open',
   area: 'none',
   reply: z.object({
@@ -85,9 +163,21 @@ export const getCardTrust = call({
         y: z.string(),
       }),
     ),
+    /** Keys of which others may have the private half: nothing that they signed is believed. `since`: seconds since 1970. */
+    revoked: z.array(z.object({ kid: z.string(), since: z.number().int() })),
     /** Whose certificates of before this instant (seconds since 1970) nothing is told here: there were too many corrections since. */
     complete_from: z.number().int().optional(),
-    /** The latest first. `before`: seconds since 1970; certificates that were issued earlier hold no more. */
-    withdrawn: z.array(z.object({ rid: z.string(), before: z.number().int(), corrected: z.number().int() })),
+    /**
+     * The latest first. `before`: seconds since 1970; certificates of this name that were issued earlier were put right since.
+     * `alone`: the one of the second before it was withdrawn, and no other is meant.
+     */
+    withdrawn: z.array(
+      z.object({
+        rid: z.string(),
+        before: z.number().int(),
+        corrected: z.number().int(),
+        alone: z.literal(true).optional(),
+      }),
+    ),
   }),
 });

@@ -114,6 +114,14 @@ describe('what was withdrawn', () => {
   for (const [name, withdrawn, verdict] of cases)
     test(name, async () => assert.deepEqual(await judged(signed, [key], withdrawn), verdict));
 
+  test('one that somebody took back: neither those before nor those after it, though they bear the same name', () => {
+    const withdrawn = [{ rid: card.rid, before: issuedAt + 1, corrected: 0, alone: true }];
+    const of = (seconds: number) => verdictOf('right', { ...card, issuedAt: issuedAt + seconds }, { withdrawn, now });
+    assert.deepEqual([of(-1), of(0), of(1)], [{ is: 'genuine' }, { is: 'withdrawn' }, { is: 'genuine' }]);
+    const both = [{ rid: card.rid, before: issuedAt + 5, corrected: 1 }, ...withdrawn];
+    assert.deepEqual(verdictOf('right', card, { withdrawn: both, now }), { is: 'withdrawn' }, 'put right since, too');
+  });
+
   test('of what was issued before all that is told, nobody here can say that it holds', () => {
     const known = { withdrawn: [], now };
     assert.deepEqual(verdictOf('right', card, { ...known, complete_from: issuedAt + 1 }), { is: 'unknown-key' });
@@ -204,6 +212,18 @@ describe('whatever is changed is refused', () => {
     const bomb = { ...claims, filler: 'x'.repeat(3_000_000) };
     assert.deepEqual(await judged(await signCard(bomb, { kid: key.kid, secret })), { is: 'no-card' });
   });
+});
+
+test('what a revoked key signed is believed by nobody, whatever day it bears', async () => {
+  const stolen = { kid: key.kid, secret };
+  const ofThief = await signCard(cardClaims({ ...card, name: 'SOMEBODY ELSE', issuedAt: issuedAt - 86_400 }), stolen);
+  for (const text of [signed, ofThief]) {
+    const opened = await openCard(text, [other.key], [key.kid]);
+    assert.deepEqual(opened, { signature: 'revoked-key' }, 'nothing of it is told');
+    assert.deepEqual(verdictOf(opened.signature, undefined, { withdrawn: [], now }), { is: 'revoked-key' });
+  }
+  const renewed = await signCard(cardClaims(card), { kid: other.key.kid, secret: other.secret });
+  assert.equal((await openCard(renewed, [other.key], [key.kid])).signature, 'right');
 });
 
 test('the key before the last one is still known after a change', async () => {

@@ -105,14 +105,22 @@ const json = (text: string | undefined): unknown => {
   }
 };
 
-/** Opens a signed card by keys that are known here, without network. Whatever is not written as the standard has it is wrong. */
-export async function openCard(signed: string, keys: readonly CardKey[]): Promise<OpenedCard> {
+/**
+ * Opens a signed card by keys that are known here, without network. Whatever is not written as the standard has it is wrong; of
+ * what a key signed that is revoked (named by its `kid`), nothing is believed, and so nothing is told.
+ */
+export async function openCard(
+  signed: string,
+  keys: readonly CardKey[],
+  revoked: readonly string[] = [],
+): Promise<OpenedCard> {
   const wrong = { signature: 'wrong' } as const;
   const parts = signed.split('.');
   const [head, body, tail] = parts.map(bytesOf);
   if (parts.length !== 3 || !head || !body || tail?.length !== 64) return wrong;
   const header = json(new TextDecoder().decode(head)) as Partial<Record<'alg' | 'zip' | 'kid', unknown>> | undefined;
   if (header?.alg !== 'ES256' || header.zip !== 'DEF' || typeof header.kid !== 'string') return wrong;
+  if (revoked.includes(header.kid)) return { signature: 'revoked-key' };
   const key = keys.find(({ kid }) => kid === header.kid);
   if (!key) return { signature: 'unknown-key' };
   const { kty, crv, x, y } = key;

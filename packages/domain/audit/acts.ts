@@ -29,6 +29,7 @@ export const auditActs = [
   'stock-read',
   'file-brought',
   'file-downloaded',
+  'certificate-withdrawn',
   'signed-in',
   'sign-in-ended',
   'password-changed',

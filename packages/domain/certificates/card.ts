@@ -27,7 +27,7 @@ export interface CertificateFacts {
 export interface CardOf extends CertificateFacts {
   /** The address below which the keys of whoever signs are found. */
   readonly issuer: string;
-  /** Of the person, the same on each of her certificates, and told to nobody else: what is withdrawn is named by it. */
+  /** Of this certificate alone (of those before, of the person): by it everybody is told that it holds no more. */
   readonly rid: string;
   /** Seconds since 1970. */
   readonly issuedAt: number;

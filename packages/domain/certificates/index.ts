@@ -12,5 +12,13 @@ export {
 export { type PaperLanguage, paperLanguages, sheetLanguages } from './paper-languages.ts';
 export { type CardPart, cardOfParts, cardPartOf, isCardQr, qrOfCard } from './qr-text.ts';
 export { readCard } from './read-card.ts';
+export { typedPaperNumber } from './typed-number.ts';
 export { codeOfVaccine, vaccineCodes } from './vaccine-codes.ts';
-export { type Signature, type Verdict, verdictOf, type Withdrawn, withdrawnOf } from './verdict.ts';
+export { type Signature, type Verdict, verdictOf, verdictWords, type Withdrawn, withdrawnOf } from './verdict.ts';
+export {
+  certificateWithdrawalRefusals,
+  type IssuedCertificate,
+  mayWithdrawCertificate,
+  ownWithdrawal,
+  type Withdrawer,
+} from './withdrawal.ts';

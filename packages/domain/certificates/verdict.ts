@@ -1,16 +1,18 @@
 import type { CardOf } from './card.ts';
 
-/** Certificates of a person that hold no more, as an issuer tells them: all that were issued before an instant. */
+/** Certificates that hold no more, as an issuer tells them: all of a name that were issued before an instant, or one alone. */
 export interface Withdrawn {
   readonly rid: string;
   /** Seconds since 1970; null: every one, whenever it was issued. */
   readonly before: number | null;
   /** Doses that were corrected since the oldest of them. */
   readonly corrected: number;
+  /** Somebody took back the one that was issued in the second before `before`: neither older nor newer ones are meant. */
+  readonly alone?: boolean | undefined;
 }
 
 /** What a signature turned out to be. */
-export type Signature = 'right' | 'wrong' | 'unknown-key';
+export type Signature = 'right' | 'wrong' | 'unknown-key' | 'revoked-key';
 
 /** What whoever holds a certificate is told. */
 export type Verdict =
@@ -22,7 +24,20 @@ export type Verdict =
   | { readonly is: 'forged' }
   /** Signed by a key that is not known here: the list of keys may be old. */
   | { readonly is: 'unknown-key' }
+  /** Signed by a key that others may have: whatever it says, its day too, somebody else may have written. */
+  | { readonly is: 'revoked-key' }
   | { readonly is: 'no-card' };
+
+/** Each verdict by its word. */
+export const verdictWords = [
+  'genuine',
+  'superseded',
+  'withdrawn',
+  'forged',
+  'unknown-key',
+  'revoked-key',
+  'no-card',
+] as const satisfies readonly Verdict['is'][];
 
 /** What whoever looks knows. */
 interface Known {
@@ -51,13 +66,14 @@ export function verdictOf(
   card: CardOf | undefined,
   { withdrawn, now, complete_from = 0 }: Known,
 ): Verdict {
-  if (signature === 'unknown-key') return { is: 'unknown-key' };
+  if (signature === 'unknown-key' || signature === 'revoked-key') return { is: signature };
   if (signature === 'wrong') return { is: 'forged' };
   if (!card) return { is: 'no-card' };
   if (card.issuedAt > now + leeway) return { is: 'forged' };
   const own = withdrawn.filter(({ rid }) => rid !== '' && rid === card.rid);
-  if (own.some(({ before }) => before === null)) return { is: 'withdrawn' };
-  const later = own.find(({ before }) => before !== null && card.issuedAt < before);
+  const isMeant = ({ before, alone }: Withdrawn) => before === null || (alone === true && card.issuedAt === before - 1);
+  if (own.some(isMeant)) return { is: 'withdrawn' };
+  const later = own.find(({ before, alone }) => !alone && before !== null && card.issuedAt < before);
   if (later) return { is: 'superseded', corrected: later.corrected };
   return card.issuedAt < complete_from ? { is: 'unknown-key' } : { is: 'genuine' };
 }

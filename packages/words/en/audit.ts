@@ -69,6 +69,7 @@ export const audit = {
   'act-stock-changed': 'Stock changed',
   'act-stock-read': 'Stock read',
   'act-file-brought': 'File brought in',
+  'act-certificate-withdrawn': 'Certificate withdrawn',
   'act-file-downloaded': 'File downloaded',
   'act-signed-in': 'Signed in',
   'act-sign-in-ended': 'Sign-in ended',

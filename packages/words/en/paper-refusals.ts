@@ -6,6 +6,10 @@ export const paperRefusals = {
   BENSUM0001: 'This case is not on record for this person',
   BENSUM0002: 'No BCG dose is on record yet, so there is nothing to certify',
   CERTIF0001: 'No vaccination is on record yet, so there is nothing to certify',
+  CERTIF0002: 'This certificate was withdrawn and is not made again. If one is needed, make a new one.',
+  CERTIF0003:
+    'Only the one who issued the certificate, within 24 hours, or a supervisor or administrator can withdraw it',
+  CERTIF0004: 'The signature of this certificate is not trusted any more. Make a new one.',
   REPREP0010: 'This pregnancy is not on record for this woman',
   FHIREC0001: 'There is neither a vaccination on record nor one to come, so there is no health record to hand over',
 } as const;

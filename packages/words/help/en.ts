@@ -163,6 +163,7 @@ export const help = {
       'Scan the code of the paper with the camera, or choose a picture of it.',
       'It is judged on this device, also without network.',
       '‘Put right since’ means: the paper is genuine, and there is a newer record. Look the person up.',
+      '‘Withdrawn’ and ‘not trusted any more’ mean: do not go by the paper. Look the person up and have a new one made.',
     ],
   },
   downloads: {

@@ -69,6 +69,7 @@ export const audit = {
   'act-stock-changed': 'स्टॉक बदला गया',
   'act-stock-read': 'स्टॉक देखा गया',
   'act-file-brought': 'फ़ाइल लाई गई',
+  'act-certificate-withdrawn': 'प्रमाणपत्र वापस लिया गया',
   'act-file-downloaded': 'फ़ाइल डाउनलोड हुई',
   'act-signed-in': 'साइन इन हुआ',
   'act-sign-in-ended': 'साइन इन बंद हुआ',

@@ -1,1 +1,2 @@
+export { letterUnder } from './queries.ts';
 export * as routes from './routes.ts';

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
@@ -66,3 +67,16 @@ export function deedsOf(user_id: string, { from, to }: DateRange) {
           and b.created_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
           and b.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata') as registered`;
 }
+
+const letterRow = {
+  user_id: col.text,
+  issued_by: col.uuid.butFilled,
+  at: col.timestamptz,
+  from: col.text.of<CivilDate>().butFilled,
+  to: col.text.of<CivilDate>().butFilled,
+};
+
+/** The letter that was drawn under a number: of whom, when and by whom, of which days. */
+export const letterUnder = (number: string) => read(letterRow)`
+  select subject as user_id, user_id as issued_by, at, detail ->> 'from' as "from", detail ->> 'to' as "to"
+  from audit where detail ? 'letter' and detail ->> 'letter' = ${number}`;

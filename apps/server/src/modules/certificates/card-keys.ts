@@ -33,8 +33,19 @@ export async function signerOf(newest: NewKey | undefined, now: Date, atRest: At
       secret: atRest.openBytes('certificate-key', rowOf(newest.kid), newest.secret_sealed),
       fresh: null,
     };
+  const { secret, ...fresh } = await makeSealed(now, atRest);
+  return { kid: fresh.kid, secret, fresh };
+}
+
+async function makeSealed(now: Date, atRest: AtRest): Promise<NewKey & Pick<Signer, 'secret'>> {
   const { key, secret } = await makeCardKeys();
   const { kid, x, y } = key;
   const secret_sealed = atRest.sealBytes('certificate-key', rowOf(kid), secret);
-  return { kid, secret, fresh: { kid, x, y, secret_sealed, made_at: now } };
+  return { kid, x, y, secret_sealed, made_at: now, secret };
+}
+
+/** A key that is to be stored, and signs from then on. */
+export async function newCardKey(now: Date, atRest: AtRest): Promise<NewKey> {
+  const { secret: _, ...fresh } = await makeSealed(now, atRest);
+  return fresh;
 }

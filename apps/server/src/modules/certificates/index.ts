@@ -1,2 +1,3 @@
+export { newCardKey } from './card-keys.ts';
 export * as routes from './routes.ts';
 export { registerWellKnown } from './well-known.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { issueCertificate } from '@teeka/contract/certificates';
 import { signCard } from '@teeka/contract/certificates/signed-card';
 import { cardClaims, qrOfCard } from '@teeka/domain/certificates';
-import { isOffered, vaccineOfDose } from '@teeka/domain/schedule';
+import { isOffered } from '@teeka/domain/schedule';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
@@ -11,23 +11,10 @@ import { drawnBy } from '../../platform/paper/queries.ts';
 import { lockPerson, type PersonDetailsRow, personDetails, personOnPaper } from '../beneficiaries/index.ts';
 import { dosesOfPerson, forecastOfStory, type StoryRow } from '../vaccinations/index.ts';
 import { signerOf } from './card-keys.ts';
-import { newestFrom } from './get-card-trust.ts';
-import type { PaperDose, PaperOfCertificate } from './paper.ts';
+import { certifiedDoses } from './certified-doses.ts';
+import type { PaperOfCertificate } from './paper.ts';
 import { holderOf, signingKey, storeCertificate, storeHolder, storeKey } from './queries.ts';
-
-/** Doses of the schedule that stand and that somebody saw given or on paper, the first one first: a word alone is not certified. */
-const certified = (rows: readonly StoryRow[]): readonly PaperDose[] =>
-  rows
-    .filter((row) => vaccineOfDose(row.dose_code) !== undefined && row.void_reason === null && !row.by_word)
-    .toReversed()
-    .map(({ dose_code, given_on, batch_number, site, captured_by_name, origin }) => ({
-      dose_code,
-      vaccine: vaccineOfDose(dose_code) ?? '',
-      given_on,
-      batch_number,
-      place: origin === 'session' ? site : null,
-      by: origin === 'session' ? (captured_by_name ?? '') : '',
-    }));
+import { newestFrom } from './withdrawn-entry.ts';
 
 /** What is due next by the schedule of today. */
 function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: PaperOfCertificate['issued_on']) {
@@ -42,6 +29,9 @@ function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: PaperO
 /** Seconds since 1970, after whatever was put right before: a certificate of that second holds. */
 const secondsAfter = (now: Date, changed: Date | null): number =>
   Math.max(Math.floor(now.getTime() / 1000), changed ? newestFrom(changed) : 0);
+
+/** A name that tells nothing of who bears it (at most 24 signs by the framework). */
+const randomName = (): string => randomBytes(12).toString('base64url');
 
 /** Issues the certificate of what stands on record, and keeps it as it was issued. */
 export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
@@ -59,10 +49,10 @@ export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
     },
     async decide({ language, of }, { person, doses, holder, key, by }, { now, atRest, actor }) {
       if (!person || !by) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
-      const onPaper = certified(doses).filter(({ dose_code }) => of === 'all' || dose_code === of);
+      const onPaper = certifiedDoses(doses).filter(({ dose_code }) => of === 'all' || dose_code === of);
       if (onPaper.length === 0) return refuse({ code: of === 'all' ? 'CERTIF0001' : 'BENSUM0002' });
       const { beneficiary_id, ben_name: name, dob, dob_is_year, gender } = person;
-      const rid = holder?.rid ?? randomBytes(12).toString('base64url');
+      const rid = randomName();
       const signer = await signerOf(key, now.instant, atRest);
       const issuedAt = secondsAfter(now.instant, holder?.changed_at ?? null);
       const facts = { reference: beneficiary_id, name, dob, dob_is_year, gender, doses: onPaper };
@@ -78,18 +68,19 @@ export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
         signed,
       };
       const kept = {
-        ...{ beneficiary_id, certificate_id, number, issued_at: now.instant, issued_by: actor.user_id },
+        ...{ beneficiary_id, certificate_id, rid, card_at: new Date(issuedAt * 1000), number },
+        ...{ issued_at: now.instant, issued_by: actor.user_id },
         paper_sealed: atRest.seal('certificate', `certificate/${certificate_id}`, JSON.stringify(paper)),
       };
       return {
-        decision: { kept, fresh: signer.fresh, rid: holder ? null : rid },
+        decision: { kept, fresh: signer.fresh, isFirst: !holder },
         reply: { certificate_id, number, qr: qrOfCard(signed) },
         audit: [{ beneficiary_id, detail: { certificate: number, of, language, doses: onPaper.length } }],
       };
     },
-    write({ kept, fresh, rid }, { db }) {
+    write({ kept, fresh, isFirst }, { db }) {
       if (fresh) db.run(storeKey(fresh));
-      if (rid) db.run(storeHolder(kept.beneficiary_id, rid));
+      if (isFirst) db.run(storeHolder(kept.beneficiary_id, randomName()));
       db.run(storeCertificate(kept));
     },
   });

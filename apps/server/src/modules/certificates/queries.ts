@@ -1,32 +1,47 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/access/actor.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, values, write } from '../../platform/db/statement.ts';
+import { joinVillage, personInArea } from '../beneficiaries/index.ts';
 
 const publicKeyRow = { kid: col.text, x: col.text, y: col.text };
 export type PublicKeyRow = RowOf<typeof publicKeyRow>;
 
-/** What everybody may know of every key that ever signed, the newest first. */
-export const publicKeys = () => read(publicKeyRow)`select kid, x, y from certificate_key order by made_at desc, kid`;
+/** What everybody may know of every key that ever signed and is believed, the newest first. */
+export const publicKeys = () => read(publicKeyRow)`
+  select kid, x, y from certificate_key where revoked_at is null order by made_at desc, kid`;
+
+const revokedKeyRow = { kid: col.text, revoked_at: col.timestamptz.butFilled };
+
+/** Keys of which others may have the private half. */
+export const revokedKeys = () => read(revokedKeyRow)`
+  select kid, revoked_at from certificate_key where revoked_at is not null order by revoked_at desc, kid`;
 
 const newKey = { ...publicKeyRow, secret_sealed: col.bytea, made_at: col.timestamptz };
 export type NewKey = RowOf<typeof newKey>;
 
-/** The key that was made last. */
+/** The key that was made last, of those that are not revoked. */
 export const signingKey = () => read(newKey)`
-  select kid, x, y, secret_sealed, made_at from certificate_key order by made_at desc, kid limit 1`;
+  select kid, x, y, secret_sealed, made_at from certificate_key
+  where revoked_at is null order by made_at desc, kid limit 1`;
 
 export const storeKey = (key: NewKey) => write`insert into certificate_key ${values(newKey, key)}`;
 
-const holderRow = { rid: col.text, changed_at: col.timestamptz.orNull };
+const holderRow = { changed_at: col.timestamptz.orNull };
 
 export const holderOf = (beneficiary_id: string) => read(holderRow)`
-  select rid, changed_at from certificate_holder where beneficiary_id = ${beneficiary_id}::bigint`;
+  select changed_at from certificate_holder where beneficiary_id = ${beneficiary_id}::bigint`;
 
+/** `rid`: the name of certificates that have none of their own, as an earlier version of the server issues them. */
 export const storeHolder = (beneficiary_id: string, rid: string) => write`
   insert into certificate_holder (beneficiary_id, rid) values (${beneficiary_id}::bigint, ${rid})`;
 
 const newCertificate = {
   beneficiary_id: col.bigint,
   certificate_id: col.uuid,
+  rid: col.text,
+  card_at: col.timestamptz,
   number: col.text,
   paper_sealed: col.bytea,
   issued_at: col.timestamptz,
@@ -35,17 +50,95 @@ const newCertificate = {
 export const storeCertificate = (certificate: RowOf<typeof newCertificate>) =>
   write`insert into certificate ${values(newCertificate, certificate)}`;
 
-export const certificateOf = (beneficiary_id: string, certificate_id: string) => read({ paper_sealed: col.bytea })`
-  select paper_sealed from certificate
-  where beneficiary_id = ${beneficiary_id}::bigint and certificate_id = ${certificate_id}::uuid`;
+const keptRow = { paper_sealed: col.bytea, withdrawn: col.bool };
 
-const withdrawnRow = { rid: col.text, changed_at: col.timestamptz.butFilled, corrected: col.int };
+export const certificateOf = (beneficiary_id: string, certificate_id: string) => read(keptRow)`
+  select c.paper_sealed, exists (select from certificate_withdrawal w
+    where w.beneficiary_id = c.beneficiary_id and w.certificate_id = c.certificate_id) as withdrawn
+  from certificate c
+  where c.beneficiary_id = ${beneficiary_id}::bigint and c.certificate_id = ${certificate_id}::uuid`;
 
-/** Whose certificates say something else than the record, the latest change first. */
-export const withdrawnHolders = (most: number) => read(withdrawnRow)`
-  select rid, changed_at, corrected from certificate_holder
-  where changed_at is not null order by changed_at desc, rid limit ${most}::int`;
+const issuedRow = {
+  beneficiary_id: col.bigint,
+  ben_name: col.text,
+  certificate_id: col.uuid,
+  number: col.text,
+  paper_sealed: col.bytea,
+  issued_at: col.timestamptz,
+  issued_by: col.uuid,
+  issued_by_name: col.text,
+  changed_at: col.timestamptz.orNull,
+  corrected: col.int,
+  withdrawn_at: col.timestamptz.orNull,
+  withdrawn_by_name: col.text.orNull,
+  reason: col.text.orNull,
+};
+export type IssuedRow = RowOf<typeof issuedRow>;
 
-/** Corrections of all holders: it only grows, and so numbers the lists of withdrawn cards. */
-export const countedCorrections = () => read({ corrections: col.int })`
-  select coalesce(sum(corrected), 0)::int as corrections from certificate_holder where changed_at is not null`;
+const selectIssued = sql`
+  select c.beneficiary_id, b.ben_name, c.certificate_id, c.number, c.paper_sealed, c.issued_at, c.issued_by,
+    coalesce(u.display_name, '') as issued_by_name, h.changed_at, h.corrected, w.withdrawn_at,
+    t.display_name as withdrawn_by_name, w.reason
+  from certificate c
+  join certificate_holder h on h.beneficiary_id = c.beneficiary_id
+  join beneficiary b on b.beneficiary_id = c.beneficiary_id
+  left join app_user u on u.user_id = c.issued_by
+  left join certificate_withdrawal w on w.beneficiary_id = c.beneficiary_id and w.certificate_id = c.certificate_id
+  left join app_user t on t.user_id = w.withdrawn_by`;
+
+/** Of how many certificates of a person is told at most. */
+const mostIssued = 100;
+
+/** The certificates of a person, the newest first. */
+export const issuedOf = (beneficiary_id: string) => read(issuedRow)`
+  ${selectIssued} where c.beneficiary_id = ${beneficiary_id}::bigint
+  order by c.issued_at desc, c.certificate_id desc limit ${sql.lit(mostIssued)}`;
+
+/** One of them. */
+export const issuedOne = (beneficiary_id: string, certificate_id: string) => read(issuedRow)`
+  ${selectIssued} where c.beneficiary_id = ${beneficiary_id}::bigint and c.certificate_id = ${certificate_id}::uuid`;
+
+/** The one of a number, of somebody of the actor's area. */
+export const issuedUnder = (number: string, actor: Actor, today: CivilDate) => read(issuedRow)`
+  ${selectIssued} ${joinVillage} where c.number = ${number} and ${personInArea(actor, today)}`;
+
+const withdrawal = {
+  beneficiary_id: col.bigint,
+  certificate_id: col.uuid,
+  rid: col.text,
+  card_at: col.timestamptz,
+  reason: col.text,
+  withdrawn_by: col.uuid,
+};
+export const storeWithdrawal = (one: RowOf<typeof withdrawal>) =>
+  write`insert into certificate_withdrawal ${values(withdrawal, one)}`;
+
+const withdrawnRow = {
+  rid: col.text,
+  noted_at: col.timestamptz.butFilled,
+  card_at: col.timestamptz.orNull,
+  corrected: col.int,
+};
+export type WithdrawnRow = RowOf<typeof withdrawnRow>;
+
+/**
+ * Certificates that hold no more, by the name that they bear, the latest first: those that say something else than the record, and
+ * with the second of their issue (`card_at`) those that somebody took back. A holder of whom none is left counts as one, so that a
+ * full list is known by its length.
+ */
+export const withdrawnCards = (most: number) => read(withdrawnRow)`
+  with late as (
+    select beneficiary_id, rid, changed_at, corrected from certificate_holder
+    where changed_at is not null order by changed_at desc limit ${most}::int)
+  select rid, noted_at, card_at, corrected from (
+    select distinct coalesce(c.rid, late.rid) as rid, late.changed_at as noted_at, null::timestamptz as card_at, late.corrected
+    from late left join certificate c on c.beneficiary_id = late.beneficiary_id 
+      and coalesce(c.card_at, c.issued_at) < late.changed_at
+    union all
+    (select rid, withdrawn_at, card_at, 0 from certificate_withdrawal order by withdrawn_at desc limit ${most}::int)) as noted
+  order by noted_at desc, rid limit ${most}::int`;
+
+/** Corrections of all holders and all that was taken back: it only grows, and so numbers the lists of withdrawn cards. */
+export const countedChanges = () => read({ changes: col.int })`
+  select (select coalesce(sum(corrected), 0) from certificate_holder where changed_at is not null)::int
+    + (select count(*) from certificate_withdrawal)::int as changes`;

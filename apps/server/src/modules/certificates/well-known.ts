@@ -4,8 +4,8 @@ import { readOnce } from '../../platform/db/read-once.ts';
 import { countOpenCall } from '../../platform/http/authenticate.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { publicKey } from './card-keys.ts';
-import { newestFrom } from './get-card-trust.ts';
-import { countedCorrections, publicKeys, withdrawnHolders } from './queries.ts';
+import { countedChanges, publicKeys, withdrawnCards } from './queries.ts';
+import { withdrawnEntry } from './withdrawn-entry.ts';
 
 /** Whoever reads cards reads these from other places, and may keep them for so long (seconds). */
 const kept = 'public, max-age=300';
@@ -14,30 +14,31 @@ const mostListed = 1_000_000;
 
 /**
  * The public keys of this issuer and its lists of withdrawn cards, where the framework has them (SMART Health Cards 1.4):
- * `/.well-known/jwks.json` and `/.well-known/crl/<kid>.json`. Of each key one list: a change withdraws cards of all.
+ * `/.well-known/jwks.json` and `/.well-known/crl/<kid>.json`. Of each key one list: a change withdraws cards of all. A key that is
+ * revoked is not among them, and no reader takes what it signed. One card that was taken back stands there up to its own second.
  */
 export function registerWellKnown(app: FastifyInstance, platform: Platform): void {
   const numberedKeys = async () => {
     const [keys, counted] = await Promise.all([
       readOnce(platform.pool, publicKeys()),
-      readOnce(platform.pool, countedCorrections()),
+      readOnce(platform.pool, countedChanges()),
     ]);
-    return { keys, corrections: counted[0]?.corrections ?? 0 };
+    return { keys, changes: counted[0]?.changes ?? 0 };
   };
   app.get('/.well-known/jwks.json', async (request, reply) => {
     countOpenCall(platform, callerAddress(request));
-    const { keys, corrections } = await numberedKeys();
+    const { keys, changes } = await numberedKeys();
     reply.header('access-control-allow-origin', '*').header('cache-control', kept);
-    return { keys: keys.map((key) => ({ ...publicKey(key), crlVersion: corrections })) };
+    return { keys: keys.map((key) => ({ ...publicKey(key), crlVersion: changes })) };
   });
   app.get<{ Params: { file: string } }>('/.well-known/crl/:file', async (request, reply) => {
     countOpenCall(platform, callerAddress(request));
-    const { keys, corrections } = await numberedKeys();
+    const { keys, changes } = await numberedKeys();
     const key = keys.find(({ kid }) => request.params.file === `${kid}.json`);
     if (!key) return reply.callNotFound();
-    const withdrawn = await readOnce(platform.pool, withdrawnHolders(mostListed));
+    const withdrawn = await readOnce(platform.pool, withdrawnCards(mostListed));
     reply.header('access-control-allow-origin', '*').header('cache-control', kept);
-    const rids = withdrawn.map(({ rid, changed_at }) => `${rid}.${newestFrom(changed_at)}`);
-    return { kid: key.kid, method: 'rid', ctr: corrections, rids };
+    const rids = withdrawn.map(withdrawnEntry).map(({ rid, before }) => `${rid}.${before}`);
+    return { kid: key.kid, method: 'rid', ctr: changes, rids };
   });
 }

@@ -43,6 +43,7 @@ const appendOnly = [
     'beneficiary_change',
     'bite_event',
     'certificate',
+    'certificate_withdrawal',
   ],
   ...['dose', 'dose_void', 'identity_consent', 'place_change', 'pregnancy_event', 'registration', 'village_mapping'],
 ];

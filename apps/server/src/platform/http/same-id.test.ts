@@ -44,6 +44,7 @@ const namedBy = new Set([
   'cases.addVaccineDetails case_id',
   'cases.caseStatusUpdation case_id',
   'cases.restartCase case_id',
+  'certificates.withdrawCertificate certificate_id',
   // Made by an officer, whom no desk here has: tried in modules/pregnancies.
   'pregnancies.correctPregnancy event.event_id',
   'pregnancies.correctPregnancy event.births.0.birth_id',

@@ -40,12 +40,12 @@ async function reported(at: AreaSide) {
 /** A certificate of a dose given on that side. */
 async function issued(at: AreaSide, of: 'all' | 'BCG' = 'all') {
   const { beneficiary_reference_id: beneficiary_ref_id } = await given(at);
-  const { certificate_id } = await at.phone.ask(certificates.issueCertificate, {
+  const { certificate_id, number } = await at.phone.ask(certificates.issueCertificate, {
     beneficiary_ref_id,
     language: 'en',
     of,
   });
-  return { beneficiary_ref_id, certificate_id };
+  return { beneficiary_ref_id, certificate_id, number };
 }
 
 /** The dose, due list, and what was given elsewhere. */
@@ -55,7 +55,24 @@ export const samplesOfSchedule: readonly AreaSample[] = [
     beneficiary_ref_id: (await given(at)).beneficiary_reference_id,
     language: 'both' as const,
   })),
-  names(certificates.regenerateCert, (at) => issued(at)),
+  names(certificates.regenerateCert, async (at) => {
+    const { beneficiary_ref_id, certificate_id } = await issued(at);
+    return { beneficiary_ref_id, certificate_id };
+  }),
+  names(certificates.getIssuedCertificates, async (at) => {
+    const { beneficiary_ref_id } = await issued(at);
+    return { beneficiary_ref_id };
+  }),
+  names(
+    certificates.withdrawCertificate,
+    async (at) => {
+      const { beneficiary_ref_id, certificate_id } = await issued(at);
+      return { beneficiary_ref_id, certificate_id, reason: 'Issued to another family' };
+    },
+    // Whoever did not issue it is told that it is not theirs to withdraw; who answers for the place succeeds.
+    { inside: 'CERTIF0003' },
+  ),
+  names(certificates.findPaper, async (at) => ({ number: (await issued(at)).number })),
   names(certificates.downloadBcgCertificate, async (at) => {
     const { beneficiary_ref_id, certificate_id } = await issued(at, 'BCG');
     return { beneficiary_reference_id: beneficiary_ref_id, certificate_id };

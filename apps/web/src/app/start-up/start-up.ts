@@ -6,6 +6,7 @@ import { keepServerSettings } from '../../platform/server-settings/server-settin
 import { accompany, resolveUser, restoreLockable, restoreSignIn } from '../../platform/sign-in/index.ts';
 import { followHour } from '../../platform/theme/index.ts';
 import { keepCardTrust } from '../../records/certificates/card-trust.ts';
+import { keepSigned } from '../../records/certificates/keep-signed.ts';
 import { keepFamilyText } from '../../records/family-text/family-text.ts';
 import { keepWorkday } from '../../records/workday/companion.ts';
 import { loadAhead, router } from '../routing/router.tsx';
@@ -28,6 +29,7 @@ export async function startUp(): Promise<void> {
   keepServerSettings();
   keepFamilyText();
   keepCardTrust();
+  keepSigned();
   const isSignedIn = wasSignedIn && (await closeIfLeft());
   // The screen that most likely comes first loads beside the words and the pack instead of after them.
   loadAhead(isSignedIn ? location.pathname : '/auth/login');

@@ -12,8 +12,11 @@ export interface CardTrust extends ReplyOf<typeof getCardTrust> {
 }
 const key = 'CARD-TRUST';
 
+/** What an earlier version of the app kept knows of no revoked keys. */
+const whole = (kept: CardTrust | null): CardTrust | null => (kept ? { ...kept, revoked: kept.revoked ?? [] } : null);
+
 /** As last heard; nothing in it tells who anybody is. */
-export const cardTrust = watched<CardTrust | null>(readJson<CardTrust>(onDevice, key) ?? null);
+export const cardTrust = watched<CardTrust | null>(whole(readJson<CardTrust>(onDevice, key) ?? null));
 
 /** Milliseconds that it is taken for new. */
 const fresh = 15 * 60 * 1000;

@@ -1,6 +1,7 @@
 import { IconCertificate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
+import type { PersonCard } from '../../platform/pack/person-card.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { inOwnTime } from '../../ui/late/in-own-time.ts';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
@@ -8,8 +9,7 @@ import type { DoseNow } from '../beneficiaries/person-now.ts';
 const CertificateSheet = inOwnTime(() => import('./certificate-sheet.tsx'));
 
 interface Props {
-  readonly beneficiary_id: string;
-  readonly name: string;
+  readonly person: PersonCard;
   readonly doses: readonly DoseNow[];
 }
 

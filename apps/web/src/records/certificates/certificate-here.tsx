@@ -1,40 +1,36 @@
+import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../platform/language/index.ts';
+import type { PersonCard } from '../../platform/pack/person-card.ts';
 import { Notice } from '../../ui/index.ts';
 import { QrPicture } from '../../ui/qr/qr-picture.tsx';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
 import { doseName } from '../schedule/dose-words.ts';
 import classes from './certificate.module.css';
 import { changedSince, type KeptCard, standingDoses } from './kept-card.ts';
+import type { CardHere } from './use-card.ts';
+import { useVerdict } from './use-verdict.ts';
 
 interface Props {
-  readonly name: string;
+  readonly person: PersonCard;
   readonly doses: readonly DoseNow[];
-  /** As it was signed when there was network; null where nothing was signed on this phone. */
-  readonly kept: KeptCard | null;
+  readonly card: CardHere;
 }
 
 /** A certificate shown on the phone itself, also without network: what stands on record here, and the code once it was signed. */
-export function CertificateHere({ name, doses, kept }: Props) {
-  const { t } = useWords();
+export function CertificateHere({ person, doses, card }: Props) {
+  const { kept } = card;
+  const verdict = useVerdict(kept?.qr);
   const standing = standingDoses(doses);
-  const isBehind = kept !== null && changedSince(kept, doses);
+  const holdsNoMore = verdict === 'withdrawn' || verdict === 'revoked-key' ? verdict : null;
+  const put = verdict === 'superseded' ? 'record' : null;
+  const changed = kept && !holdsNoMore ? (changedSince(kept, doses, person) ?? put) : null;
   return (
     <div className="rows-10">
-      {kept ? (
-        <>
-          <div className={classes.code}>
-            <QrPicture text={kept.qr} label={t('certificates:titleOf', { name })} />
-          </div>
-          <p className="quiet flat wraps">
-            {t('certificates:number', { number: kept.number })} ·{' '}
-            {t('certificates:signedOn', { day: displayDate(kept.issued_on) })}
-          </p>
-          {isBehind ? <Notice kind="info">{t('certificates:behind')}</Notice> : null}
-        </>
-      ) : (
-        <Notice kind="info">{t('certificates:notSigned')}</Notice>
-      )}
+      {kept && !holdsNoMore ? <Code kept={kept} name={person.ben_name} changed={changed} /> : null}
+      {kept ? null : <NotSigned />}
+      {kept && holdsNoMore ? <Gone kept={kept} verdict={holdsNoMore} /> : null}
+      {standing.length > 0 && (!kept || holdsNoMore || changed) ? <Sign card={card} /> : null}
       <ul className={classes.doses}>
         {standing.map(({ dose_code, given_on }) => (
           <li key={`${dose_code} ${given_on}`}>
@@ -44,5 +40,61 @@ export function CertificateHere({ name, doses, kept }: Props) {
         ))}
       </ul>
     </div>
+  );
+}
+
+const behind = {
+  doses: 'certificates:behind',
+  person: 'certificates:behindPerson',
+  record: 'certificates:behindRecord',
+} as const;
+
+function Code(of: { readonly kept: KeptCard; readonly name: string; readonly changed: keyof typeof behind | null }) {
+  const { kept, name, changed } = of;
+  const { t } = useWords();
+  return (
+    <>
+      <div className={classes.code}>
+        <QrPicture text={kept.qr} label={t('certificates:titleOf', { name })} />
+      </div>
+      <p className="quiet flat wraps">
+        {t('certificates:number', { number: kept.number })} ·{' '}
+        {t('certificates:signedOn', { day: displayDate(kept.issued_on) })}
+      </p>
+      {changed ? <Notice kind="info">{t(behind[changed])}</Notice> : null}
+    </>
+  );
+}
+
+function NotSigned() {
+  const { t } = useWords();
+  return <Notice kind="info">{t('certificates:notSigned')}</Notice>;
+}
+
+function Gone({ kept, verdict }: { readonly kept: KeptCard; readonly verdict: 'withdrawn' | 'revoked-key' }) {
+  const { t } = useWords();
+  return (
+    <Notice>
+      <strong>{t(`certificates:is-${verdict}`)}</strong>
+      <br />
+      {t('certificates:number', { number: kept.number })}
+      <br />
+      {t(`certificates:text-${verdict}`, { day: displayDate(kept.issued_on) })}
+    </Notice>
+  );
+}
+
+/** Now, or with the next network. */
+function Sign({ card }: { readonly card: CardHere }) {
+  const { t } = useWords();
+  const { online, busy, refused, isWanted, sign, want } = card;
+  if (!online && isWanted) return <p className="quiet flat">{t('certificates:signWaits')}</p>;
+  return (
+    <>
+      {refused ? <Notice>{refused}</Notice> : null}
+      <Button variant="light" loading={busy} onClick={online ? sign : want}>
+        {t(online ? 'certificates:signNow' : 'certificates:signLater')}
+      </Button>
+    </>
   );
 }

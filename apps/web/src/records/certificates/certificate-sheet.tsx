@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { send } from '../../platform/api/index.ts';
 import { useToday } from '../../platform/clock/index.ts';
 import { useWords } from '../../platform/language/index.ts';
+import type { PersonCard } from '../../platform/pack/person-card.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Choices } from '../../ui/index.ts';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
 import { PaperSheet } from '../papers/paper-sheet.tsx';
-import { useDraft } from '../workday/use-draft.ts';
 import { CertificateHere } from './certificate-here.tsx';
-import { type KeptCard, keptCard } from './kept-card.ts';
+import { keptCard } from './kept-card.ts';
+import { useCard } from './use-card.ts';
 
 interface Props {
-  readonly beneficiary_id: string;
-  readonly name: string;
+  readonly person: PersonCard;
   /** As this phone knows them. */
   readonly doses: readonly DoseNow[];
   readonly onClose: () => void;
@@ -25,20 +25,21 @@ const own = { ownRefusals: true } as const;
 
 /**
  * The certificate of a person's vaccinations, or of the BCG dose alone; the server issues, signs and draws it. Without network
- * the phone shows what it had signed.
+ * the phone shows what was signed before.
  */
-export default function CertificateSheet({ beneficiary_id, name, doses, onClose }: Props) {
+export default function CertificateSheet({ person, doses, onClose }: Props) {
   const { t } = useWords();
   const today = useToday();
   const [of, setOf] = useState<'all' | 'BCG'>('all');
-  const [kept, keep] = useDraft<KeptCard | null>(`certificate/${beneficiary_id}`, null);
-  const here = <CertificateHere name={name} doses={doses} kept={kept} />;
+  const { beneficiary_id, ben_name: name } = person;
+  const card = useCard(beneficiary_id);
+  const here = <CertificateHere person={person} doses={doses} card={card} />;
   const ask = async (language: PaperLanguage) => {
     const issued = await send(issueCertificate, { beneficiary_ref_id: beneficiary_id, language, of }, own);
     const { certificate_id } = issued;
     if (of === 'BCG')
       return send(downloadBcgCertificate, { beneficiary_reference_id: beneficiary_id, certificate_id }, own);
-    await keep(keptCard(issued, today, doses));
+    await card.keep(await keptCard({ ...issued, issued_on: today }));
     return send(regenerateCert, { beneficiary_ref_id: beneficiary_id, certificate_id }, own);
   };
   return (

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { makeCardKeys, signCard } from '@teeka/contract/certificates/signed-card';
+import { type CardOf, cardClaims, qrOfCard } from '@teeka/domain/certificates';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
 import { changedSince, keptCard, standingDoses } from './kept-card.ts';
 
@@ -7,25 +9,72 @@ const dose = (dose_code: string, more: Partial<DoseNow> = {}): DoseNow => ({
   ...{ dose_code, given_on: '2026-11-20', voided: false, state: 'done', item_id: null },
   ...more,
 });
-const signed = keptCard({ qr: 'shc:/1', number: 'C-1' }, '2026-11-21', [dose('BCG'), dose('OPV0')]);
+const card: CardOf = {
+  ...{ issuer: 'https://teeka.example', rid: 'q2Vd8', issuedAt: Date.UTC(2026, 10, 21) / 1000 },
+  ...{ reference: '12345678901237', name: 'AARAV KUMAR', dob: '2026-11-20', gender: 1 },
+  doses: ['BCG', 'OPV0'].map((dose_code) => ({
+    ...{ dose_code, vaccine: dose_code, given_on: '2026-11-20', batch_number: '' },
+  })),
+};
+const person = { ben_name: card.name, dob: card.dob, gender: card.gender };
+const { key, secret } = await makeCardKeys();
+const keptOf = async (says: Partial<CardOf> = {}) => {
+  const signed = await signCard(cardClaims({ ...card, ...says }), { kid: key.kid, secret });
+  return keptCard({ qr: qrOfCard(signed), number: 'C-1', issued_on: '2026-11-21' });
+};
+const signed = await keptOf();
 
-test('a signed code holds as long as the doses on record are those of the day on which it was signed', () => {
+test('a signed code is behind once the doses on record are others than those that it says', () => {
   const cases: [what: string, doses: readonly DoseNow[], changed: boolean][] = [
     ['the same, in another order', [dose('OPV0'), dose('BCG')], false],
     [
       'one was given since, and waits on this phone',
-      [dose('BCG'), dose('OPV0'), dose('OPV1', { state: 'waiting' })],
+      [dose('BCG'), dose('OPV0'), dose('PENTA1', { state: 'waiting' })],
       true,
     ],
     ['one was taken back', [dose('BCG'), dose('OPV0', { voided: true })], true],
-    ['the day of one was put right', [dose('BCG'), dose('OPV0', { given_on: '2026-11-19' })], true],
     [
-      'one that the server refused was never given here',
-      [dose('BCG'), dose('OPV0'), dose('OPV1', { state: 'refused' })],
+      'the day of one was put right',
+      [dose('BCG'), dose('OPV0', { voided: true }), dose('OPV0', { given_on: '2026-11-19' })],
+      true,
+    ],
+    [
+      'one was taken back and recorded anew as it was',
+      [dose('BCG'), dose('OPV0', { voided: true }), dose('OPV0')],
       false,
     ],
+    [
+      'one that the server refused was never given here',
+      [dose('BCG'), dose('OPV0'), dose('PENTA1', { state: 'refused' })],
+      false,
+    ],
+    ['one that this phone has not heard of yet was given elsewhere', [dose('BCG')], false],
+    [
+      'what a family says and nobody judged is certified nowhere',
+      [dose('BCG'), dose('OPV0'), dose('PENTA1', { previous: 'Pending' })],
+      false,
+    ],
+    ['once it was judged it is', [dose('BCG'), dose('OPV0'), dose('PENTA1', { previous: 'Approved' })], true],
   ];
-  for (const [what, doses, changed] of cases) assert.equal(changedSince(signed, doses), changed, what);
+  for (const [what, doses, changed] of cases)
+    assert.equal(changedSince(signed, doses, person), changed ? 'doses' : null, what);
+});
+
+test('and once the person is called otherwise, was born on another day, or is of another sex', async () => {
+  const doses = [dose('BCG'), dose('OPV0')];
+  const of = (since: Partial<typeof person>, kept = signed) => changedSince(kept, doses, { ...person, ...since });
+  assert.equal(of({ ben_name: 'AARAV SINGH' }), 'person');
+  assert.equal(of({ dob: '2026-11-19' }), 'person');
+  assert.equal(of({ gender: 2 }), 'person');
+  assert.equal(of({ ben_name: '', dob: '', gender: 0 }), null, 'whom this phone knows by number alone');
+  const byYear = await keptOf({ dob: '1990-01-01', dob_is_year: true });
+  assert.equal(of({ dob: '1990-07-01' }, byYear), null, 'of whom only the year is known');
+  assert.equal(of({ dob: '1991-01-01' }, byYear), 'person');
+});
+
+test('of what an earlier version of the app kept it is not known what it says', () => {
+  const before = { qr: signed.qr, number: signed.number, issued_on: signed.issued_on };
+  assert.equal(changedSince(before, [dose('BCG'), dose('OPV0')], person), 'doses');
 });
 
 test('what is shown are the doses that stand', () => {

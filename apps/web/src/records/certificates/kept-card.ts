@@ -1,13 +1,44 @@
+import { claimsOf } from '@teeka/contract/certificates/signed-card';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { cardOfParts, cardPartOf, readCard } from '@teeka/domain/certificates';
+import { vaccineOfDose } from '@teeka/domain/schedule';
+import type { PersonCard } from '../../platform/pack/person-card.ts';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
 
-/** A certificate that was signed while this phone had network, sealed among the drafts of its user. */
+/** A certificate whose code this phone has, sealed among the drafts of its user. */
 export interface KeptCard {
   readonly qr: string;
   readonly number: string;
   readonly issued_on: CivilDate;
-  /** Code and day of each dose that stood then. */
-  readonly doses: readonly string[];
+  /** What the code says, by which it is told that the record says something else since; an earlier version kept none of it. */
+  readonly says?: {
+    readonly name: string;
+    readonly dob: CivilDate;
+    readonly dob_is_year: boolean;
+    readonly gender: number;
+    /** Code and day of each dose. */
+    readonly doses: readonly string[];
+  };
+}
+
+/** Where the code of a person's certificate is kept. */
+export const cardPlace = (person: string): string => `certificate/${person}`;
+/** Whose certificates are wanted and were not signed yet, for lack of network. */
+export const wantedPlace = 'certificates-wanted';
+
+const markOf = ({ dose_code, given_on }: Pick<DoseNow, 'dose_code' | 'given_on'>): string => `${dose_code} ${given_on}`;
+
+/** Keeps the code of a certificate with what it says. */
+export async function keptCard({
+  qr,
+  number,
+  issued_on,
+}: Pick<KeptCard, 'qr' | 'number' | 'issued_on'>): Promise<KeptCard> {
+  const part = cardPartOf(qr);
+  const card = readCard(await claimsOf((part && cardOfParts([part])) ?? ''));
+  if (!card) return { qr, number, issued_on };
+  const { name, dob, dob_is_year = false, gender, doses } = card;
+  return { qr, number, issued_on, says: { name, dob, dob_is_year, gender, doses: doses.map(markOf) } };
 }
 
 /** The doses that stand, by what this phone knows; those that somebody refused do not. */
@@ -16,17 +47,32 @@ export const standingDoses = (doses: readonly DoseNow[]) =>
     .filter(({ voided, state }) => !voided && state !== 'refused')
     .map(({ dose_code, given_on }) => ({ dose_code, given_on: given_on as CivilDate }));
 
-const marksOf = (doses: readonly DoseNow[]): readonly string[] =>
-  standingDoses(doses)
-    .map(({ dose_code, given_on }) => `${dose_code} ${given_on}`)
-    .sort();
+/** Doses that a certificate has: of the schedule, and known by more than a word that nobody has judged yet. */
+const certain = (doses: readonly DoseNow[]) =>
+  standingDoses(
+    doses.filter(
+      ({ dose_code, byWord, previous }) => !byWord && previous !== 'Pending' && vaccineOfDose(dose_code) !== undefined,
+    ),
+  );
 
-export const keptCard = (
-  issued: { readonly qr: string; readonly number: string },
-  issued_on: CivilDate,
+/**
+ * What of the record the code of a certificate does not say: a dose that was given, taken back or put right since, or the person.
+ * A dose that the code has and this phone does not know was given elsewhere since the phone last heard.
+ */
+export function changedSince(
+  { says }: KeptCard,
   doses: readonly DoseNow[],
-): KeptCard => ({ qr: issued.qr, number: issued.number, issued_on, doses: marksOf(doses) });
-
-/** Whether something was given, taken back or put right since: the code says something else than the record. */
-export const changedSince = (kept: KeptCard, doses: readonly DoseNow[]): boolean =>
-  kept.doses.join() !== marksOf(doses).join();
+  person: Pick<PersonCard, 'ben_name' | 'dob' | 'gender'>,
+): 'doses' | 'person' | null {
+  if (!says) return 'doses';
+  const birth = (day: string) => (says.dob_is_year ? day.slice(0, 4) : day);
+  const isOther =
+    person.ben_name !== says.name || birth(person.dob) !== birth(says.dob) || person.gender !== says.gender;
+  if (person.ben_name !== '' && isOther) return 'person';
+  const standing = new Set(standingDoses(doses).map(markOf));
+  const isTakenBack = doses.some(
+    (dose) => dose.voided && says.doses.includes(markOf(dose)) && !standing.has(markOf(dose)),
+  );
+  const isGiven = certain(doses).some((dose) => !says.doses.includes(markOf(dose)));
+  return isTakenBack || isGiven ? 'doses' : null;
+}

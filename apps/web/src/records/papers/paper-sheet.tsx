@@ -58,7 +58,7 @@ export function PaperSheet({ title, text, ask, fileName, onClose, children, offl
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {online ? null : <Notice kind="info">{t('papers:needsNetwork')}</Notice>}
       {offline && !online ? (
-        offline
+        <div className="above-8">{offline}</div>
       ) : (
         <>
           <p>{text}</p>

@@ -11,6 +11,18 @@ function writtenIn(workday: Workday): Map<string, unknown> {
   return known;
 }
 
+/** A draft as last written, whoever wrote it; null where nothing is kept. */
+export function readDraft<T>(workday: Workday, key: string): Promise<T | null> {
+  const known = writtenIn(workday);
+  return known.has(key) ? Promise.resolve(known.get(key) as T | null) : workday.drafts.read<T>(key);
+}
+
+/** Keeps a draft, drops it with null. */
+export async function saveDraft(workday: Workday, key: string, value: unknown): Promise<void> {
+  writtenIn(workday).set(key, value);
+  await (value === null ? workday.drafts.drop(key) : workday.drafts.save(key, value));
+}
+
 interface Loaded<T> {
   readonly key: string | null;
   /** Null where nothing is kept. */
@@ -33,8 +45,7 @@ export function useDraft<T>(
     if (!workday || key === null) return;
     let gone = false;
     const known = writtenIn(workday);
-    const reading = known.has(key) ? Promise.resolve(known.get(key) as T) : workday.drafts.read<T>(key);
-    reading.then((read) => {
+    readDraft<T>(workday, key).then((read) => {
       // What was written while it was being read stands.
       const value = known.has(key) ? (known.get(key) as T) : read && (whole?.(read) ?? read);
       if (!gone) setLoaded({ key, value });
@@ -45,9 +56,7 @@ export function useDraft<T>(
   }, [workday, key, whole]);
   const save = async (value: T | null) => {
     setLoaded({ key, value });
-    if (!workday || key === null) return;
-    writtenIn(workday).set(key, value);
-    await (value === null ? workday.drafts.drop(key) : workday.drafts.save(key, value));
+    if (workday && key !== null) await saveDraft(workday, key, value);
   };
   return [loaded?.key === key ? (loaded.value ?? empty) : null, save];
 }

@@ -17,6 +17,9 @@ const acts: Readonly<Record<string, Acts>> = {
     regenerateCert: 'file-downloaded',
     downloadBcgCertificate: 'file-downloaded',
     downloadrwinCertificate: 'file-downloaded',
+    getIssuedCertificates: 'history-read',
+    withdrawCertificate: 'certificate-withdrawn',
+    findPaper: 'record-found',
     getCardTrust: 'other',
   },
   downloads: {

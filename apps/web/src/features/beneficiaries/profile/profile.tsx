@@ -2,7 +2,7 @@ import { IconEye, IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-r
 import { reportAefi } from '@teeka/contract/aefi';
 import { getAuditOfPerson } from '@teeka/contract/audit';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
-import { issueCertificate } from '@teeka/contract/certificates';
+import { getIssuedCertificates, issueCertificate } from '@teeka/contract/certificates';
 import { getHealthRecord } from '@teeka/contract/fhir';
 import { type ReactNode, useState } from 'react';
 import { useAddressQuery } from '../../../platform/address/use-address-query.ts';
@@ -11,6 +11,7 @@ import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { CertificateButton } from '../../../records/certificates/certificate-button.tsx';
+import { IssuedCertificates } from '../../../records/certificates/issued-certificates.tsx';
 import { HealthRecordButton } from '../../../records/fhir/health-record-button.tsx';
 import { useOpened } from '../../../records/forms/use-form.ts';
 import { useOnline } from '../../../records/workday/index.ts';
@@ -75,13 +76,7 @@ export function Profile({ person, details, stories, photo, print }: ProfileProps
           <div className={classes.stack}>
             {judged ? <Chart {...judged} print={print} stories={stories} /> : null}
             {photo}
-            {mayAsk(issueCertificate) ? (
-              <CertificateButton
-                beneficiary_id={person.person.beneficiary_id}
-                name={person.person.ben_name}
-                doses={person.doses}
-              />
-            ) : null}
+            {mayAsk(issueCertificate) ? <CertificateButton person={person.person} doses={person.doses} /> : null}
             {mayAsk(getHealthRecord) ? <HealthRecordButton beneficiary_id={person.person.beneficiary_id} /> : null}
             {mayAsk(reportAefi) ? <ReportAefi person={person.person.beneficiary_id} /> : null}
           </div>
@@ -92,6 +87,9 @@ export function Profile({ person, details, stories, photo, print }: ProfileProps
             {record ? <Pregnancy record={record} details={details} /> : null}
             <Household details={details} />
             <Visits person={person} />
+            {mayAsk(getIssuedCertificates) ? (
+              <IssuedCertificates beneficiary_id={person.person.beneficiary_id} name={person.person.ben_name} />
+            ) : null}
             <History beneficiaryId={person.person.beneficiary_id} />
             {mayAsk(getAuditOfPerson) ? <WhoLooked person={person.person.beneficiary_id} /> : null}
             {record && mayWrite() ? <MoreActions person={person} record={record} /> : null}

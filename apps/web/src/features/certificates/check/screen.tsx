@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
+import { findPaper } from '@teeka/contract/certificates';
 import type { CardPart } from '@teeka/domain/certificates';
 import { useCallback, useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { askCardTrust, type CardTrust, cardTrust } from '../../../records/certificates/card-trust.ts';
+import { type Judged, judge } from '../../../records/certificates/judge.ts';
 import { EmptyState, Page } from '../../../ui/index.ts';
 import { QrScanner } from '../../../ui/qr/qr-scanner.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
-import { type Judged, judge } from './judge.ts';
+import { FindPaper } from './find-paper.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
 /** Says of a paper whether it is genuine: its code is scanned and judged on this device, without network. */
@@ -26,6 +29,7 @@ export function Screen() {
       ) : (
         <EmptyState icon={IconWifiOff} title={t('certificates:noTrust')} text={t('certificates:noTrustText')} />
       )}
+      {mayAsk(findPaper) ? <FindPaper /> : null}
     </Page>
   );
 }

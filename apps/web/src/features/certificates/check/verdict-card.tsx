@@ -20,6 +20,7 @@ const signs = {
   withdrawn: IconCircleX,
   forged: IconCircleX,
   'unknown-key': IconHelpCircle,
+  'revoked-key': IconCircleX,
   'no-card': IconHelpCircle,
 } as const;
 

@@ -9,7 +9,7 @@ import {
   type Verdict,
   verdictOf,
 } from '@teeka/domain/certificates';
-import type { CardTrust } from '../../../records/certificates/card-trust.ts';
+import type { CardTrust } from './card-trust.ts';
 
 /** What was made of a code: a card that is judged, a part of one in several, or nothing of the kind. */
 export type Judged =
@@ -28,7 +28,8 @@ export async function judge(
   const parts = [...before.filter(({ nth, of }) => of === part.of && nth !== part.nth), part];
   const signed = cardOfParts(parts);
   if (signed === undefined) return { what: 'part', parts };
-  const { signature, claims } = await openCard(signed, trust.keys);
+  const revoked = trust.revoked.map(({ kid }) => kid);
+  const { signature, claims } = await openCard(signed, trust.keys, revoked);
   const card = readCard(claims) ?? null;
   const verdict = verdictOf(signature, card ?? undefined, {
     withdrawn: trust.withdrawn,
