@@ -1,5 +1,4 @@
 // A list of 100,000 people as a workbook, made beside the calls: how long, in how much memory, and how long others wait meanwhile.
-import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getVaccinatedBeneficiaryList } from '@teeka/contract/beneficiaries';
 import { listDownloads, startDownload } from '@teeka/contract/downloads';
@@ -7,6 +6,7 @@ import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { withClient } from '../../apps/server/src/platform/db/client.ts';
 import { mostRowsOfFile } from '../../packages/domain/downloads/index.ts';
 import { inMilliseconds, type Latency } from '../bench-run/latency.ts';
+import { forgetPeak, peakOf } from '../bench-run/peak-memory.ts';
 import type { BenchRow } from '../bench-run/row.ts';
 import { searchPlace, signedIn } from '../bench-run/search-place.ts';
 
@@ -23,11 +23,6 @@ const registered = `
   cross join lateral (select * from beneficiary where village_code = v.village_code limit 1) b, generate_series(1, $2::int) n
   where u.user_name = $1 and v.village_code = (
     select min(village_code) from site_village where session_site_id = u.default_site_id)`;
-
-/** The most memory that a process has held since it was asked to forget, in megabytes. */
-const peakOf = (pid: number): number =>
-  Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
 
 const at = (times: readonly number[], share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
 
