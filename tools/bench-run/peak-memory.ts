@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { processes } from '../launch/processes.ts';
 
 const statusOf = (pid: number): string => readFileSync(`/proc/${pid}/status`, 'utf8');
 
@@ -9,6 +10,4 @@ export const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/cle
 
 /** What a process has begun and that still goes on. */
 export const childrenOf = (pid: number): readonly number[] =>
-  readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
-    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
-  );
+  [...processes()].filter(([, { parent }]) => parent === pid).map(([child]) => child);
