@@ -58,7 +58,8 @@ async function answerTo(order: PaperOrder): Promise<PaperAnswer> {
 
 process.on('message', async (order: PaperOrder) => {
   const answer = await answerTo(order);
-  if (process.connected) process.send?.(answer);
+  // Where nobody hears it any more, the server has gone, and this ends with the channel.
+  process.send?.(answer, undefined, undefined, () => undefined);
   // A document that was drawn lies outside of the heap until it is collected and the loop has turned: so little of it is in
   // the heap that nothing asks for that.
   setImmediate(() => globalThis.gc?.());
