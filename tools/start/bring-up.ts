@@ -105,6 +105,12 @@ export interface ServerPlace {
   user?: Owner | undefined;
 }
 
+/**
+ * What is new is kept apart in 16 MB at most, as Node.js had it before: by its own measure it takes so much while many calls come
+ * at once that the server grows by 80 MB and more, and it does not give them back.
+ */
+const heapFlags = ['--max-semi-space-size=16'];
+
 /** Starts the server on a database; where it is the owner of its tables, it migrates before it listens. */
 export function bringUpServer(place: ServerPlace, ending: Ending): Service {
   ending.throwIfRequested();
@@ -130,7 +136,7 @@ export function bringUpServer(place: ServerPlace, ending: Ending): Service {
     inherits: 'settings',
     logFile,
     user: place.user,
-    ...(place.nodeFlags ? { nodeFlags: place.nodeFlags } : {}),
+    nodeFlags: [...heapFlags, ...(place.nodeFlags ?? [])],
   });
   ending.undo(server.stop);
   return server;

@@ -10,6 +10,9 @@ interface Waiting {
 /** Milliseconds: what one paper may take, and how long a process that has nothing to draw is kept for the next paper. */
 const usual = { patience: 30_000, keptFor: 5 * 60_000 };
 
+/** The same bytes as a buffer, not copied. */
+const inPlace = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);
+
 /**
  * Draws papers one after the other in a process of its own. Whatever ends that process fails the paper that was under way
  * alone: those that wait are drawn by the next.
@@ -70,7 +73,7 @@ export class Drawer {
   #settle(answer: PaperAnswer): void {
     const first = this.#waiting.shift();
     this.#next();
-    if ('bytes' in answer) first?.resolve(Buffer.from(answer.bytes));
+    if ('bytes' in answer) first?.resolve(inPlace(answer.bytes));
     else first?.reject(new Error(answer.fault));
   }
 

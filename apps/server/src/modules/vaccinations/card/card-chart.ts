@@ -74,7 +74,7 @@ export function cardChart({ forecast, standing }: CardDoses, language: SpokenLan
     const lines = storyLines(on, story, language);
     if (state === 'given') return { look: story?.by_word ? 'doubtful' : looks.given, title, lines };
     const reason = dose.notCounted.find((judged) => judged.dose.date === day)?.notCounted;
-    return { look: looks[state], title, lines: [...lines, words.state(state), reason ? words.reason(reason) : ''] };
+    return { look: looks[state], title, lines: [...lines, reason ? words.reason(reason) : words.state(state)] };
   };
   return {
     head: [papers.cardAge, papers.cardVaccines],

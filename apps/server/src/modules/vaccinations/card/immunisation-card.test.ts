@@ -12,6 +12,7 @@ import { displayDate, fileDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { forecast, isOffered, nationalSchedule } from '@teeka/domain/schedule';
 import { fill } from '@teeka/words';
+import { explainReason } from '@teeka/words/explain-dose';
 import { whole } from '@teeka/words/whole';
 import { type RawBuilder, sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
@@ -152,7 +153,11 @@ test('a dose that does not count says so and why, and the same dose has its day;
   await record(id, { code: 'ARV', date: addDays(today, -5), batch: 'RABIES-1' });
   const { schedule, papers } = whole.en;
   const paper = await card(id);
-  paper.says(`OPV-1${displayDate(addDays(today, -40))}, EARLY-1`, schedule['state-given-not-counted']);
+  const why = explainReason(
+    { code: 'not-counted-too-early', values: { dose: 'OPV1', given: addDays(today, -40), day: addDays(today, -18) } },
+    (key, values) => fill(schedule[key as keyof typeof schedule], values),
+  );
+  paper.says(`OPV-1${displayDate(addDays(today, -40))}, EARLY-1`, why);
   paper.says(`OPV-1${schedule['state-due']}${displayDate(addDays(today, -18))}`);
   paper.says(papers.cardOthers, `${schedule['dose-ARV']}${displayDate(addDays(today, -5))}RABIES-1`);
 });
