@@ -137,23 +137,6 @@ function afterAnEvent(profile: Profile): void {
         [{ question: 'immune-weak', answer: 'yes', reason: weighed }],
       );
     });
-    await step('and the card of the child is printed on one sheet, black on white', async () => {
-      await device.open(`/beneficiary/${child.beneficiary_id}`);
-      // A newer browser goes on printing for the button, and prints nothing else meanwhile.
-      await device.page.evaluate(() => {
-        window.print = () => undefined;
-      });
-      await device.page.getByRole('button', { name: say('doses:print') }).click();
-      const paper = device.page.locator('section[aria-hidden="true"] > h1');
-      await paper.waitFor({ state: 'attached' });
-      await device.page.emulateMedia({ media: 'print' });
-      await paper.waitFor();
-      assert.equal(await device.page.getByRole('banner').isVisible(), false);
-      const pdf = await device.page.pdf({ preferCSSPageSize: true });
-      assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1);
-      await device.picture(`card-on-paper-${profile.name}`, { whole: true });
-      await device.page.emulateMedia({ media: null });
-    });
     await step('a death that another report tells of is declared from there, on the day it names', async () => {
       const died = addDays(today, -1);
       const report = await reported(system, lost.beneficiary_id, {

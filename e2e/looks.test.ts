@@ -122,7 +122,7 @@ describe('how the screens stand', { concurrency: 1 }, () => {
     });
     await step('no button sticks to what is above it', async () => {
       await device.open(`/beneficiary/${child.beneficiary_id}`);
-      await device.page.getByRole('button', { name: say('doses:print'), exact: true }).waitFor();
+      await device.page.getByRole('button', { name: say('papers:card'), exact: true }).waitFor();
       assert.deepEqual(await gluedButtons(device.page), []);
     });
     await step('a phone that is turned keeps open what was open', async () => {

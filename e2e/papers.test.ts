@@ -80,6 +80,21 @@ journey('papers that are taken along', { system: () => system, profile: phone },
     isRequestedAfresh(requested, 'downloadrwinCertificate');
   });
 
+  await step(
+    'the immunisation card, from the chart of a child: the doses with their days, what is to come',
+    async () => {
+      const child = await known("d.dose_code = 'PENTA1'");
+      await device.open(`/beneficiary/${child.id}`);
+      const button = main().getByRole('button', { name: say('papers:card'), exact: true });
+      await button.waitFor();
+      const { name, text, requested } = await taken(person, button);
+      assert.match(name, /^[A-Za-z0-9-]+-\d{8}-Immunisation-Card\.pdf$/);
+      for (const said of [say('papers:card'), child.name, say('schedule:dose-PENTA1'), say('papers:cardAfter')])
+        assert.ok(text.includes(unspaced(said)), `${said} in ${text}`);
+      isRequestedAfresh(requested, 'downloadImmunisationCard');
+    },
+  );
+
   await step('the record of a pregnancy, from its page', async () => {
     const woman = await system.books.one<Known>(
       `select b.beneficiary_id::text as id, b.ben_name as name

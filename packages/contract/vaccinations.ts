@@ -4,6 +4,7 @@ import { day, reference, whole } from './fields.ts';
 import { answeringRoles, clinicalRoles, ofEverybody } from './roles.ts';
 import { material } from './vaccinations/shapes.ts';
 
+export * from './vaccinations/card.ts';
 export * from './vaccinations/card-photo.ts';
 export * from './vaccinations/dose-details.ts';
 export * from './vaccinations/doses.ts';

@@ -121,7 +121,7 @@ async function atADesk(system: System): Promise<Pick<HandFigures, 'personPage'>>
   await signIn(nurse, vaccinator);
   await device.page.getByText(nurse.say('sessions:dayReady')).waitFor();
   await device.goTo(`/beneficiary/${beneficiary_id}`);
-  await device.page.getByRole('button', { name: nurse.say('doses:print'), exact: true }).waitFor();
+  await device.page.getByRole('button', { name: nurse.say('papers:card'), exact: true }).waitFor();
   await setTimeout(2000);
   const height = await device.page.evaluate(() => document.documentElement.scrollHeight);
   await device.throwAway();

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getVaccinatedBeneficiaryList } from '@teeka/contract/beneficiaries';
 import type { InputOf } from '@teeka/contract/call';
@@ -6,11 +5,7 @@ import { listDownloads, startDownload } from '@teeka/contract/downloads';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import type { TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { inMilliseconds, type Latency } from './latency.ts';
-
-/** The most memory that a process has held since it was asked to forget, in megabytes. */
-const peakOf = (pid: number): number =>
-  Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5');
+import { forgetPeak, peakOf } from './peak-memory.ts';
 
 const at = (times: readonly number[], share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
 

@@ -136,4 +136,23 @@ export const papers = {
 
   bcg: 'BCG certificate',
   bcgText: 'The BCG dose alone, with a signed code.',
+
+  card: 'Immunisation card',
+  cardText:
+    'What was given and what is to come, age by age, on paper: for the family, and for whoever gives the next dose.',
+  cardNext: 'Next',
+  cardChart: 'Vaccinations',
+  cardAge: 'When',
+  cardVaccines: 'Vaccines, with date, batch, place and who gave it; or when each is due',
+  cardPending: 'given elsewhere, waits for approval',
+  cardApproved: 'given elsewhere, approved',
+  cardByWord: 'told by the family, not certified',
+  cardOthers: 'Other doses on record',
+  cardRemark: 'Remark',
+  cardNotes: 'Good to know',
+  cardByWordText: 'A dose that is marked as told by the family was seen on no card: it stands on no certificate.',
+  cardNotNeeded: 'Not needed here: {{doses}}.',
+  cardAfter:
+    'After a vaccination a mild fever or a sore place may come. With high fever, a fit, trouble breathing, or whatever worries you: go to the nearest health centre at once, and tell your ASHA or ANM. Bring this card.',
+  cardAsk: 'Whom to ask: {{who}}',
 } as const;

@@ -4,7 +4,7 @@ import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
 import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
 import { correction, generate } from 'lean-qr';
-import { toSvgSource } from 'lean-qr/extras/svg';
+import { codePicture } from '../../platform/paper/code-picture.ts';
 import { drawPaper } from '../../platform/paper/draw-paper.ts';
 import { drawnByIn } from '../../platform/paper/drawn-by.ts';
 import { filledFacts, type PaperEnvironment, trialIn } from '../../platform/paper/report.ts';
@@ -57,7 +57,7 @@ export function drawCertificate(paper: PaperOfCertificate, env: PaperEnvironment
   const data = {
     language: first,
     title: fill(whole[first].certificates.titleOf, { name: paper.name }),
-    pictures: { code: toSvgSource(code, { on: 'black', padX: 0, padY: 0 }) },
+    pictures: { code: codePicture(code) },
     sheets: languages.map((language) => sheetIn(paper, language, env)),
   };
   return drawPaper('modules/certificates/certificate.typ', data, at);

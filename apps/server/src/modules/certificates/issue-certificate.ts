@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { issueCertificate } from '@teeka/contract/certificates';
 import { signCard } from '@teeka/contract/certificates/signed-card';
 import { cardClaims, qrOfCard } from '@teeka/domain/certificates';
-import { isOffered } from '@teeka/domain/schedule';
+import { nextDue } from '@teeka/domain/schedule';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
@@ -20,10 +20,7 @@ import { newestFrom } from './withdrawn-entry.ts';
 function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: PaperOfCertificate['issued_on']) {
   // Who is reported dead is called for nothing.
   if (person.reported_dead_on !== null) return [];
-  const offered = forecastOfStory(person, rows, on).doses.filter(isOffered);
-  const waiting = offered.flatMap(({ code, due }) => (due ? [{ dose_code: code, due }] : []));
-  const first = waiting.map(({ due }) => (due < on ? on : due)).toSorted()[0];
-  return waiting.filter(({ due }) => first !== undefined && due <= first);
+  return nextDue(forecastOfStory(person, rows, on).doses, on);
 }
 
 /** Seconds since 1970, after whatever was put right before: a certificate of that second holds. */

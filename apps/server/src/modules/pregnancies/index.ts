@@ -1,7 +1,8 @@
 export { antenatalPlan } from './antenatal-plan.ts';
 export { listedRow } from './listed-row.ts';
 export { pregnanciesOfArea } from './lists/home-counts.ts';
-export { lmpOfPregnancy } from './queries.ts';
+export { pregnancyOnCard, visitsInShort } from './paper/pregnancy-on-card.ts';
+export { lmpOfPregnancy, pregnanciesOfWoman } from './queries.ts';
 export * as routes from './routes.ts';
 export { sealEvent } from './sealed/open-events.ts';
 export { packedPregnancies } from './sealed/packed-pregnancies.ts';

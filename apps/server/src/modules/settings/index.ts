@@ -3,6 +3,7 @@ export { keepProgrammes } from './keep-programmes.ts';
 export { allSettings, contentOf, type SettingRow } from './queries.ts';
 export * as routes from './routes.ts';
 export {
+  helpContactOf,
   maxMembersPerMobile,
   passwordPolicyOf,
   passwordValidDays,

@@ -53,6 +53,12 @@ export function maxMembersPerMobile(rows: readonly SettingRow[]): number {
   return whole(effective(rows), 'max_members_per_mobile', { min: 1, max: 1000 });
 }
 
+/** Whom the administration names for questions, with a number; empty where it names nobody. */
+export function helpContactOf(rows: readonly SettingRow[]): string {
+  const settings = effective(rows);
+  return [settings.get('help_contact'), settings.get('help_phone')].filter(Boolean).join(', ');
+}
+
 /** Whether signing in takes password and code: the server was started so, or it was set. */
 export function twoStepOf(rows: readonly SettingRow[], { twoStep }: Pick<Env, 'twoStep'>): boolean {
   return twoStep || whole(effective(rows), 'two_step', bit) === 1;

@@ -1,3 +1,4 @@
+export { downloadImmunisationCardHandler } from './card/download-immunisation-card.ts';
 export { getCardPhotoHandler } from './card-photo/get-card-photo.ts';
 export { removeCardPhotoHandler } from './card-photo/remove-card-photo.ts';
 export { saveCardPhotoHandler } from './card-photo/save-card-photo.ts';

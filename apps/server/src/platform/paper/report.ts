@@ -18,6 +18,20 @@ export interface PaperTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** A field of a chart; its look is told by a sign and a frame, its first line stands out. */
+export interface ChartField {
+  readonly look: 'done' | 'doubtful' | 'open' | 'later' | 'closed';
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+export interface PaperChart {
+  /** Above the names of the rows, and above their fields. */
+  readonly head: readonly [string, string];
+  /** A row without fields is left out. */
+  readonly rows: readonly { readonly label: string; readonly fields: readonly ChartField[] }[];
+}
+
 export interface PaperSection {
   readonly title: string;
   readonly facts?: readonly PaperFact[];
@@ -25,6 +39,7 @@ export interface PaperSection {
   readonly texts?: readonly string[];
   /** One without rows is left out. */
   readonly table?: PaperTable;
+  readonly chart?: PaperChart;
 }
 
 /** What a paper says in one language. */
@@ -64,15 +79,27 @@ const tableOf = ({ columns, rows }: PaperTable) => ({
   rows,
 });
 
-function sectionOf({ title, facts, texts = [], table }: PaperSection) {
+/** Fields that stand beside one another: as many as the widest row has, as far as the sheet has room. */
+const mostAcross = 5;
+const leastAcross = 3;
+
+function chartOf({ head, rows }: PaperChart) {
+  const shown = rows.filter(({ fields }) => fields.length > 0);
+  const widest = Math.max(leastAcross, ...shown.map(({ fields }) => fields.length));
+  return shown.length === 0 ? null : { across: Math.min(mostAcross, widest), head, rows: shown };
+}
+
+function sectionOf({ title, facts, texts = [], table, chart }: PaperSection) {
   const said = texts.filter((text) => text !== '');
   const shown = {
     title,
     facts: filledFacts(facts),
     texts: said,
     table: table && table.rows.length > 0 ? tableOf(table) : null,
+    chart: chart ? chartOf(chart) : null,
   };
-  return shown.facts.length + said.length === 0 && shown.table === null ? [] : [shown];
+  const isEmpty = shown.facts.length + said.length === 0 && shown.table === null && shown.chart === null;
+  return isEmpty ? [] : [shown];
 }
 
 /** Draws a paper of sections, a run of sheets in each of its languages; at the foot of each when it was drawn and by whom. */

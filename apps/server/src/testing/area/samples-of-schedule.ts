@@ -161,6 +161,9 @@ export const samplesOfSchedule: readonly AreaSample[] = [
     const { beneficiary_reference_id, dose_id } = await reported(at);
     return { beneficiary_reference_id, dose_id };
   }),
+  names(vaccinations.downloadImmunisationCard, async (at) => ({
+    beneficiary_ref_id: (await given(at)).beneficiary_reference_id,
+  })),
   names(vaccinations.downloadPreviousVacCert, async (at) => {
     const { beneficiary_reference_id, case_id, dose_id } = await reported(at);
     return { beneficiary_reference_id, case_id, dose_id, day_of_dose: at.today };

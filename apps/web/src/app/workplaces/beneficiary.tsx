@@ -1,5 +1,4 @@
 import { Screen as Profile } from '../../features/beneficiaries/profile/screen.tsx';
-import { PrintChart } from '../../features/vaccinations/index.ts';
 import type { ParamsOf } from '../../platform/address/params-of.ts';
 import { inOwnTime } from '../../ui/late/in-own-time.ts';
 
@@ -13,12 +12,6 @@ const DoseStories = inOwnTime(async () => ({
 /** One person's page. */
 export function Screen({ benID }: ParamsOf<'beneficiary/$benID'>) {
   return (
-    <Profile
-      key={benID}
-      beneficiaryId={benID}
-      stories={DoseStories}
-      photo={<CardPhoto beneficiaryId={benID} />}
-      print={PrintChart}
-    />
+    <Profile key={benID} beneficiaryId={benID} stories={DoseStories} photo={<CardPhoto beneficiaryId={benID} />} />
   );
 }

@@ -123,6 +123,7 @@ test('every download of a session, a certificate or a list exchanges the token f
       'downloads.getBeneficiaryCsvByReportMod',
       'certificates.regenerateCert',
       'certificates.downloadrwinCertificate',
+      'vaccinations.downloadImmunisationCard',
       bcg,
       'vaccinations.downloadPreviousVacCert',
       'sessions.downloadSessionDetails',

@@ -5,6 +5,7 @@ import { type Paper, paperTitles } from './paper.ts';
 import { PaperSheet } from './paper-sheet.tsx';
 
 const texts = {
+  card: 'papers:cardText',
   case: 'papers:caseReportText',
   proof: 'papers:doseProofText',
   pregnancy: 'papers:pregnancyText',

@@ -1,7 +1,7 @@
 import { downloadrwinCertificate } from '@teeka/contract/certificates';
 import { downloadPregnencyDetailsPdf } from '@teeka/contract/pregnancies';
 import { downloadSessionDetails } from '@teeka/contract/sessions/history';
-import { downloadPreviousVacCert } from '@teeka/contract/vaccinations';
+import { downloadImmunisationCard, downloadPreviousVacCert } from '@teeka/contract/vaccinations';
 import { fileWords } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { PaperLanguage } from '@teeka/domain/certificates';
@@ -14,6 +14,8 @@ const own = { ownRefusals: true } as const;
 /** Asks the server for a paper. */
 export function ask(paper: Paper, language: PaperLanguage): Promise<unknown> {
   switch (paper.kind) {
+    case 'card':
+      return send(downloadImmunisationCard, { beneficiary_ref_id: paper.person, language }, own);
     case 'case': {
       const { person, case_id } = paper;
       return send(downloadrwinCertificate, { beneficiary_reference_id: person, case_id, language }, own);
@@ -35,6 +37,8 @@ export function ask(paper: Paper, language: PaperLanguage): Promise<unknown> {
 /** Under which name it is saved, as the server names it too. */
 export function fileNameOf(paper: Paper, { type }: Blob, today: CivilDate): string {
   switch (paper.kind) {
+    case 'card':
+      return `${fileWords(paper.name, 'card')}-${fileDate(today)}-Immunisation-Card.pdf`;
     case 'case':
       return `${fileWords(paper.name, 'case')}-${compactDate(today)}-Case-Report.pdf`;
     case 'proof':

@@ -2,6 +2,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 
 /** A paper of which there is one for a person, a case, a dose, a pregnancy or a session; `name` is whose it is. */
 export type Paper = { readonly name: string } & (
+  | { readonly kind: 'card'; readonly person: string }
   | { readonly kind: 'case'; readonly person: string; readonly case_id: string }
   | {
       readonly kind: 'proof';
@@ -16,6 +17,7 @@ export type Paper = { readonly name: string } & (
 
 /** What it is called. */
 export const paperTitles = {
+  card: 'papers:card',
   case: 'papers:caseReport',
   proof: 'papers:doseProof',
   pregnancy: 'papers:pregnancyPaper',

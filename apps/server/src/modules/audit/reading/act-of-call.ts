@@ -188,6 +188,7 @@ const acts: Readonly<Record<string, Acts>> = {
     stopBatch: 'stock-changed',
   },
   vaccinations: {
+    downloadImmunisationCard: 'file-downloaded',
     downloadPreviousVacCert: 'file-downloaded',
     vaccinationsChart: 'record-opened',
     getVaccinationsDetails: 'record-opened',

@@ -7,7 +7,7 @@ import type { PaperSection } from '../../../platform/paper/report.ts';
 import type { HerPaper, PaperGround } from './her-paper.ts';
 import { inOneLine, saidIn } from './telling.ts';
 
-const pressure = ({ facts }: Dated): string => {
+export const pressure = ({ facts }: Dated): string => {
   const [upper, lower] = [numberIn(facts, 'systolic'), numberIn(facts, 'diastolic')];
   return upper === null || lower === null ? '' : `${upper}/${lower}`;
 };
@@ -29,7 +29,7 @@ function tablets({ facts }: Dated, { language }: PaperGround): string {
     .join(', ');
 }
 
-const figure = ({ facts }: Dated, key: string): string => String(numberIn(facts, key) ?? '');
+export const figure = ({ facts }: Dated, key: string): string => String(numberIn(facts, key) ?? '');
 
 /** Each antenatal visit: its measures in columns, everything else that was found beside them. */
 export function antenatalTable({ pregnancy, names }: HerPaper, ground: PaperGround): PaperSection {

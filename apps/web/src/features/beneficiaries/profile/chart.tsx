@@ -1,11 +1,14 @@
 import { IconCircleCheck } from '@tabler/icons-react';
+import { downloadImmunisationCard } from '@teeka/contract/vaccinations';
 import { displayDate } from '@teeka/domain/format';
 import type { Forecast } from '@teeka/domain/schedule';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { PaperButton } from '../../../records/papers/paper-button.tsx';
 import {
   CardPicture,
   type CardState,
@@ -26,9 +29,6 @@ interface Judged {
   readonly record: PersonOnPhone;
   readonly forecast: Forecast;
 }
-
-/** Prints the card; it comes from the vaccinations, which know batch and place. */
-export type PrintButton = ComponentType<Judged>;
 
 /** The story of a dose and what may be done about it, from the vaccinations: of the one opened, and of those not on the card. */
 export type DoseStoriesPart = ComponentType<{
@@ -79,7 +79,6 @@ export function DueFirst({ person, record, forecast }: Judged) {
 }
 
 interface ChartProps extends Judged {
-  readonly print?: PrintButton | undefined;
   readonly stories?: DoseStoriesPart | undefined;
 }
 
@@ -87,7 +86,7 @@ interface ChartProps extends Judged {
 const behind: readonly CardState[] = ['given-not-counted', 'upcoming', 'waiting', 'closed'];
 
 /** The immunisation card, the one record of the doses: a dose on it opens its story. */
-export function Chart({ person, record, forecast, print: Print, stories: Stories }: ChartProps) {
+export function Chart({ person, record, forecast, stories: Stories }: ChartProps) {
   const { t } = useWords();
   const [opened, setOpened] = useState<DoseOnCard | null>(null);
   const unsent = useMemo(
@@ -131,7 +130,9 @@ export function Chart({ person, record, forecast, print: Print, stories: Stories
           onCard={onCard}
         />
       ) : null}
-      {Print ? <Print person={person} record={record} forecast={forecast} /> : null}
+      {mayAsk(downloadImmunisationCard) ? (
+        <PaperButton paper={{ kind: 'card', person: record.beneficiary_id, name: record.ben_name }} />
+      ) : null}
     </section>
   );
 }

@@ -20,7 +20,7 @@ import { Notice, Page, Section } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
-import { Chart, type DoseStoriesPart, DueFirst, type PrintButton, useForecast } from './chart.tsx';
+import { Chart, type DoseStoriesPart, DueFirst, useForecast } from './chart.tsx';
 import { deathPlace } from './death-state.ts';
 import { Family } from './family.tsx';
 import { History } from './history.tsx';
@@ -42,15 +42,13 @@ export interface ProfileProps {
   readonly stories?: DoseStoriesPart | undefined;
   /** The picture of the paper card. */
   readonly photo?: ReactNode;
-  /** Prints the card. */
-  readonly print?: PrintButton | undefined;
 }
 
 /** Whoever keeps the record of a person: a vaccinator, an ANM. */
 const mayWrite = (): boolean => mayAsk(updateBeneficiaryBasicDetails);
 
 /** Everything about one person: who, family, what was given and is due, visits, history; numbers masked. */
-export function Profile({ person, details, stories, photo, print }: ProfileProps) {
+export function Profile({ person, details, stories, photo }: ProfileProps) {
   const { t } = useWords();
   const online = useOnline();
   const { record } = person;
@@ -74,7 +72,7 @@ export function Profile({ person, details, stories, photo, print }: ProfileProps
         {online ? null : <Notice kind="info">{t('beneficiaries:profileOffline')}</Notice>}
         <div className={classes.sides}>
           <div className={classes.stack}>
-            {judged ? <Chart {...judged} print={print} stories={stories} /> : null}
+            {judged ? <Chart {...judged} stories={stories} /> : null}
             {photo}
             {mayAsk(issueCertificate) ? <CertificateButton person={person.person} doses={person.doses} /> : null}
             {mayAsk(getHealthRecord) ? <HealthRecordButton beneficiary_id={person.person.beneficiary_id} /> : null}

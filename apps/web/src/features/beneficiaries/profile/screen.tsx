@@ -6,7 +6,7 @@ import { searchPath } from '../../../ui/person/person-path.ts';
 import { Profile, type ProfileProps } from './profile.tsx';
 import { useProfile } from './use-profile.ts';
 
-interface Props extends Pick<ProfileProps, 'stories' | 'photo' | 'print'> {
+interface Props extends Pick<ProfileProps, 'stories' | 'photo'> {
   readonly beneficiaryId: string;
 }
 

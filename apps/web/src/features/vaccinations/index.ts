@@ -1,1 +1,0 @@
-export { PrintChart } from './print/print-chart.tsx';
