@@ -93,6 +93,8 @@ journey(
           true,
           whom,
         );
+      // Which births it is for is nobody's to write.
+      assert.equal(await form.field('referral', 'of-births').count(), 0);
       await form.field('referral', 'to-facility').fill('CHC Sahaswan');
       await save();
       await device.page.waitForURL((url) => url.pathname === `/pregnancy/${mother.id}`);

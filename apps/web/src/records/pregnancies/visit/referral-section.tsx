@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '@teeka/domain/forms';
-import { pregnancyForms } from '@teeka/domain/pregnancy';
+import { birthsKey, pregnancyForms } from '@teeka/domain/pregnancy';
 import { FormFields } from '../../../ui/form-fields/form-fields.tsx';
 import { Choices, Section } from '../../../ui/index.ts';
 import { pregnancyWords } from '../field-words.ts';
@@ -8,7 +8,9 @@ import classes from './visit.module.css';
 
 /** Everything but the day, which is that of the visit; for whom it is, where there is more than one. */
 const fieldsFor = (asksWhom: boolean) =>
-  pregnancyForms.referral.filter(({ key }) => key !== 'referred_on' && (asksWhom || key !== 'whom'));
+  pregnancyForms.referral.filter(
+    ({ key }) => key !== 'referred_on' && key !== birthsKey && (asksWhom || key !== 'whom'),
+  );
 
 interface Props {
   /** Null while nobody has decided. */
