@@ -74,7 +74,7 @@ export const reports = {
   stateDiscarded: 'हटाई गई',
   mode: 'कैसे दर्ज हुआ',
   modeAll: 'सब',
-  'mode-here': 'सत्र में लगा',
+  'mode-here': 'सत्र में दर्ज',
   'mode-elsewhere': 'कहीं और लगा, बताया गया',
   type: 'प्रकार',
   allTypes: 'सभी प्रकार',
