@@ -1,4 +1,4 @@
-import type { AbhaEnvironment } from '@teeka/domain/identity';
+import type { AbhaEnvironment } from '@teeka/domain/abha';
 import { readNumber, readSwitch, readUrl } from './read-setting.ts';
 import { StartProblem } from './start-problem.ts';
 
