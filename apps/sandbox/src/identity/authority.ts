@@ -35,6 +35,11 @@ export class SandboxAuthority {
   readonly #seen = new Set<string>();
   readonly #tokens = new Set<string>();
 
+  /** Every access token that was given: for whoever looks for traces of them. */
+  accessTokens(): readonly string[] {
+    return [...this.#tokens];
+  }
+
   /** Undefined for an address that is not the authority's. */
   async answer({ route, headers, body }: AuthorityRequest): Promise<RawAnswer | undefined> {
     if (!/^(GET|POST) \/(api\/hiecm|v3)\//.test(route)) return undefined;

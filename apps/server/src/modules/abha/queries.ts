@@ -134,12 +134,12 @@ export function consentSince(of: { readonly beneficiary_id: string; readonly use
 const historyRow = { what: col.text.of<AbhaEventKind>(), at: col.timestamptz, by_name: col.text, reason: col.text };
 const mostHistory = 200;
 
-/** What was done about a person's account, the latest first. */
+/** What was done about a person's account, the latest first; what rests on a consent of the same moment before it. */
 export const historyOf = (beneficiary_id: string) => read(historyRow)`
   select e.what, e.at, coalesce(u.display_name, '') as by_name, e.reason
   from abha_event e left join app_user u on u.user_id = e.done_by
   where e.beneficiary_id = ${beneficiary_id}::bigint
-  order by e.at desc, e.event_id desc limit ${sql.lit(mostHistory)}`;
+  order by e.at desc, e.what = 'consent', e.event_id desc limit ${sql.lit(mostHistory)}`;
 
 const wishRow = {
   beneficiary_id: col.bigint,
