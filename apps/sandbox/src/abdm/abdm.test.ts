@@ -33,24 +33,24 @@ const oaep = (hash: string) => (plain: string) =>
   );
 const pkcs1 = (plain: string) =>
   publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(plain)).toString('base64');
-const asked = (loginId: string, headers: object = { authorization }) =>
+const request = (loginId: string, headers: object = { authorization }) =>
   call('POST', '/v3/enrollment/request/otp', {
     headers,
     body: { txnId: '', scope: ['abha-enrol'], loginHint: 'aadhaar', loginId, otpSystem: 'aadhaar' },
   });
 
 test('a number opens when it was encrypted with OAEP and SHA-1, and in no other form', async () => {
-  assert.equal((await asked(oaep('sha1')(specialNumbers.mobileDiffers))).status, 200);
+  assert.equal((await request(oaep('sha1')(specialNumbers.mobileDiffers))).status, 200);
   for (const wrong of [oaep('sha256'), pkcs1, (plain: string) => plain])
-    assert.equal((await asked(wrong(specialNumbers.mobileDiffers))).status, 400);
+    assert.equal((await request(wrong(specialNumbers.mobileDiffers))).status, 400);
 });
 
 test('each call has its number, its time and a token', async () => {
   const number = oaep('sha1')(specialNumbers.existing);
-  assert.equal((await asked(number, { authorization, 'request-id': 'x' })).status, 400);
-  assert.equal((await asked(number, { authorization, timestamp: 'today' })).status, 400);
-  assert.equal((await asked(number, { authorization: 'Bearer x' })).status, 401);
-  assert.equal((await asked(number)).status, 200);
+  assert.equal((await request(number, { authorization, 'request-id': 'x' })).status, 400);
+  assert.equal((await request(number, { authorization, timestamp: 'today' })).status, 400);
+  assert.equal((await request(number, { authorization: 'Bearer x' })).status, 401);
+  assert.equal((await request(number)).status, 200);
 });
 
 test('what it was asked stands in its log, without a value of it', async () => {
