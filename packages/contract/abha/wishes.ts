@@ -44,6 +44,7 @@ export type ListedAbhaWish = z.output<typeof listedWish>;
 
 export const getAbhaWishes = call({
   name: 'abha.getAbhaWishes',
+  heavy: true,
   summary: 'Who wishes a health account that is not made yet, the longest waiting first.',
   access: readers,
   area: 'own-area',
