@@ -1,3 +1,4 @@
+export * as abha from './abha.ts';
 export * as aefi from './aefi.ts';
 export * as appreciation from './appreciation.ts';
 export * as audit from './audit.ts';

@@ -1,3 +1,4 @@
+import { checkAbhaAddress, checkAbhaNumber } from '@teeka/domain/abha';
 import { checkAddress, checkField, checkSearchedName, lmpRange } from '@teeka/domain/beneficiaries';
 import {
   checkAccount,
@@ -8,13 +9,7 @@ import {
   checkPinCode,
   checkRchId,
 } from '@teeka/domain/contact';
-import {
-  checkAadhaar,
-  checkAbhaAddress,
-  checkAbhaNumber,
-  checkPhotoId,
-  checkReferenceNumber,
-} from '@teeka/domain/identity';
+import { checkAadhaar, checkPhotoId, checkReferenceNumber } from '@teeka/domain/identity';
 import { defaultPasswordPolicy, passwordRefusals } from '@teeka/domain/password';
 import {
   birthRange,

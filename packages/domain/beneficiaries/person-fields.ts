@@ -1,5 +1,5 @@
+import { type AbhaEnvironment, checkAbhaAddress } from '../abha/index.ts';
 import { addYears, type CivilDate } from '../calendar/index.ts';
-import { type AbhaEnvironment, checkAbhaAddress } from '../identity/index.ts';
 import { checkFatherName, checkName } from '../person/index.ts';
 import type { Programme } from '../schedule/index.ts';
 import type { Verdict } from '../text/index.ts';

@@ -1,6 +1,7 @@
+import type { AbhaEnvironment } from '../abha/index.ts';
 import type { CivilDate } from '../calendar/index.ts';
 import { checkMobile } from '../contact/index.ts';
-import type { AadhaarSetting, AbhaEnvironment } from '../identity/index.ts';
+import type { AadhaarSetting } from '../identity/index.ts';
 import { type AgeLimits, genders } from '../person/index.ts';
 import type { Refusals } from '../refusal/index.ts';
 import { accepted, refused, refusedAt, type Verdict } from '../text/index.ts';

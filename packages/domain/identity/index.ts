@@ -1,5 +1,4 @@
 export { type AadhaarSetting, checkAadhaar, checkAadhaarCard } from './aadhaar.ts';
-export { type AbhaEnvironment, checkAbhaAddress, checkAbhaNumber } from './abha.ts';
 export * from './masking.ts';
 export * from './number-tries.ts';
 export * from './photo-id.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { checkAbhaAddress, checkAbhaNumber, groupAbhaNumber } from '../abha/index.ts';
 import type { Verdict } from '../text/index.ts';
-import { checkAbhaAddress, checkAbhaNumber, groupAbhaNumber } from './abha.ts';
 import { abhaAddresses, abhaNumbers, photoIds } from './identity.cases.ts';
 import { checkPhotoId, comparedPhotoId, photoIdForms, photoIdTyped } from './photo-id.ts';
 import { otherPhotoId, photoIdType, photoIdTypes, photoIdTypesAtAge } from './photo-id-types.ts';

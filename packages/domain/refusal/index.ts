@@ -1,3 +1,4 @@
+import { abha } from './abha.ts';
 import { admin } from './admin.ts';
 import { aefi } from './aefi.ts';
 import { appreciation } from './appreciation.ts';
@@ -29,6 +30,7 @@ export * from './refusal.ts';
 
 /** Every code the product can answer with, by capability. A code without words in both languages fails a test. */
 export const refusals = {
+  ...abha,
   ...admin,
   ...aefi,
   ...appreciation,

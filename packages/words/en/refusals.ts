@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@teeka/domain/refusal';
+import { abhaRefusals } from './abha-refusals.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { downloadRefusals } from './download-refusals.ts';
@@ -10,6 +11,7 @@ import { pregnancyRefusals } from './pregnancy-refusals.ts';
 
 /** One sentence for each code of the catalogue; texts that the specification quotes are kept to the letter. */
 export const refusals = {
+  ...abhaRefusals,
   ...accountRefusals,
   ...importRefusals,
   ...aefiRefusals,

@@ -1,4 +1,5 @@
 import type { refusals as english } from '../en/refusals.ts';
+import { abhaRefusals } from './abha-refusals.ts';
 import { accountRefusals } from './account-refusals.ts';
 import { aefiRefusals } from './aefi-refusals.ts';
 import { downloadRefusals } from './download-refusals.ts';
@@ -9,6 +10,7 @@ import { placeRefusals } from './place-refusals.ts';
 import { pregnancyRefusals } from './pregnancy-refusals.ts';
 
 export const refusals = {
+  ...abhaRefusals,
   ...accountRefusals,
   ...importRefusals,
   ...aefiRefusals,

@@ -18,6 +18,7 @@ import type { Since } from '../../platform/db/pack-cursor.ts';
 import { col } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
 import { wordOf } from '../../platform/db/word-of.ts';
+import { packedAccount, type SealedAccount } from '../abha/index.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { ashaOfHousehold, knownByWord, packedDetailPairs, reportedDeadOn } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../bites/index.ts';
@@ -25,6 +26,9 @@ import { type PregnanciesOfRow, registeredChildrenOf, sealedEvents } from '../pr
 import { publishedBetween, type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
 import { countedAt, givenAt, keptVialsFrom, stopOfBatch, type VialsRow } from '../stock/index.ts';
+
+/** What of a person is still sealed. */
+type Sealed = PregnanciesOfRow & { readonly sealed_abha: SealedAccount | null };
 
 const packRow = {
   /** What is older than this is in this pull or an earlier one, whatever commits later. */
@@ -41,7 +45,7 @@ const packRow = {
   roster: col.json<RosterEntry[]>(),
   /** Lines taken off lists since the last pull. */
   removed: col.json<{ session_id: string; beneficiary_id: string }[]>(),
-  people: col.json<(Omit<PackedPerson, 'registered_children'> & PregnanciesOfRow)[]>(),
+  people: col.json<(Omit<PackedPerson, 'registered_children'> & Sealed)[]>(),
   /** Who moved away since. */
   left: col.json<string[]>(),
   guests: col.json<string[]>(),
@@ -145,7 +149,7 @@ const packed = sql`
       'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'),
       'previous_doses', coalesce(given.previous, '[]'), 'version', b.version,
       'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'reported_dead_on', ${reportedDeadOn('b')}, 'asha_id', ${ashaOfHousehold}, ${packedDetailPairs},
-      'sealed_events', ${sealedEvents}, 'registered_children', ${registeredChildrenOf}, 'bite_cases', coalesce(bites.cases, '[]'), 'adverse_events', coalesce(adverse.events, '[]')) as person
+      'sealed_events', ${sealedEvents}, 'registered_children', ${registeredChildrenOf}, 'sealed_abha', ${packedAccount}, 'bite_cases', coalesce(bites.cases, '[]'), 'adverse_events', coalesce(adverse.events, '[]')) as person
     from chosen
     join beneficiary b using (beneficiary_id)
     left join lateral (select array_agg(x.dose_id) as ids from dose_void x

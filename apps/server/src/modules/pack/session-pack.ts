@@ -6,6 +6,7 @@ import { deltaDays, publishedDays } from '@teeka/domain/sessions';
 import { cursorOf, sinceOf } from '../../platform/db/pack-cursor.ts';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
+import { openedAccount } from '../abha/index.ts';
 import { packedPregnancies } from '../pregnancies/index.ts';
 import { wireSession } from '../sessions/index.ts';
 import { wireSite } from '../sites/index.ts';
@@ -34,8 +35,9 @@ export const sessionPackHandler = queryHandler(sessionPack, async ({ session_sit
     cursor: cursorOf(incarnation, cursor, today),
     rules_version: nationalSchedule.version,
     site: wireSite(site),
-    people: row.people.map(({ sealed_events, registered_children, ...person }) => ({
+    people: row.people.map(({ sealed_events, registered_children, sealed_abha, ...person }) => ({
       ...person,
+      ...openedAccount(sealed_abha, person.beneficiary_id, atRest),
       ...packedPregnancies({ sealed_events, registered_children }, actor, atRest),
     })),
     villages: row.villages.map(written('village_name')),

@@ -1,5 +1,6 @@
+import type { AbhaEnvironment } from '@teeka/domain/abha';
 import { defaultMembersPerMobile } from '@teeka/domain/beneficiaries';
-import type { AadhaarSetting, AbhaEnvironment } from '@teeka/domain/identity';
+import type { AadhaarSetting } from '@teeka/domain/identity';
 import type { ServerSettings } from './server-settings.ts';
 
 interface FormSettings extends AadhaarSetting {

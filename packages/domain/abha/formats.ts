@@ -22,10 +22,26 @@ export function checkAbhaNumber(value: string): Verdict {
 export function checkAbhaAddress(value: string, environment: AbhaEnvironment): Verdict {
   const address = trimmed(value);
   const suffix = abhaSuffixes[environment];
-  const at = address.indexOf('@');
-  const name = at < 0 ? address : address.slice(0, at);
+  const [name, ending] = partsOf(address);
   if (!isAbhaName(name)) return refused('IDPROF0020');
-  return at >= 0 && address.slice(at) === suffix ? accepted(address) : refused('IDPROF0021', { suffix });
+  return ending === suffix ? accepted(address) : refused('IDPROF0021', { suffix });
+}
+
+/** The name before the suffix as somebody wishes it, typed with the suffix or without (IDPROF0020). */
+export function checkAbhaWish(value: string, environment: AbhaEnvironment): Verdict {
+  const typed = trimmed(value);
+  return checkAbhaAddress(typed.includes('@') ? typed : `${typed}${abhaSuffixes[environment]}`, environment);
+}
+
+const partsOf = (address: string): readonly [name: string, ending: string] => {
+  const at = address.indexOf('@');
+  return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+};
+
+/** Is it an address of any environment? */
+export function isAbhaAddress(value: string): boolean {
+  const [name, ending] = partsOf(value);
+  return isAbhaName(name) && Object.values(abhaSuffixes).some((suffix) => suffix === ending);
 }
 
 function isAbhaName(name: string): boolean {

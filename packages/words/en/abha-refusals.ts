@@ -1,0 +1,20 @@
+/** Sentences for what of a health account (ABHA) is not taken. */
+export const abhaRefusals = {
+  ABHACC0001: 'Read out every point and let them agree to each before going on',
+  ABHACC0002: 'The age on record asks for the other declaration. Check the date of birth',
+  ABHACC0003:
+    'The parent or guardian on the child’s record needs a linked ABHA first. Open their account, then the child’s',
+  ABHACC0004: 'This attempt is over. Begin again; nothing was lost of the record',
+  ABHACC0005: 'This person has a linked ABHA already',
+  ABHACC0006: 'This ABHA is linked with another record already. Look for a record that is there twice',
+  ABHACC0007: 'This address is taken. Choose another one',
+  ABHACC0008: 'This parent has as many children’s accounts as are allowed. Another parent can apply',
+  ABHACC0009: 'This account is of somebody else: neither name nor birth fit the record',
+  ABHACC0010: 'No ABHA was found. Check the number, or make a new one',
+  ABHACC0011: 'No ABHA is linked with this person',
+  ABHACC0012: 'This wish was fulfilled or taken back already',
+  ABHACC0013: 'There is an ABHA already. It is linked, no second one is made',
+  ABHACC0014: 'Wait a minute before sending the code again; three codes are sent in all',
+  ABHACC0015: 'This account is not active any more. The person can ask at the ABHA help line',
+  ABHACC0016: 'The ABHA service answered: {{code}}. Try another way, or keep the wish for later',
+} as const;
