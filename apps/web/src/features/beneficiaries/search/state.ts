@@ -1,4 +1,5 @@
 import type { Found } from '@teeka/contract/beneficiaries';
+import type { AbhaCard } from '@teeka/domain/abha';
 import { checkSearchedName } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { checkSearchValue, masked, type SearchBy, searchTypeId } from '@teeka/domain/identity';
@@ -6,9 +7,9 @@ import type { Refusal } from '@teeka/domain/refusal';
 import { ownDigits } from '@teeka/domain/text';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { PackRows } from '../../../platform/pack/rows.ts';
+import { genderId } from '../../../records/beneficiaries/gender-id.ts';
 import { searchPack } from '../../../records/beneficiaries/search.ts';
 import { searchPackByName } from '../../../records/beneficiaries/search-by-name.ts';
-import { genderId } from '../recipient-form/gender-id.ts';
 
 /** What one can search by: the list of the specification, and the name. */
 export type SearchChoice = SearchBy | 'name';
@@ -57,6 +58,12 @@ export function planSearch(by: SearchChoice | '', typed: string, pressed: boolea
   if (!pressed && typed.trim() === '') return { kind: 'nothing' };
   const verdict = by === 'name' ? checkSearchedName(typed) : checkSearchValue(by, ownDigits(typed));
   return verdict.ok ? { kind: 'search', value: verdict.normal } : { kind: 'refused', refusal: verdict.refusal };
+}
+
+/** By what somebody of an ABHA card is looked for; null where it tells neither number nor name. */
+export function searchOfCard({ mobile, name }: AbhaCard): { readonly by: SearchChoice; readonly typed: string } | null {
+  if (mobile !== '') return { by: 'mobile', typed: mobile };
+  return name === '' ? null : { by: 'name', typed: name };
 }
 
 /** A found person of the server. */
