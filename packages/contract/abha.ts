@@ -60,15 +60,10 @@ const steps = [
   'ABHACC0016',
 ] as const;
 const codes = ['FLDVAL0011', 'FLDVAL0028', 'USRPRF0002', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014'] as const;
-const numbers = [
-  'IDPROF0005',
-  'IDPROF0006',
-  'IDPROF0007',
-  'IDPROF0026',
-  'IDVERI0002',
-  'IDVERI0003',
-  'IDVERI0004',
-] as const;
+const numbers = ['IDPROF0005', 'IDPROF0006', 'IDPROF0007', 'IDVERI0002', 'IDVERI0003', 'IDVERI0004'] as const;
+/** As often as one person or one worker is asked about. */
+const asked = ['USRAUT0015', 'IDPROF0026'] as const;
+const mobiles = ['FLDVAL0006', 'FLDVAL0007', 'FLDVAL0008', 'FLDVAL0027'] as const;
 const consents = ['ABHACC0001', 'ABHACC0002', 'ABHACC0012'] as const;
 
 /** The consent of now, or the wish in which it was kept. */
@@ -82,7 +77,19 @@ export const searchAbha = call({
   request: z.object({ ...about, ...agreed, by: z.enum(['number', 'address', 'mobile']), value: text(60) }),
   reply: codeSent,
   sealed: { request: ['beneficiary_id', 'value'], reply: ['ticket'] },
-  refusals: [...steps, ...consents, 'ABHACC0010', 'FLDVAL0009', 'IDPROF0019', 'IDPROF0020', 'IDPROF0021', 'IDPROF0026'],
+  refusals: [
+    ...steps,
+    ...consents,
+    ...asked,
+    'ABHACC0010',
+    'FLDVAL0006',
+    'FLDVAL0008',
+    'FLDVAL0009',
+    'FLDVAL0027',
+    'IDPROF0019',
+    'IDPROF0020',
+    'IDPROF0021',
+  ],
 });
 
 export const verifyAbhaSearch = call({
@@ -116,17 +123,28 @@ export const requestAbhaOtp = call({
   request: z.object({ ...about, ...agreed, aadhaar_number: text(40) }),
   reply: codeSent,
   sealed: { request: ['beneficiary_id', 'aadhaar_number'], reply: ['ticket'] },
-  refusals: [...steps, ...consents, ...numbers],
+  refusals: [...steps, ...consents, ...numbers, ...asked],
 });
 
 export const resendAbhaCode = call({
   ...ofAttempt,
   name: 'abha.resendAbhaCode',
-  summary: 'Sends the code of this attempt once more: after a minute, three in all.',
+  summary: 'Sends the code of this attempt once more, to what is brought again: after a minute, three in all.',
   request: z.object({ ...attempt, aadhaar_number: text(40).optional(), value: text(60).optional() }),
   reply: codeSent,
   sealed: { request: [...attemptSealed, 'aadhaar_number', 'value'], reply: ['ticket'] },
-  refusals: [...steps, ...numbers, 'ABHACC0010', 'ABHACC0014'],
+  refusals: [
+    ...steps,
+    ...numbers,
+    ...asked,
+    ...mobiles,
+    'ABHACC0010',
+    'ABHACC0014',
+    'FLDVAL0009',
+    'IDPROF0019',
+    'IDPROF0020',
+    'IDPROF0021',
+  ],
 });
 
 const enrolled = opened.extend({
@@ -143,7 +161,7 @@ export const enrolAbha = call({
   request: z.object({ ...attempt, otp: text(40), mobile_number: text(40) }),
   reply: enrolled,
   sealed: { request: [...attemptSealed, 'otp', 'mobile_number'], reply: openedSealed },
-  refusals: [...steps, ...codes, 'FLDVAL0009', 'IDVERI0003'],
+  refusals: [...steps, ...codes, ...mobiles],
 });
 
 export const enrolAbhaDirectly = call({
@@ -171,7 +189,17 @@ export const enrolAbhaDirectly = call({
     request: ['beneficiary_id', 'aadhaar_number', 'mobile_number', 'proof.pid_data', 'proof.picture', 'proof.name'],
     reply: openedSealed,
   },
-  refusals: [...steps, ...consents, ...numbers, 'FLDVAL0009', 'IDVERI0005', 'IDVERI0006', 'IDVERI0007'],
+  refusals: [
+    ...steps,
+    ...consents,
+    ...numbers,
+    ...asked,
+    ...mobiles,
+    'FLDVAL0001',
+    'IDVERI0005',
+    'IDVERI0006',
+    'IDVERI0007',
+  ],
 });
 
 export const requestAbhaMobileOtp = call({
@@ -181,7 +209,7 @@ export const requestAbhaMobileOtp = call({
   request: z.object({ ...attempt, mobile_number: text(40) }),
   reply: codeSent,
   sealed: { request: [...attemptSealed, 'mobile_number'], reply: ['ticket'] },
-  refusals: [...steps, 'FLDVAL0009', 'ABHACC0014'],
+  refusals: [...steps, ...asked, ...mobiles, 'ABHACC0014'],
 });
 
 export const verifyAbhaMobileOtp = call({

@@ -51,6 +51,8 @@ export const packedPerson = z.object({
   reported_dead_on: day.nullable().optional(),
   /** Whose household it is; null where all ASHAs of the village visit it. A server of an earlier version leaves it out. */
   asha_id: id.nullable().optional(),
+  /** The linked health account: the last four digits of its number, and its address; left out where there is none. */
+  abha: z.object({ last4: z.string(), address: z.string() }).optional(),
   ...packedDetails,
   /** Courses of anti-rabies vaccine and cases of venom, the oldest first; left out where there are none. */
   bite_cases: z.array(biteCase).optional(),

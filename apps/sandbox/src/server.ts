@@ -87,6 +87,7 @@ async function answer(stand: Stand, request: IncomingMessage, response: ServerRe
     return showInbox(response, inbox, { url, spoken: request.headers['accept-language'] ?? '' });
   if (route === 'GET /inbox.json') return sendJson(response, 200, inbox.list(url.searchParams.get('to') ?? undefined));
   if (route === 'GET /v1/health') return sendJson(response, 200, { status: 'ok' });
+  if (route === 'GET /abdm/log.json') return sendJson(response, 200, identity.abdm.log.list());
   const body = request.method === 'POST' ? await readBody(request) : undefined;
   const reply = await identity.answer({ route, headers: request.headers, body });
   if (reply) return void response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.text);

@@ -21,6 +21,21 @@ test('what is prepared at a cost is admitted first, wherever a call is about a p
 /** Commands of somebody signed in that keep no receipt, so that under the same idempotency key they are done again. */
 const doneAgain: Readonly<Record<string, readonly string[]>> = {
   'a message or the identity authority is asked again': [
+    ...[
+      'abha.chooseAbhaAddress',
+      'abha.enrolAbha',
+      'abha.enrolAbhaDirectly',
+      'abha.enrolChildAbha',
+      'abha.getAbhaCard',
+      'abha.getAbhaSuggestions',
+      'abha.openAbha',
+      'abha.requestAbhaMobileOtp',
+      'abha.requestAbhaOtp',
+      'abha.resendAbhaCode',
+      'abha.searchAbha',
+      'abha.verifyAbhaMobileOtp',
+      'abha.verifyAbhaSearch',
+    ],
     'auth.generateMobileOtp',
     'identity.requestAadhaarOtp',
     'identity.requestMobileOtp',

@@ -1,3 +1,4 @@
+import { abhaRoutes } from './modules/abha/index.ts';
 import { routes as aefi } from './modules/aefi/index.ts';
 import { routes as appreciation } from './modules/appreciation/index.ts';
 import { routes as audit } from './modules/audit/index.ts';
@@ -63,5 +64,9 @@ const modules: readonly Routes[] = [
 /** Every call that the server answers. */
 export function handlersOf(platform: Platform): Handler[] {
   const answering = modules.flatMap((routes) => Object.values(routes));
-  return [...answering.map((one) => (typeof one === 'function' ? one(platform) : one)), ...identityRoutes(platform)];
+  return [
+    ...answering.map((one) => (typeof one === 'function' ? one(platform) : one)),
+    ...identityRoutes(platform),
+    ...abhaRoutes(platform),
+  ];
 }

@@ -29,7 +29,7 @@ const byNumber = {
   area: 'own-area',
   request: z.object({
     search_value: text(),
-    flag: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    flag: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]),
     photo_id_type_id: whole.nullable().default(null),
   }),
   reply: z.object({ beneficiaries: z.array(found) }),
@@ -50,6 +50,9 @@ const byNumber = {
     'IDPROF0016',
     'IDPROF0017',
     'IDPROF0018',
+    'IDPROF0019',
+    'IDPROF0020',
+    'IDPROF0021',
     'IDPROF0026',
     'REQVAL0010',
   ],
@@ -59,7 +62,8 @@ export const getBeneficiaries = call({
   ...byNumber,
   name: 'beneficiaries.getBeneficiaries',
   path: '{beneficiary_v3}/getBeneficiaries',
-  summary: 'Finds people by mobile number (flag 0), reference ID (1) or photo ID (2).',
+  summary:
+    'Finds people by mobile number (flag 0), reference ID (1), photo ID (2), or linked ABHA number or address (3).',
 });
 
 /** The specification shows neither payload nor answer of this path: both are those of the third version. */
@@ -105,6 +109,8 @@ export const getBeneficiaryDetails = call({
     lmp_date,
     address: z.string(),
     photo_id_type: z.number().int().nullable(),
+    /** Of the linked health account; `abha_address` is then the linked one. A server of an earlier version leaves it out. */
+    abha_number_masked: z.string().nullable().optional(),
     /** What an edit is based on. */
     version: z.number().int(),
     dob_is_year: z.boolean(),

@@ -10,6 +10,9 @@ import type { Refusal } from '../refusal/index.ts';
  * - `photo-id-asked`: a number of nobody in the area, compared with all while a form is filled in.
  * - `photo-id-imported`: a number in a file, compared with all.
  * - `account-imported`: a row of a file of workers, whose name and number are compared with all accounts.
+ * - `abha-unknown`: an Aadhaar that the account service does not know, or that is somebody else's by finger, face or details.
+ * - `abha-search`: a health account searched for by a number, address or mobile number that has none: most people have none.
+ * - `abha-asked`: anything at all that the account service is asked to send a code for, or to make an account with.
  * - `pairing-code`: a code by which a phone is paired with a desk, and that no desk shows.
  */
 export const mostTriesADay = {
@@ -19,6 +22,9 @@ export const mostTriesADay = {
   'photo-id-asked': 500,
   'photo-id-imported': 5000,
   'account-imported': 3000,
+  'abha-unknown': 20,
+  'abha-search': 200,
+  'abha-asked': 500,
   'pairing-code': mostWrongCodes,
 } as const;
 

@@ -1,3 +1,4 @@
+import { checkAbhaAddress, checkAbhaNumber, groupAbhaNumber, isAbhaAddress } from '../abha/index.ts';
 import { checkMobileSearch } from '../contact/index.ts';
 import { accepted, hasKind, isDigits, refused, trimmed, type Verdict } from '../text/index.ts';
 import { checkAadhaar } from './aadhaar.ts';
@@ -6,11 +7,12 @@ import { aadhaarTypeId, photoIdType } from './photo-id-types.ts';
 import { withoutGroups } from './reference-number.ts';
 
 /** What a search goes by: the wire values of the Search By list, `photoID-{id}` for an ID type. */
-export type SearchBy = 'mobile' | 'reference' | `photoID-${number}`;
+export type SearchBy = 'mobile' | 'reference' | 'abha' | `photoID-${number}`;
 
-/** `flagDetails` of the wire: 0 mobile, 1 reference ID, 2 a photo ID. */
-export function searchFlag(by: SearchBy): 0 | 1 | 2 {
+/** `flagDetails` of the wire: 0 mobile, 1 reference ID, 2 a photo ID; 3, of our own, a linked health account. */
+export function searchFlag(by: SearchBy): 0 | 1 | 2 | 3 {
   if (by === 'mobile') return 0;
+  if (by === 'abha') return 3;
   return by === 'reference' ? 1 : 2;
 }
 
@@ -22,7 +24,7 @@ export function searchTypeId(by: string): number | undefined {
 
 /**
  * A value typed into a search. No type gives IDPROF0018, empty FLDVAL0001; mobile FLDVAL0009; reference ID,
- * grouped or not, IDPROF0017; Aadhaar as `checkAadhaar`; NPR and voter cards their looser characters, other types the shape of
+ * grouped or not, IDPROF0017; a health account as `checkAbhaSearch`; Aadhaar as `checkAadhaar`; NPR and voter cards their looser characters, other types the shape of
  * their form (whatever can be registered can be found), else IDPROF0016 with the type's name.
  */
 export function checkSearchValue(by: SearchBy | '', value: string): Verdict {
@@ -33,8 +35,16 @@ export function checkSearchValue(by: SearchBy | '', value: string): Verdict {
     const number = withoutGroups(value);
     return isDigits(number) ? accepted(number) : refused('IDPROF0017');
   }
+  if (by === 'abha') return checkAbhaSearch(value);
   const typeId = searchTypeId(by) ?? 0;
   return typeId === aadhaarTypeId ? checkAadhaar(value) : checkTypeSearch(typeId, value);
+}
+
+/** ABHA number, in groups or not, or an address of any environment in small letters (IDPROF0019, IDPROF0020, IDPROF0021). */
+function checkAbhaSearch(value: string): Verdict {
+  if (!value.includes('@')) return checkAbhaNumber(groupAbhaNumber(value.replace(/[\s-]/g, '')));
+  const address = trimmed(value).toLowerCase();
+  return isAbhaAddress(address) ? accepted(address) : checkAbhaAddress(address, 'production');
 }
 
 function checkTypeSearch(typeId: number, value: string): Verdict {

@@ -1,11 +1,14 @@
 import { constants, generateKeyPairSync, privateDecrypt, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SandboxAbdm } from '../abdm/abdm.ts';
+import { type Fields, fields, json, wrong } from '../abdm/answers.ts';
+import { sandboxOtp } from '../abdm/transactions.ts';
 import { type AuthorityMode, answerOf, type RawAnswer } from './modes.ts';
 import { SandboxPeople, type SandboxPerson, specialNumbers } from './people.ts';
 
-/** The one code that counts here, and nowhere else. */
-export const sandboxOtp = '123456';
+export { sandboxOtp };
+
 const otpLife = 180_000;
 const mostTries = 5;
 const slowMs = 12_000;
@@ -20,25 +23,22 @@ interface Transaction {
   readonly until: number;
   tries: number;
 }
-type Fields = Readonly<Record<string, unknown>>;
-
-const json = (status: number, body: unknown): RawAnswer => ({
-  status,
-  type: 'application/json',
-  text: JSON.stringify(body),
-});
-/** Codes of the protocol come with trailing spaces now and then, so here they always do. */
-const wrong = (code: string, message: string): RawAnswer => json(422, { error: { code: `${code} `, message } });
-const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
 /** The identity authority as far as it is asked: the envelope of ABDM V3, its own key, one fixed code. */
 export class SandboxAuthority {
   mode: AuthorityMode = 'good';
   readonly people = new SandboxPeople();
   readonly #keys = sandboxKeys();
+  /** Health accounts, under the same envelope. */
+  readonly abdm = new SandboxAbdm({ people: this.people, open: this.#keys.open });
   readonly #transactions = new Map<string, Transaction>();
   readonly #seen = new Set<string>();
   readonly #tokens = new Set<string>();
+
+  /** Every access token that was given: for whoever looks for traces of them. */
+  accessTokens(): readonly string[] {
+    return [...this.#tokens];
+  }
 
   /** Undefined for an address that is not the authority's. */
   async answer({ route, headers, body }: AuthorityRequest): Promise<RawAnswer | undefined> {
@@ -62,7 +62,8 @@ export class SandboxAuthority {
       return json(200, { publicKey: this.#keys.publicKey(), encryptionAlgorithm });
     if (route === 'POST /v3/identity/request/otp') return this.#requestOtp(fields(body));
     if (route === 'POST /v3/identity/verify') return this.#verify(fields(body));
-    return json(404, { error: { code: 'ABDM-1000', message: 'no such address' } });
+    const answered = await this.abdm.answer({ route, headers, body });
+    return answered ?? json(404, { error: { code: 'ABDM-1000', message: 'no such address' } });
   }
 
   #session({ clientId, clientSecret, grantType }: Fields, headers: IncomingHttpHeaders): RawAnswer {

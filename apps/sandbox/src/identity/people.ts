@@ -8,6 +8,10 @@ export interface SandboxPerson {
   readonly dob: string;
   readonly gender: 'M' | 'F' | 'O';
   readonly address: string;
+  /** The number linked with the Aadhaar; unless told, whatever number is brought is it. */
+  readonly mobile?: string;
+  /** Of the health account; it is unless told. */
+  readonly isActive?: boolean;
 }
 
 const withDigit = (nth: number): string => {
@@ -29,6 +33,16 @@ export const specialNumbers = {
   other: withDigit(5),
   /** Refused with a code that nobody has met. */
   odd: withDigit(6),
+  /** Has a health account already. */
+  existing: withDigit(7),
+  /** The mobile linked with the Aadhaar is another than the one that is brought. */
+  mobileDiffers: withDigit(8),
+  /** No child fits into the health account any more. */
+  childLimit: withDigit(9),
+  /** Asked for too often: the service answers nobody for a while. */
+  busy: withDigit(10),
+  /** Has a health account that was closed. */
+  inactive: withDigit(11),
 } as const;
 
 const names = ['SITA DEVI', 'ASHA KUMARI', 'RAM PRASAD', 'MEENA BAI', 'ARJUN SINGH', 'FATIMA BANO'] as const;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { abdmClient } from './abdm/index.ts';
 import { RateLimit } from './access/rate-limit.ts';
 import { SignIns } from './access/sign-ins.ts';
 import { accessTokens } from './access/tokens.ts';
@@ -69,6 +70,7 @@ export function makePlatform({ env, clock, ring, log, checkReplies = false }: Pl
     tokens: accessTokens(atRest),
     metrics,
     sms: boundedGateway(smsGateway({ url: env.smsGatewayUrl, key: env.smsGatewayKey })),
+    abdm: abdmClient(env.identity),
     files: localFiles(join(env.dataDir, 'files'), atRest),
     live: new Live(env.databaseUrl),
     refusedCalls: new RefusedCalls(pool, atRest, metrics),

@@ -1,6 +1,7 @@
 import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { beneficiaryTypes, genders } from '@teeka/domain/person';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
+import { maskedAccount } from '../../platform/sealing/masked-account.ts';
 import { numberOfAsha } from '../../platform/sealing/number-of-asha.ts';
 import { detailsForReader } from './details-for-reader.ts';
 import { personDetails } from './queries.ts';
@@ -19,6 +20,7 @@ export const getBeneficiaryDetailsHandler = queryHandler(getBeneficiaryDetails, 
     ben_type_id: [row.ben_type_id],
     address: row.address,
     photo_id_type: row.photo_id_type,
+    abha_number_masked: row.abha_last4 === null ? null : maskedAccount(row.abha_last4),
     version: row.version,
     dob_is_year: row.dob_is_year,
     village_id: row.village_code,

@@ -9,7 +9,7 @@ export {
 } from './births/queries.ts';
 export { type DeclarationRow, declarationOf, reportedDeadOn } from './death/queries.ts';
 export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of-person.ts';
-export { type DetailsRow, detailsOf } from './edit/queries.ts';
+export { type DetailsRow, detailsOf, storeAddressChange } from './edit/queries.ts';
 export { ashaOfHousehold, housed, householdOf, housemates } from './household/queries.ts';
 export { peopleImport } from './import/people-import.ts';
 export { knownOfPlace } from './known-of-place.ts';

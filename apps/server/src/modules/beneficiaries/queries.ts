@@ -52,6 +52,8 @@ const personDetailsRow = {
   dob_is_year: col.bool,
   village_code: col.int,
   guardian_id: col.bigint.orNull,
+  /** Of the number of the linked health account. */
+  abha_last4: col.text.orNull,
   reported_dead_on: col.date.orNull,
   family: col.json<readonly FamilyMember[]>(),
   doses: col.json<readonly DoseOfPerson[]>(),
@@ -181,6 +183,7 @@ export function personDetails(actor: Actor, today: CivilDate, reference: string)
   return read(personDetailsRow)`
     select ${personColumns}, ${columns(otherDetails, 'b')}, b.ben_type_id, b.address, b.version, b.dob_is_year,
       b.village_code, b.guardian_id, ${reportedDeadOn('b')} as reported_dead_on,
+      (select linked.number_last4 from abha_link linked where linked.beneficiary_id = b.beneficiary_id) as abha_last4,
       (select coalesce(json_agg(json_build_object(
           'beneficiary_id', k.beneficiary_id::text, 'ben_name', k.ben_name, 'dob', k.dob, 'gender', k.gender,
           'relation', k.relation) order by k.dob, k.beneficiary_id), '[]')

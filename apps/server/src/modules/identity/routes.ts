@@ -18,7 +18,7 @@ const turnsOf = ({ env }: Platform): CallerTurns =>
 
 export function identityRoutes(platform: Platform): Handler[] {
   const settings = platform.env.identity;
-  const authority = identityAuthority(settings);
+  const authority = identityAuthority(platform.abdm);
   const parts: IdentityParts = { authority, settings, sms: platform.sms, turns: turnsOf(platform) };
   return [
     requestAadhaarOtpHandler(parts),

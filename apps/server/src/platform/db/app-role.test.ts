@@ -35,6 +35,7 @@ async function rightsOfTables(): Promise<TableRights[]> {
 /** What is written once and never changed. A table that comes to these is named here on purpose. */
 const appendOnly = [
   ...[
+    'abha_event',
     'aefi_event',
     'audit',
     'audit_link',
@@ -54,6 +55,7 @@ const changing = [
   ...['bite_case', 'care_case', 'due_person', 'previous_file', 'previous_vaccination'],
   ...['aefi_report', 'aefi_token', 'audit_head', 'refused_call'],
   ...['certificate_holder', 'pregnancy', 'pregnancy_birth'],
+  ...['abha_code', 'abha_link', 'abha_wish'],
 ];
 
 describe('the role that the server works as', () => {

@@ -34,6 +34,17 @@ export const people: SealedTable = {
   columns: [mobile('mobile_sealed'), { name: 'photo_id_sealed', kind: sql`'photo-id'` }],
 };
 
+/** Linked health accounts: number, then address. */
+export const accounts: SealedTable = {
+  table: 'abha_link',
+  key: [bigint('beneficiary_id')],
+  row: sql`'person/' || beneficiary_id`,
+  columns: [
+    { name: 'number_sealed', kind: sql`'abha'` },
+    { name: 'address_sealed', kind: sql`'abha'` },
+  ],
+};
+
 /** Every table that holds sealed values, but for the keys themselves. A test holds it against the database. */
 export const sealedTables: readonly SealedTable[] = [
   {
@@ -63,6 +74,7 @@ export const sealedTables: readonly SealedTable[] = [
     hash: 'mobile_hash',
   },
   people,
+  accounts,
   {
     table: 'beneficiary_change',
     key: [bigint('beneficiary_id'), { name: 'version', type: sql`int` }, { name: 'field', type: sql`text` }],

@@ -4,7 +4,7 @@ import { StartProblem } from './start-problem.ts';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** How the identity authority (through an authentication user agency) is reached; README lists the settings. */
+/** How the identity authority (through an authentication user agency) and the service of health accounts are reached; README lists the settings. */
 export interface IdentitySettings {
   /** Without it every check that needs the authority answers that it does not answer. */
   readonly url: string | undefined;
@@ -14,6 +14,8 @@ export interface IdentitySettings {
   readonly clientSecret: string;
   /** `sbx` for the sandbox, `abdm` for production. */
   readonly cmId: string;
+  /** Under which programme a child's health account is made (`BENEFIT_NAME` of the protocol), as it was registered. */
+  readonly benefitName: string;
   readonly timeoutMs: number;
   /** Numbers beginning with 9999 belong to nobody: taken in the demo and in tests only. */
   readonly testNumbers: 'accepted' | 'refused';
@@ -30,6 +32,7 @@ export function readIdentitySettings(source: Source, demo: boolean): IdentitySet
     clientId: source.IDENTITY_CLIENT_ID?.trim() || 'sandbox',
     clientSecret: source.IDENTITY_CLIENT_SECRET?.trim() || 'sandbox',
     cmId,
+    benefitName: source.IDENTITY_BENEFIT_NAME?.trim() || 'TEEKA',
     timeoutMs: readNumber(source, 'IDENTITY_TIMEOUT_MS', { fallback: 8000, min: 100, max: 30_000 }),
     testNumbers: readSwitch(source, 'AADHAAR_TEST_NUMBERS', demo) ? 'accepted' : 'refused',
   };

@@ -1,3 +1,4 @@
+import type { Abdm } from '../abdm/index.ts';
 import type { RateLimit } from '../access/rate-limit.ts';
 import type { SignIns } from '../access/sign-ins.ts';
 import type { AccessTokens } from '../access/tokens.ts';
@@ -30,6 +31,8 @@ export interface Platform {
   readonly tokens: AccessTokens;
   readonly metrics: Metrics;
   readonly sms: SmsGateway;
+  /** Identity authority and health accounts. */
+  readonly abdm: Abdm;
   readonly files: FileStore;
   /** Streams of events to those who wait for something. */
   readonly live: Live;

@@ -38,6 +38,12 @@ const names: Readonly<Record<string, RegExp>> = {
 };
 /** The same, of single calls. */
 const namedBy = new Set([
+  'abha.dropAbhaWish wish_id',
+  'abha.enrolAbhaDirectly wish_id',
+  'abha.enrolChildAbha guardian_id',
+  'abha.enrolChildAbha wish_id',
+  'abha.requestAbhaOtp wish_id',
+  'abha.searchAbha wish_id',
   'aefi.followUpAefi report_id',
   'beneficiaries.registration delivery_id',
   'cases.addCaseEvent case_id',

@@ -10,6 +10,8 @@ export type HashKind =
   | 'refresh'
   | 'otp'
   | 'pairing'
+  | 'abha-number'
+  | 'abha-address'
   | 'stamp'
   | 'throttle'
   | 'refused'

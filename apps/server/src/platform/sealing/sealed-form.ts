@@ -23,7 +23,10 @@ export type RestKind =
   | 'pregnancy'
   | 'certificate'
   | 'certificate-key'
-  | 'kept-keys';
+  | 'kept-keys'
+  | 'abha'
+  /** Travels with whoever began an attempt, and comes back; never stored. */
+  | 'abha-ticket';
 
 /** Whose a value at rest is; moved to another row it does not open. */
 export type RestRow =

@@ -1,4 +1,5 @@
 import type { AreaSample } from './area-sample.ts';
+import { samplesOfAbha } from './samples-of-abha.ts';
 import { samplesOfAudit } from './samples-of-audit.ts';
 import { samplesOfBites } from './samples-of-bites.ts';
 import { samplesOfDownloads } from './samples-of-downloads.ts';
@@ -34,6 +35,7 @@ export const areaSamples: readonly AreaSample[] = [
   ...samplesOfPlans,
   ...samplesOfPregnancies,
   ...samplesOfIdentity,
+  ...samplesOfAbha,
   ...samplesOfPlaceChanges,
   ...samplesOfPlaces,
   ...samplesOfSafety,

@@ -9,6 +9,7 @@ import { nextReferenceNumber, pregnancyDesk } from '../pregnancy-desk.ts';
 import { vaccine } from '../session-day.ts';
 import { bcgOnce, vialLines } from '../vial-line.ts';
 import type { AreaSide } from './area-side.ts';
+import { childOf, wishing } from './samples-of-abha.ts';
 
 /** A dose that somebody of that side was given. */
 async function doseOf(at: AreaSide): Promise<string> {
@@ -39,8 +40,18 @@ const ofDueList = (at: AreaSide) => ({
   ...{ session_site_id: at.site.session_site_id, village_id: at.village, user_id: at.user.user_id },
 });
 
+/** A wish in whose consent the account is asked for. */
+const byWish = async (at: AreaSide) => ({ ...(await wishing(at)), consent: null });
+
 /** What a call can name besides what its sample of areas names, made on that side. */
 export const alsoNamed: Readonly<Record<string, (at: AreaSide) => Promise<object>>> = {
+  'abha.searchAbha': byWish,
+  'abha.requestAbhaOtp': byWish,
+  'abha.enrolAbhaDirectly': byWish,
+  'abha.enrolChildAbha': async (at) => {
+    const child = await childOf(at);
+    return { ...child, ...(await wishing(at, child)), consent: null };
+  },
   'aefi.reportAefi': async (at) => ({
     given_in_session_id: await at.session(1),
     vaccines: [{ ...bcgRow, dose_id: await doseOf(at) }],

@@ -1,4 +1,5 @@
 import type { MadeSample } from './made-sample.ts';
+import { samplesOfAbha } from './samples-of-abha.ts';
 import { samplesOfCases } from './samples-of-cases.ts';
 import { samplesOfDoses } from './samples-of-doses.ts';
 import { samplesOfPeople } from './samples-of-people.ts';
@@ -15,4 +16,5 @@ export const madeSamples: readonly MadeSample[] = [
   ...samplesOfSafety,
   ...samplesOfPeople,
   ...samplesOfPregnancies,
+  ...samplesOfAbha,
 ];

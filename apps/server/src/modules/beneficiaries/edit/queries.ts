@@ -167,6 +167,23 @@ export function storeChanges(changes: readonly NewChange[]) {
   return write`insert into beneficiary_change ${manyValues(newChange, changes)}`;
 }
 
+/** One detail changed beside a form: the address of a health account that was linked or is no more. */
+export const storeAddressChange = (of: {
+  readonly beneficiary_id: string;
+  readonly version: number;
+  readonly before: string;
+  readonly address: string;
+  readonly by: string;
+  readonly captured_at: string;
+}) =>
+  storeChanges([
+    {
+      ...{ beneficiary_id: of.beneficiary_id, version: of.version, field: 'abha_address', remarks: '' },
+      ...{ old_value: of.before, new_value: of.address, old_sealed: null, new_sealed: null },
+      ...{ changed_by: of.by, captured_at: of.captured_at },
+    },
+  ]);
+
 export function dropTokens(token_hashes: readonly Buffer[], beneficiary_id: string) {
   return write`
     delete from search_token where token_hash = any(${token_hashes}::bytea[])

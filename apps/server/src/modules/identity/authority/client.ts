@@ -1,7 +1,12 @@
 import { consentVersion } from '@teeka/domain/verification';
-import type { IdentitySettings } from '../../../platform/env/identity-settings.ts';
-import { Access } from './access.ts';
-import { ask } from './ask.ts';
+import {
+  type Abdm,
+  type Encrypt,
+  expired,
+  isAbdmRefusal,
+  timeStamp as now,
+  silent,
+} from '../../../platform/abdm/index.ts';
 import {
   type AuthorityOutcome,
   type AuthorityRefusal,
@@ -10,14 +15,22 @@ import {
   noAnswer,
   type Proof,
 } from './authority.ts';
-import { encrypted, timeStamp as now } from './envelope.ts';
 import { maskedIn, otpAnswer, readOutcome } from './read-profile.ts';
-
-type Encrypt = (plain: string) => string;
 
 const genderOf = { 1: 'M', 2: 'F', 3: 'O' } as const;
 const consent = { code: 'identity-verification', version: consentVersion };
 const scope = ['identity-verify'];
+
+/** Codes of the authority that mean something to the worker; all others keep their own code (IDVERI0010). */
+const known: Readonly<Record<string, AuthorityRefusal['refusal']>> = {
+  'ABDM-1114': 'IDVERI0002',
+  'ABDM-1115': 'IDVERI0003',
+  'ABDM-1100': 'USRAUT0013',
+  'ABDM-1204': 'USRPRF0002',
+  'ABDM-1205': 'USRAUT0014',
+  'ABDM-1206': 'USRAUT0012',
+  'ABDM-1301': 'IDVERI0005',
+};
 
 /** `authData` of the protocol: one method a proof. Captures and pictures are base64; the capture is encrypted by the device. */
 function authData(aadhaar: string, proof: Proof): object {
@@ -38,34 +51,16 @@ function authData(aadhaar: string, proof: Proof): object {
   return { authMethods: ['demo_auth'], demographic: demo };
 }
 
-/**
- * The client of the identity authority in the envelope of ABDM V3: access token from the gateway, values encrypted
- * under the published certificate, `REQUEST-ID` and `TIMESTAMP` on each call. One deadline for all of a question; a
- * token that is no longer taken is renewed once; a code is never brought twice.
- */
-export function identityAuthority(settings: IdentitySettings): IdentityAuthority {
-  const access = new Access(settings);
-
-  async function once(path: string, body: (encrypt: Encrypt) => object, signal: AbortSignal) {
-    const token = await access.token(signal);
-    const key = token && (await access.key(token, signal));
-    if (!token || !key) return noAnswer;
-    const sent = body((plain) => encrypted(key, plain));
-    const headers = { authorization: `Bearer ${token}` };
-    return ask({ method: 'POST', url: settings.url + path, headers, body: sent, signal });
-  }
-
+/** The identity authority over a client of the protocol; a code is never brought twice. */
+export function identityAuthority(abdm: Abdm): IdentityAuthority {
   async function put(
     path: string,
     body: (encrypt: Encrypt) => object,
   ): Promise<{ readonly body: unknown } | AuthorityRefusal> {
-    if (!settings.url) return noAnswer;
-    const signal = AbortSignal.timeout(settings.timeoutMs);
-    const first = await once(path, body, signal);
-    if (first !== 'expired') return first;
-    access.forgetToken();
-    const second = await once(path, body, signal);
-    return second === 'expired' ? noAnswer : second;
+    const answer = await abdm.put({ path, body });
+    if (!isAbdmRefusal(answer)) return answer;
+    if (answer === silent || answer === expired) return noAnswer;
+    return { refusal: known[answer.refused] ?? 'IDVERI0010', code: answer.refused };
   }
 
   async function verify(body: (encrypt: Encrypt) => object): Promise<AuthorityOutcome | AuthorityRefusal> {

@@ -52,6 +52,8 @@ export const followers: Readonly<Record<string, (merge: Merge) => readonly State
   ],
   // Moved with its woman, by the database.
   pregnancy: () => [],
+  // Moved with its person likewise.
+  abha_wish: () => [],
   name_token: ({ code, into }) => [
     write`update name_token set village_code = ${into}::int where village_code = ${code}::int`,
   ],

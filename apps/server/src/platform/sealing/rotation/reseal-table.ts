@@ -2,7 +2,7 @@ import { photoIdForms } from '@teeka/domain/identity';
 import type { Reader, Writer } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Pool } from '../../db/pool.ts';
-import { people, type SealedTable } from '../../db/sealed-tables.ts';
+import { accounts, people, type SealedTable } from '../../db/sealed-tables.ts';
 import type { AtRest, HashKind } from '../at-rest.ts';
 import { beginningOf } from '../sealed-form.ts';
 import {
@@ -40,6 +40,19 @@ function freshHash(of: SealedTable, row: OldRow, atRest: AtRest): Buffer | null 
   return number === '' ? null : atRest.hash('mobile', number);
 }
 
+const changed = (beneficiary_id: string, [fresh, ...others]: readonly Buffer[]): ChangedToken[] =>
+  fresh ? others.map((old) => ({ beneficiary_id, old, fresh })) : [];
+
+/** The same of the number and address of a person's health account. */
+const tokensOfAccounts = (rows: readonly OldRow[], atRest: AtRest): ChangedToken[] =>
+  rows.flatMap(({ key: [beneficiary_id = '0'], row, sealed }) =>
+    (['abha-number', 'abha-address'] as const).flatMap((kind, nth) => {
+      const value = sealed[nth];
+      const plain = value ? atRest.open('abha', row, value) : '';
+      return plain === '' ? [] : changed(beneficiary_id, atRest.hashes(kind, plain));
+    }),
+  );
+
 /** The hashes of a person's numbers under every other key in use, each with the one that takes its place. */
 async function tokensOf(rows: readonly OldRow[], atRest: AtRest, db: Reader): Promise<ChangedToken[]> {
   const typed = await db.rows(photoIdTypes(rows.map(({ key }) => key[0] ?? '0')));
@@ -56,8 +69,7 @@ async function tokensOf(rows: readonly OldRow[], atRest: AtRest, db: Reader): Pr
       ['reference', beneficiary_id],
     ];
     return numbers.flatMap(([kind, number]) => {
-      const [fresh, ...others] = number === '' ? [] : atRest.hashes(kind, number);
-      return fresh ? others.map((old) => ({ beneficiary_id, old, fresh })) : [];
+      return number === '' ? [] : changed(beneficiary_id, atRest.hashes(kind, number));
     });
   });
 }
@@ -79,8 +91,8 @@ async function resealBatch(
     });
   }
   if (rows.length === 0) return rows;
-  if (of === people) {
-    const tokens = await tokensOf(rows, atRest, db);
+  if (of === people || of === accounts) {
+    const tokens = of === people ? await tokensOf(rows, atRest, db) : tokensOfAccounts(rows, atRest);
     if (tokens.length > 0) db.run(changeTokens(tokens));
   }
   db.run(putFresh(of, fresh));

@@ -27,8 +27,8 @@ export const emptyFilter: FilterForm = {
 
 /** What Apply passes back. */
 export interface FilterResult extends FilterForm {
-  /** 0 mobile, 1 reference ID, 2 a photo ID; null for a name, which the specification does not know. */
-  readonly flagDetails: 0 | 1 | 2 | null;
+  /** 0 mobile, 1 reference ID, 2 a photo ID, 3 a health account; null for a name, which the specification does not know. */
+  readonly flagDetails: 0 | 1 | 2 | 3 | null;
   /** The chosen days, null for none. */
   readonly range: DateRange | null;
 }

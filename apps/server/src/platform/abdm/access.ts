@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import type { IdentitySettings } from '../../../platform/env/identity-settings.ts';
+import type { IdentitySettings } from '../env/identity-settings.ts';
+import { isAbdmRefusal } from './answer.ts';
 import { ask } from './ask.ts';
-import { isRefusal } from './authority.ts';
 import { readPublicKey } from './envelope.ts';
 
 interface Cached<T> {
@@ -38,7 +38,7 @@ export class Access {
       body: { clientId, clientSecret, grantType: 'client_credentials' },
       signal,
     });
-    if (answer === 'expired' || isRefusal(answer)) return undefined;
+    if (isAbdmRefusal(answer)) return undefined;
     const { accessToken, expiresIn } = answer.body as { accessToken?: unknown; expiresIn?: unknown };
     if (typeof accessToken !== 'string' || typeof expiresIn !== 'number') return undefined;
     this.#token = { value: accessToken, until: performance.now() + (expiresIn - spare) * 1000 };
@@ -54,7 +54,7 @@ export class Access {
       headers: { authorization: `Bearer ${token}` },
       signal,
     });
-    if (answer === 'expired' || isRefusal(answer)) return undefined;
+    if (isAbdmRefusal(answer)) return undefined;
     const { publicKey } = answer.body as { publicKey?: unknown };
     try {
       const value = readPublicKey(String(publicKey));

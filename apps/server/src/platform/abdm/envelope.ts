@@ -1,8 +1,8 @@
 import { constants, createPublicKey, type KeyObject, publicEncrypt, randomUUID } from 'node:crypto';
-import { systemClock } from '../../../platform/clock/clock.ts';
-import type { AuthorityRefusal } from './authority.ts';
+import { systemClock } from '../clock/clock.ts';
+import type { AbdmRefusal } from './answer.ts';
 
-/** Largest answer that is read: a profile, never a picture. */
+/** Largest answer that is read: a profile with its picture, or the picture of a card. */
 export const largestAnswer = 512 * 1024;
 
 /** UTC with milliseconds, as the protocol writes an instant. */
@@ -19,7 +19,7 @@ export function envelopeHeaders(extra: Readonly<Record<string, string>> = {}): R
   };
 }
 
-/** The authority's public key: base64 DER, at least 2048 bits; throws for anything else. */
+/** The service's public key: base64 DER, at least 2048 bits; throws for anything else. */
 export function readPublicKey(base64: string): KeyObject {
   const der = Buffer.from(base64, 'base64');
   const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
@@ -34,24 +34,13 @@ export function encrypted(key: KeyObject, plain: string): string {
   return publicEncrypt({ key, padding, oaepHash: 'sha1' }, Buffer.from(plain, 'utf8')).toString('base64');
 }
 
-/** Codes of the authority that mean something to the worker; all others keep their own code (IDVERI0010). */
-const known: Readonly<Record<string, AuthorityRefusal['refusal']>> = {
-  'ABDM-1114': 'IDVERI0002',
-  'ABDM-1115': 'IDVERI0003',
-  'ABDM-1100': 'USRAUT0013',
-  'ABDM-1204': 'USRPRF0002',
-  'ABDM-1205': 'USRAUT0014',
-  'ABDM-1206': 'USRAUT0012',
-  'ABDM-1301': 'IDVERI0005',
-};
-
 /** `{ error: { code, message } }` or a map of fields; codes come with trailing spaces. Null when it is neither. */
-export function readError(body: unknown): AuthorityRefusal | null {
+export function readError(body: unknown): AbdmRefusal | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { error } = body as { error?: { code?: unknown } };
-  const written = typeof error?.code === 'string' ? error.code.trim() : '';
-  if (/^[A-Z0-9-]{1,20}$/.test(written)) return { refusal: known[written] ?? 'IDVERI0010', code: written };
+  const { error, code } = body as { error?: { code?: unknown }; code?: unknown };
+  const written = [error?.code, code].find((one) => typeof one === 'string')?.trim() ?? '';
+  if (/^[A-Z0-9-]{1,20}$/.test(written)) return { refused: written };
   const fields = Object.values(body);
   const isFieldMap = fields.length > 0 && fields.every((value) => typeof value === 'string');
-  return isFieldMap ? { refusal: 'IDVERI0010', code: 'INVALID' } : null;
+  return isFieldMap ? { refused: 'INVALID' } : null;
 }

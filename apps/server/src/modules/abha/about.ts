@@ -1,0 +1,32 @@
+import type { Reader } from '../../platform/db/database.ts';
+import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
+import { type PersonRow, personOf } from './queries.ts';
+
+export const isPerson = (id: string): boolean => /^[1-9][0-9]{13}$/.test(id);
+
+/** The person of the area; a number that is none finds nobody and reaches no statement. */
+export async function readPerson(
+  beneficiary_id: string,
+  { actor, now, db }: Context & { readonly db: Reader },
+): Promise<PersonRow | undefined> {
+  return isPerson(beneficiary_id) ? db.first(personOf(actor, now.today, beneficiary_id)) : undefined;
+}
+
+/** A person for whom an account may be asked for, or why not: outside the area, dead; linked already where a new one is made. */
+export function judgePerson(
+  person: PersonRow | undefined,
+  { makes }: { readonly makes: boolean },
+): { readonly person: PersonRow } | Refused {
+  if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
+  if (person.deceased_on !== null) return refuse({ code: 'BENDET0002', path: 'beneficiary_id' });
+  if (makes && person.number_sealed !== null) return refuse({ code: 'ABHACC0005' });
+  return { person };
+}
+
+/** The facts that an account is held against. */
+export const factsOf = ({ ben_name: name, dob, dob_is_year, gender }: PersonRow) => ({
+  name,
+  dob,
+  dob_is_year,
+  gender,
+});

@@ -1,0 +1,106 @@
+import { abhaResendSeconds, mostAbhaCodes } from '@teeka/domain/abha';
+import { type TriedNumber, triesRefusal } from '@teeka/domain/identity';
+import type { RefusalCode } from '@teeka/domain/refusal';
+import { codesWindowMinutes, mostCodes } from '@teeka/domain/verification';
+import { countTries, lockedTries, triesToday } from '../../../platform/access/tries/tries.ts';
+import type { Reader, Writer } from '../../../platform/db/database.ts';
+import { type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { isPerson } from '../about.ts';
+import { type Agreed, storeAgreed } from '../agreed.ts';
+import type { ServiceRefusal } from '../gateway/account-service.ts';
+import { type AskedKind, askedSince, type CountsRow, type NewAsked, storeAsked } from './queries.ts';
+
+export interface AskingRows {
+  readonly counts: CountsRow | undefined;
+  /** How often the worker asked today, and how often what was asked about is nobody's. */
+  readonly asked: number;
+  readonly missed: number;
+}
+
+const minute = 60_000;
+/** What of a kind counts as wrong: nobody has an account by that, nobody is called so. */
+const missedAs = (kind: AskedKind): TriedNumber => (kind === 'search' ? 'abha-search' : 'abha-unknown');
+
+/** What was asked before of this person and by this worker; questions of one worker wait for each other. */
+export async function readAsking(
+  of: { readonly beneficiary_id: string; readonly kind: AskedKind; readonly attempt_id: string },
+  context: Context & { readonly db: Reader },
+): Promise<AskingRows> {
+  const since = new Date(context.now.instant.getTime() - codesWindowMinutes * minute);
+  const [asked, missed, counts] = await Promise.all([
+    lockedTries('abha-asked', context),
+    triesToday(missedAs(of.kind), context),
+    isPerson(of.beneficiary_id) ? context.db.first(askedSince({ ...of, since })) : undefined,
+  ]);
+  return { asked, missed, counts };
+}
+
+/** Why the service is not asked any more: by this worker today, about this person for some minutes, within this attempt. */
+export function judgeAsking(
+  { asked, missed, counts }: AskingRows,
+  { kind, path }: { readonly kind: AskedKind; readonly path: string },
+  { now }: Context,
+): Refused | undefined {
+  const tooMany =
+    triesRefusal('abha-asked', asked) ??
+    (kind === 'mobile' || kind === 'child' ? undefined : triesRefusal(missedAs(kind), missed));
+  if (tooMany) return refuse({ ...tooMany, path });
+  if (!counts) return undefined;
+  const at = now.instant.getTime();
+  const isSoon = counts.last !== null && at - counts.last.getTime() < abhaResendSeconds * 1000;
+  if (counts.codes >= mostAbhaCodes || isSoon) return refuse({ code: 'ABHACC0014' });
+  if (counts.count < mostCodes) return undefined;
+  const until = (counts.first ?? now.instant).getTime() + codesWindowMinutes * minute;
+  return refuse({ code: 'USRAUT0015', values: { minutes: Math.max(1, Math.ceil((until - at) / minute)) } });
+}
+
+/** One question more; `attempt_id` of the attempt that it is of. */
+export const newAsked = (
+  of: { readonly beneficiary_id: string; readonly kind: AskedKind; readonly attempt_id: string },
+  { actor, now }: Context,
+): NewAsked => ({
+  ...of,
+  code_id: uuidV7(now.instant),
+  user_id: actor.user_id,
+  asked_at: now.instant,
+});
+
+/** What is stored of a question: that it was asked, and the consent to it. */
+export interface Asking {
+  readonly asked: NewAsked;
+  readonly agreed: Pick<Agreed, 'event'>;
+}
+
+export function storeAsking({ asked, agreed }: Asking, context: Context & { readonly db: Writer }): void {
+  storeAgreed(agreed, context.db);
+  context.db.run(storeAsked(asked));
+  countTries('abha-asked', context);
+}
+
+export const auditOf = ({ beneficiary_id, attempt_id: subject, kind }: NewAsked, more: object = {}) => ({
+  beneficiary_id,
+  subject,
+  detail: { kind, ...more },
+});
+
+/** Codes that say that what was asked about is nobody's, or somebody else's. */
+const missing: readonly RefusalCode[] = ['ABHACC0010', 'IDVERI0002', 'ABHACC0016'];
+
+/** The service's refusal as ours. What was asked stays counted and on the audit log, unless nobody was there to ask. */
+export function refusedBy(
+  { refusal: code, code: own }: ServiceRefusal,
+  { asking, path }: { readonly asking: Asking; readonly path: string },
+  context: Context,
+): Refused {
+  if (code === 'REQVAL0014') return refuse({ code });
+  const told = code === 'ABHACC0016' ? { values: { code: own } } : { path };
+  return {
+    refused: [{ code, ...told }],
+    audit: [auditOf(asking.asked, { refused: code })],
+    aside(db) {
+      storeAsking(asking, { ...context, db });
+      if (missing.includes(code)) countTries(missedAs(asking.asked.kind), { ...context, db });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, values, write } from '../../../platform/db/statement.ts';
+
+/** What the account service is asked: to send a code for a search, for an Aadhaar, to a mobile number; or at once for an account. */
+export type AskedKind = 'search' | 'enrol' | 'mobile' | 'direct' | 'child';
+
+const askedRow = {
+  beneficiary_id: col.bigint,
+  code_id: col.uuid,
+  attempt_id: col.uuid,
+  user_id: col.uuid,
+  kind: col.text.of<AskedKind>(),
+  asked_at: col.timestamptz,
+};
+export type NewAsked = RowOf<typeof askedRow>;
+
+export const storeAsked = (asked: NewAsked) => write`insert into abha_code ${values(askedRow, asked)}`;
+
+const countsRow = {
+  /** About the person, by anybody, since the instant. */
+  count: col.int,
+  first: col.timestamptz.orNull,
+  /** Codes of this attempt. */
+  codes: col.int,
+  last: col.timestamptz.orNull,
+};
+export type CountsRow = RowOf<typeof countsRow>;
+
+/** How often the service was asked about a person in one way since an instant, and within one attempt. */
+export function askedSince(of: {
+  readonly beneficiary_id: string;
+  readonly kind: AskedKind;
+  readonly since: Date;
+  readonly attempt_id: string;
+}) {
+  return read(countsRow)`
+    select count(*) filter (where asked_at > ${of.since})::int as count,
+      min(asked_at) filter (where asked_at > ${of.since}) as first,
+      count(*) filter (where attempt_id = ${of.attempt_id}::uuid)::int as codes,
+      max(asked_at) filter (where attempt_id = ${of.attempt_id}::uuid) as last
+    from abha_code
+    where beneficiary_id = ${of.beneficiary_id}::bigint and kind = ${of.kind}
+      and asked_at > ${of.since}::timestamptz - interval '1 hour'`;
+}
+
+const codeRow = { ...askedRow, tries: col.int, answered_at: col.timestamptz.orNull };
+export type CodeRow = RowOf<typeof codeRow>;
+
+/** The question that a code answers; tries of one wait for each other. */
+export const lockCode = (beneficiary_id: string, code_id: string) => read(codeRow)`
+  select beneficiary_id, code_id, attempt_id, user_id, kind, asked_at, tries, answered_at from abha_code
+  where beneficiary_id = ${beneficiary_id}::bigint and code_id = ${code_id}::uuid
+  for update`;
+
+export const countTry = ({ beneficiary_id, code_id }: CodeRow) => write`
+  update abha_code set tries = tries + 1
+  where beneficiary_id = ${beneficiary_id}::bigint and code_id = ${code_id}::uuid`;
+
+export const storeAnswered = ({ beneficiary_id, code_id }: CodeRow, at: Date) => write`
+  update abha_code set answered_at = ${at}
+  where beneficiary_id = ${beneficiary_id}::bigint and code_id = ${code_id}::uuid`;

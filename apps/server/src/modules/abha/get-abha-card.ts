@@ -1,0 +1,31 @@
+import { getAbhaCard } from '@teeka/contract/abha';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import type { AbhaParts } from './abha-parts.ts';
+import { judgePerson } from './about.ts';
+import { readStep } from './asked/code.ts';
+import { isServiceRefusal } from './gateway/account-service.ts';
+import { stepRefused } from './step-refused.ts';
+
+/** Card and QR of the open account, for the screen alone: kept neither here nor in a receipt. */
+export const getAbhaCardHandler = ({ service, turns }: AbhaParts) =>
+  commandHandler(getAbhaCard, {
+    turns,
+    read: (input, context) => readStep(input, ['opened', 'mobile'], context),
+    async decide(_input, { person, attempt }) {
+      const about = judgePerson(person, { makes: false });
+      if ('refused' in about) return about;
+      if (!attempt) return refuse({ code: 'ABHACC0004' });
+      const { token } = attempt.at;
+      const card = await service.picture(token, 'abha-card');
+      if (isServiceRefusal(card) && card.refusal !== 'ABHACC0016') return stepRefused(card);
+      const qr = await service.picture(token, 'qrCode');
+      const { beneficiary_id } = about.person;
+      return {
+        decision: undefined,
+        reply: { card: isServiceRefusal(card) ? '' : card.png, qr: isServiceRefusal(qr) ? '' : qr.png },
+        audit: [{ beneficiary_id, subject: attempt.attempt_id, detail: { card: true } }],
+      };
+    },
+    write: () => undefined,
+    after: async () => undefined,
+  });

@@ -1,0 +1,43 @@
+import { getAbha } from '@teeka/contract/abha';
+import { queryHandler, refuse } from '../../platform/http/handler.ts';
+import { maskedAccount } from '../../platform/sealing/masked-account.ts';
+import { isPerson, readPerson } from './about.ts';
+import { sheetOf, stillHolds } from './agreed.ts';
+import { linkedAddress, linkedNumber } from './linked-number.ts';
+import { guardianOf, historyOf, linkOf, nameOfUser, openWishOf } from './queries.ts';
+
+export const getAbhaHandler = queryHandler(getAbha, async ({ beneficiary_id }, context) => {
+  const { actor, now, db, atRest } = context;
+  const person = await readPerson(beneficiary_id, context);
+  if (!person || !isPerson(beneficiary_id)) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
+  const [link, wish, guardian, history] = await Promise.all([
+    db.first(linkOf(beneficiary_id)),
+    db.first(openWishOf(beneficiary_id)),
+    db.first(guardianOf(actor, now.today, beneficiary_id)),
+    db.rows(historyOf(beneficiary_id)),
+  ]);
+  const by = link && (await db.first(nameOfUser(link.linked_by)));
+  const sheet = sheetOf(person, context);
+  const reply = {
+    sheet,
+    linked: link
+      ? {
+          abha_number_masked: maskedAccount(linkedNumber(link, atRest)),
+          abha_address: linkedAddress(link, atRest),
+          linked_at: link.linked_at.toISOString(),
+          linked_by_name: by?.display_name ?? '',
+        }
+      : null,
+    wish: wish
+      ? {
+          wish_id: wish.wish_id,
+          wished_at: wish.waits_since.toISOString(),
+          still_holds: stillHolds(wish.captured_at, context) && wish.sheet === sheet,
+        }
+      : null,
+    guardian: sheet === 'child' && guardian ? guardian : null,
+    history: history.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+  };
+  const family = reply.guardian ? [{ beneficiary_id: reply.guardian.beneficiary_id, subject: 'guardian' }] : [];
+  return { reply, audit: [{ beneficiary_id }, ...family] };
+});

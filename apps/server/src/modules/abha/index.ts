@@ -1,0 +1,1 @@
+export { abhaRoutes } from './routes.ts';
