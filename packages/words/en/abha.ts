@@ -4,6 +4,7 @@ export const abha = {
   // On the person's page.
   number: 'ABHA number',
   address: 'ABHA address',
+  numberOrAddress: 'ABHA number or address',
   linkedOn: 'Linked',
   linkedBy: '{{date}}, {{name}}',
   none: 'No ABHA is linked.',

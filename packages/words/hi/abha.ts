@@ -4,6 +4,7 @@ export const abha = {
   title: 'स्वास्थ्य खाता (आभा)',
   number: 'आभा नंबर',
   address: 'आभा पता',
+  numberOrAddress: 'आभा नंबर या पता',
   linkedOn: 'जोड़ा गया',
   linkedBy: '{{date}}, {{name}}',
   none: 'कोई आभा नहीं जुड़ा है।',

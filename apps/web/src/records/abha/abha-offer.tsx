@@ -11,7 +11,7 @@ import classes from './abha-offer.module.css';
 import { registeredToday } from './registered-today.ts';
 import { abhaPath, useAbha } from './use-abha.ts';
 
-type Whom = Pick<PersonOnPhone, 'beneficiary_id' | 'ben_name' | 'dob' | 'deceased_on'>;
+type Whom = Pick<PersonOnPhone, 'beneficiary_id' | 'ben_name' | 'dob' | 'deceased_on' | 'abha'>;
 
 /** After a registration: an account is offered to whoever was registered here today and neither has nor wishes one. */
 export function AbhaOffer({ record }: { readonly record: Whom }) {
@@ -37,7 +37,7 @@ function Offer({ record }: { readonly record: Whom }) {
   const { t } = useWords();
   const today = useToday();
   const { abha, here } = useAbha(record.beneficiary_id);
-  if (abha?.linked || abha?.wish || here) return null;
+  if (record.abha || abha?.linked || abha?.wish || here) return null;
   const isChild = abhaSheetOf(record.dob, today) === 'child';
   const first = isChild && abha?.guardian && !abha.guardian.has_account ? abha.guardian : record;
   return (

@@ -14,7 +14,7 @@ import { Section, StatusBadge } from '../../ui/index.ts';
 import { inOwnTime } from '../../ui/late/in-own-time.ts';
 import { instantWords } from '../../ui/time/instant-words.ts';
 import { WayOn } from '../../ui/way-on/way-on.tsx';
-import { useOnline } from '../workday/index.ts';
+import { useOnline, usePerson } from '../workday/index.ts';
 import { type Abha, abhaPath, useAbha } from './use-abha.ts';
 
 const UnlinkSheet = inOwnTime(() => import('./unlink-sheet.tsx'));
@@ -35,6 +35,7 @@ export function AccountSection({ person, isDead, onOwnPage = false }: Props) {
   const online = useOnline();
   const { beneficiary_id } = person;
   const { abha, here, refresh } = useAbha(beneficiary_id);
+  const packed = usePerson(beneficiary_id)?.record?.abha;
   const makes = mayAsk(searchAbha) && !isDead;
   const hasWish = here !== null || (abha?.wish ?? null) !== null;
   return (
@@ -42,6 +43,13 @@ export function AccountSection({ person, isDead, onOwnPage = false }: Props) {
       <div className="stack-12">
         {abha?.linked ? (
           <Linked person={person} linked={abha.linked} onDone={() => void refresh()} />
+        ) : abha === null && packed ? (
+          <FactList
+            facts={[
+              [t('abha:number'), `XX-XXXX-XXXX-${packed.last4}`],
+              [t('abha:address'), packed.address],
+            ]}
+          />
         ) : (
           <>
             <Wish person={person} abha={abha} here={here} />

@@ -60,7 +60,8 @@ export function Screen({ benID }: ParamsOf<'abha/$benID'>) {
       </Page>
     );
   // Linked a moment ago: its card stays to be seen until the page is left.
-  if (known.abha?.linked && !justLinked)
+  const isLinked = known.abha ? known.abha.linked !== null : record.abha !== undefined;
+  if (isLinked && !justLinked)
     return (
       <Page deep title={title}>
         <PersonLine person={person} />

@@ -134,7 +134,7 @@ test('somebody of an ABHA card is looked for by mobile number, else by name', ()
       { by: 'mobile', typed: '9876543210' },
     ],
     [{ name: 'Sita Devi' }, { by: 'name', typed: 'Sita Devi' }],
-    [{}, null],
+    [{}, { by: 'abha', typed: '91-2345-6789-0123' }],
   ];
   for (const [more, how] of table) {
     const read = card(more);

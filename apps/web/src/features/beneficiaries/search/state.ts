@@ -60,10 +60,16 @@ export function planSearch(by: SearchChoice | '', typed: string, pressed: boolea
   return verdict.ok ? { kind: 'search', value: verdict.normal } : { kind: 'refused', refusal: verdict.refusal };
 }
 
-/** By what somebody of an ABHA card is looked for; null where it tells neither number nor name. */
-export function searchOfCard({ mobile, name }: AbhaCard): { readonly by: SearchChoice; readonly typed: string } | null {
+/**
+ * By what somebody of an ABHA card is looked for: their family by the mobile number, else the name; whose account is linked is
+ * found by it.
+ */
+export function searchOfCard({ mobile, name, abha_number, abha_address }: AbhaCard): {
+  readonly by: SearchChoice;
+  readonly typed: string;
+} {
   if (mobile !== '') return { by: 'mobile', typed: mobile };
-  return name === '' ? null : { by: 'name', typed: name };
+  return name === '' ? { by: 'abha', typed: abha_number || abha_address } : { by: 'name', typed: name };
 }
 
 /** A found person of the server. */
@@ -106,11 +112,16 @@ export function searchOnPhone(
     const named = searchPackByName(rows, { typed: value, village });
     return found(named.people, named.more);
   }
+  if (by === 'abha') return found([...rows.people.values()].filter(({ abha }) => abha && isAccount(abha, value)));
   const typeId = searchTypeId(by);
   if (typeId === undefined) return found(searchPack(rows, value));
   const last4 = value.slice(-4);
   const fits = (person: PersonOnPhone) => person.photo_id_type === typeId && person.photo_id_last4 === last4;
   return found([...rows.people.values()].filter(fits));
 }
+
+/** Of the number of an account the phone keeps the last four digits. */
+const isAccount = ({ last4, address }: NonNullable<PersonOnPhone['abha']>, value: string): boolean =>
+  value.includes('@') ? address.toLowerCase() === value : last4 === value.slice(-4);
 
 export type { SearchBy };

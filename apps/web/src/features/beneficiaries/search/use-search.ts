@@ -127,10 +127,9 @@ export function useSearch() {
     },
     /** Searches at once for a person whose number was scanned. */
     find: (reference: string) => ask({ by: 'reference', typed: reference, village: null }),
-    /** Searches by what an ABHA card tells: its mobile number, else its name. */
+    /** Searches by what an ABHA card tells: its mobile number, else its name or account. */
     findCard: (read: AbhaCard) => {
-      const how = searchOfCard(read);
-      if (how) ask({ ...how, village: null });
+      ask({ ...searchOfCard(read), village: null });
       setCard(read);
     },
     ask,
