@@ -64,3 +64,25 @@ export async function linkedOf({ books }: System, id: string): Promise<string | 
   );
   return row?.last4 ?? null;
 }
+
+/** A mother of the catchment and a small child of hers. */
+export async function motherAndChild(
+  { books }: System,
+  day: Day,
+): Promise<{ readonly mother: Adult; readonly child: Pick<Adult, 'id' | 'name'> }> {
+  const { child_id, child_name, sealed, ...mother } = await books.one<
+    Omit<Adult, 'mobile'> & { child_id: string; child_name: string; sealed: Buffer }
+  >(
+    `select b.beneficiary_id::text as id, b.ben_name as name, b.dob::text, b.mobile_sealed as sealed,
+       c.beneficiary_id::text as child_id, c.ben_name as child_name
+     from beneficiary c join beneficiary b on b.beneficiary_id = c.guardian_id
+     join site_village v on v.village_code = b.village_code
+     where v.session_site_id = $1 and b.deceased_on is null and c.deceased_on is null and b.gender = 2
+       and not b.dob_is_year and b.mobile_sealed is not null and b.village_code = c.village_code
+       and c.dob > current_date - 1000 and b.dob < current_date - 7500
+     order by c.dob desc, c.beneficiary_id limit 1`,
+    [day.session_site_id],
+  );
+  const mobile = makeAtRest(dataKey).open('mobile', `person/${mother.id}`, sealed);
+  return { mother: { ...mother, mobile }, child: { id: child_id, name: child_name } };
+}

@@ -71,7 +71,7 @@ export class AbhaWorker {
     await this.page
       .getByRole('radio', { name: this.say(`abha:by-${by}` as WordKey), exact: true })
       .check({ force: true });
-    await this.field(`abha:by-${by}` as WordKey).fill(value);
+    await this.main.getByRole('textbox', { name: this.say(`abha:by-${by}` as WordKey), exact: true }).fill(value);
     await this.tap('abha:search');
   }
 
