@@ -13,13 +13,13 @@ export interface Adult {
   readonly mobile: string;
 }
 
-/** Women of the catchment of a day, alone with their name, who have a mobile number. */
+/** Women of the catchment of a day, alone with their name, who have a mobile number and no Aadhaar on record. */
 export async function adultsOf({ books }: System, day: Day, count: number): Promise<readonly Adult[]> {
   const rows = await books.rows<Omit<Adult, 'mobile'> & { sealed: Buffer }>(
     `select b.beneficiary_id::text as id, b.ben_name as name, b.dob::text, b.mobile_sealed as sealed
      from beneficiary b join site_village v using (village_code)
      where v.session_site_id = $1 and b.deceased_on is null and b.gender = 2 and b.mobile_sealed is not null
-       and not b.dob_is_year and b.dob < current_date - 7500
+       and not b.dob_is_year and b.dob < current_date - 7500 and b.photo_id_type is distinct from 1
        and (select count(*) from beneficiary o where o.ben_name = b.ben_name) = 1
      order by b.beneficiary_id limit $2`,
     [day.session_site_id, count],
@@ -65,7 +65,7 @@ export async function linkedOf({ books }: System, id: string): Promise<string | 
   return row?.last4 ?? null;
 }
 
-/** A mother of the catchment and a small child of hers. */
+/** A mother of the catchment, without Aadhaar on record, and a small child of hers. */
 export async function motherAndChild(
   { books }: System,
   day: Day,
@@ -79,7 +79,7 @@ export async function motherAndChild(
      join site_village v on v.village_code = b.village_code
      where v.session_site_id = $1 and b.deceased_on is null and c.deceased_on is null and b.gender = 2
        and not b.dob_is_year and b.mobile_sealed is not null and b.village_code = c.village_code
-       and c.dob > current_date - 1000 and b.dob < current_date - 7500
+       and c.dob > current_date - 1000 and b.dob < current_date - 7500 and b.photo_id_type is distinct from 1
      order by c.dob desc, c.beneficiary_id limit 1`,
     [day.session_site_id],
   );

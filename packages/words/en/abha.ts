@@ -16,7 +16,6 @@ export const abha = {
   offerMotherFirst: 'First the ABHA of the mother, then the child’s.',
   wishSince: 'Wished on {{date}}. It will be made when there is network.',
   wishTooOld: 'Wished on {{date}}. That is more than {{days}} days ago: the consent is read out again.',
-  wishHere: 'Saved on this phone. It will be made when there is network.',
   dropWish: 'Take the wish back',
   dropTitle: 'Take back the wish for an ABHA?',
   dropText: 'Nothing will be made. They can wish it again at any time.',

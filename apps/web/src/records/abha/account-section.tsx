@@ -131,7 +131,11 @@ function Wish({ person, abha, here }: WishProps) {
   const date = here ? dateOf(here.captured_at) : dateOf(wish?.wished_at ?? '');
   return (
     <>
-      {here ? <StatusBadge status="savedHere" /> : null}
+      {here ? (
+        <span>
+          <StatusBadge status="savedHere" />
+        </span>
+      ) : null}
       <p className="flat">
         {here || wish?.still_holds
           ? t('abha:wishSince', { date })

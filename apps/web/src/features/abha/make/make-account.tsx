@@ -68,11 +68,16 @@ export function MakeAccount(props: Props) {
     return (
       <Frame person={person} at={1}>
         {standing}
-        <Agreement onAgain={again} />
-        {hasWish ? (
-          <Notice kind="info">{t('abha:wishHere')}</Notice>
-        ) : (
-          <KeepWish person={person.person} consent={agreed.consent} because="offline" onKept={() => void keep(null)} />
+        {hasWish ? null : (
+          <>
+            <Agreement onAgain={again} />
+            <KeepWish
+              person={person.person}
+              consent={agreed.consent}
+              because="offline"
+              onKept={() => void keep(null)}
+            />
+          </>
         )}
       </Frame>
     );
