@@ -13,18 +13,30 @@ export interface Adult {
   readonly mobile: string;
 }
 
-/** Women of the catchment of a day, alone with their name, who have a mobile number and no Aadhaar on record. */
-export async function adultsOf({ books }: System, day: Day, count: number): Promise<readonly Adult[]> {
-  const rows = await books.rows<Omit<Adult, 'mobile'> & { sealed: Buffer }>(
+/** No Aadhaar is on their record: another one than that could not be brought. */
+const withoutPhotoId = ({ books }: System, ids: readonly string[]) =>
+  books.rows(
+    `update beneficiary set photo_id_type = null, photo_id_sealed = null, photo_id_last4 = ''
+     where beneficiary_id = any($1::bigint[])`,
+    [ids],
+  );
+
+/** Women of the catchment of a day, alone with their name, who have a mobile number. No ID is left on their record. */
+export async function adultsOf(system: System, day: Day, count: number): Promise<readonly Adult[]> {
+  const rows = await system.books.rows<Omit<Adult, 'mobile'> & { sealed: Buffer }>(
     `select b.beneficiary_id::text as id, b.ben_name as name, b.dob::text, b.mobile_sealed as sealed
      from beneficiary b join site_village v using (village_code)
      where v.session_site_id = $1 and b.deceased_on is null and b.gender = 2 and b.mobile_sealed is not null
-       and not b.dob_is_year and b.dob < current_date - 7500 and b.photo_id_type is distinct from 1
+       and not b.dob_is_year and b.dob < current_date - 7500
        and (select count(*) from beneficiary o where o.ben_name = b.ben_name) = 1
      order by b.beneficiary_id limit $2`,
     [day.session_site_id, count],
   );
   if (rows.length < count) throw new Error('too few women');
+  await withoutPhotoId(
+    system,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ sealed, ...one }) => ({
     ...one,
     mobile: makeAtRest(dataKey).open('mobile', `person/${one.id}`, sealed),
@@ -65,12 +77,12 @@ export async function linkedOf({ books }: System, id: string): Promise<string | 
   return row?.last4 ?? null;
 }
 
-/** A mother of the catchment, without Aadhaar on record, and a small child of hers. */
+/** A mother of the catchment and a small child of hers. */
 export async function motherAndChild(
-  { books }: System,
+  system: System,
   day: Day,
 ): Promise<{ readonly mother: Adult; readonly child: Pick<Adult, 'id' | 'name'> }> {
-  const { child_id, child_name, sealed, ...mother } = await books.one<
+  const { child_id, child_name, sealed, ...mother } = await system.books.one<
     Omit<Adult, 'mobile'> & { child_id: string; child_name: string; sealed: Buffer }
   >(
     `select b.beneficiary_id::text as id, b.ben_name as name, b.dob::text, b.mobile_sealed as sealed,
@@ -79,10 +91,11 @@ export async function motherAndChild(
      join site_village v on v.village_code = b.village_code
      where v.session_site_id = $1 and b.deceased_on is null and c.deceased_on is null and b.gender = 2
        and not b.dob_is_year and b.mobile_sealed is not null and b.village_code = c.village_code
-       and c.dob > current_date - 1000 and b.dob < current_date - 7500 and b.photo_id_type is distinct from 1
+       and c.dob > current_date - 1000 and b.dob < current_date - 7500
      order by c.dob desc, c.beneficiary_id limit 1`,
     [day.session_site_id],
   );
+  await withoutPhotoId(system, [mother.id]);
   const mobile = makeAtRest(dataKey).open('mobile', `person/${mother.id}`, sealed);
   return { mother: { ...mother, mobile }, child: { id: child_id, name: child_name } };
 }

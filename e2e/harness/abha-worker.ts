@@ -46,7 +46,7 @@ export class AbhaWorker {
     const dialog = this.page.getByRole('dialog');
     for (const point of abhaPoints[sheet])
       await dialog.getByRole('checkbox', { name: this.say(`abha:point-${point}` as WordKey), exact: true }).check();
-    await dialog.getByRole('radio', { name: this.say('abha:method-spoken') }).check({ force: true });
+    await dialog.getByRole('radio', { name: this.say('abha:method-spoken') }).check();
     await this.tap('abha:agree', undefined, dialog);
     await dialog.waitFor({ state: 'detached' });
   }
@@ -68,9 +68,7 @@ export class AbhaWorker {
   }
 
   async search(by: 'mobile' | 'number' | 'address', value: string): Promise<void> {
-    await this.page
-      .getByRole('radio', { name: this.say(`abha:by-${by}` as WordKey), exact: true })
-      .check({ force: true });
+    await this.page.getByRole('radio', { name: this.say(`abha:by-${by}` as WordKey), exact: true }).check();
     await this.main.getByRole('textbox', { name: this.say(`abha:by-${by}` as WordKey), exact: true }).fill(value);
     await this.tap('abha:search');
   }
