@@ -116,6 +116,7 @@ export const places: readonly Scene[] = [
     await page.getByRole('radio', { name: say('pregnancyLists:list-high-risk') }).check();
     await listRows(page.getByRole('main')).first().waitFor();
   }),
+  scene('abha-wishes', '/abha-wishes'),
   scene('newborns', '/newborns', ({ page }) => listRows(page.getByRole('main')).first().waitFor()),
   scene('registered', '/registered-beneficiaries'),
   scene('registered-import', '/registered-beneficiaries/import'),

@@ -249,6 +249,11 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     // Nobody was sent on: the record for the next hospital leads back to the case.
     scene('case-referral', `${visit}/referral`),
     scene('case-not-verified', `/case-details/${waiting.beneficiary_id}/${session}`),
+    scene('abha', `/abha/${verified}`),
+    scene('abha-consent', `/abha/${waiting.beneficiary_id}`, async ({ page, say }) => {
+      await page.getByRole('button', { name: say('abha:consentRead'), exact: true }).click();
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    }),
     scene('beneficiary', `/beneficiary/${verified}`),
     scene('aefi-report', `/aefi/new/${saved}`, async ({ page, say }) => {
       await page.getByRole('combobox', { name: say('aefi:field-outcome') }).selectOption('death');

@@ -16,6 +16,8 @@ import { Inbox } from './inbox.ts';
 /** Everything that a session day needs, running: PostgreSQL with the demo district, sandbox, server, built app. */
 export interface System {
   readonly address: string;
+  /** Where the stand-ins for outside services answer. */
+  readonly sandbox: string;
   /** The text messages that the sandbox took. */
   readonly inbox: Inbox;
   /** The database itself, asked past the server. */
@@ -82,6 +84,7 @@ export async function bringUpSystem(env: Record<string, string> = {}): Promise<S
     ending.undo(() => books.close());
     return {
       address,
+      sandbox,
       inbox: new Inbox(sandbox),
       books,
       ending,

@@ -121,5 +121,7 @@ export const sync = {
   'what-stock.saveUtilisation': 'Vials counted',
   'what-cases.restartCase': 'New course begun',
   'what-cases.addCaseEvent': 'Entry about the treatment',
+  'what-abha.keepAbhaWish': 'Wish for an ABHA',
+  'what-abha.dropAbhaWish': 'Wish for an ABHA taken back',
   whatOther: 'A record',
 } as const;

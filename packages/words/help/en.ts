@@ -1,3 +1,4 @@
+import { abhaHelp } from './abha-en.ts';
 import { officeHelp } from './office-en.ts';
 import type { HelpPage } from './page.ts';
 
@@ -263,6 +264,7 @@ export const help = {
     title: 'Use and wastage of vaccines',
     lines: ['Choose the dates and the part of the area.', 'Order the table to find where most is wasted.'],
   },
+  ...abhaHelp,
   ...officeHelp,
   resources: {
     title: 'Use a phone as camera, scanner and fingerprint reader of a computer',

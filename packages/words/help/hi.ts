@@ -1,3 +1,4 @@
+import { abhaHelp } from './abha-hi.ts';
 import type { help as english } from './en.ts';
 import { officeHelp } from './office-hi.ts';
 import type { HelpPage } from './page.ts';
@@ -240,6 +241,7 @@ export const help = {
     title: 'टीकों का उपयोग और बर्बादी',
     lines: ['तारीखें और इलाका चुनें।', 'क्रम बदलकर देखें कि सबसे ज़्यादा बर्बादी कहाँ है।'],
   },
+  ...abhaHelp,
   ...officeHelp,
   resources: {
     title: 'फ़ोन से कंप्यूटर के लिए तस्वीर, स्कैन और उँगली की छाप',

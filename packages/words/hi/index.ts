@@ -1,3 +1,4 @@
+export { abha } from './abha.ts';
 export { administration } from './administration.ts';
 export { aefi } from './aefi.ts';
 export { app } from './app.ts';

@@ -40,6 +40,8 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'due-list': 'due-list',
   pregnancies: 'pregnancies',
   newborns: 'newborns',
+  'abha/$benID': 'abha',
+  'abha-wishes': 'abha-wishes',
   'registered-beneficiaries/import': 'import',
   ashas: 'ashas',
   'registrations-by-worker': 'by-worker',

@@ -118,6 +118,7 @@ const coverageLines = async () => ({
 const coverageDue = async () => ({ Screen: (await import('../../features/schedule/due-list/screen.tsx')).AreaScreen });
 const pregnantWomen = () => import('../../features/pregnancies/list/screen.tsx');
 const newborns = () => import('../../features/pregnancies/newborns/screen.tsx');
+const abhaWishes = () => import('../../features/abha/wishes/screen.tsx');
 const verification = () => import('../../features/identity/verification/screen.tsx');
 
 /** A part of a visit, of whatever its session gives. */
@@ -193,6 +194,8 @@ export const routes: readonly RouteLine[] = [
   line('new-beneficiary/record-previous-vaccination/$benId', 'app:recordPrevious', registering, recordPrevious),
   line('previous-vaccinations', 'app:previousVaccinations', answering, approvals),
   line('edit-beneficiary/$benID', 'app:editBeneficiary', registering, edit),
+  line('abha/$benID', 'abha:title', registering, () => import('../../features/abha/make/screen.tsx')),
+  line('abha-wishes', 'abha:wishes', registering, abhaWishes),
   line('pregnancy/$benID', 'pregnancyPage:title', ofMothers, pregnancy),
   line('pregnancy/$benID/register', 'pregnancyPage:register', registering, registerPregnancy),
   line('aefi', 'aefi:title', reporting, () => import('../../features/aefi/list/screen.tsx')),

@@ -13,6 +13,7 @@ const keys: Readonly<Record<string, string>> = {
   '/due-list': 'u',
   '/pregnancies': '1',
   '/newborns': '2',
+  '/abha-wishes': '7',
   '/beneficiary-line-list': 'l',
   '/planned-beneficiaries': 'o',
   '/ashas': 'm',

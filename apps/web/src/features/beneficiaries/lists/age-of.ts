@@ -1,8 +1,8 @@
 import type { ListedPerson } from '@teeka/contract/beneficiaries/lists';
 import type { CivilDate } from '@teeka/domain/calendar';
 import i18next from 'i18next';
+import { genderId } from '../../../records/beneficiaries/gender-id.ts';
 import { ageAndSex, genderWords } from '../../../ui/person/age-words.ts';
-import { genderId } from '../recipient-form/gender-id.ts';
 import { birthOf } from './state.ts';
 
 /** Age and sex of somebody on a list; of whom only the year of birth is known, that. */

@@ -3,7 +3,7 @@ import type { ListedPerson } from '@teeka/contract/beneficiaries/lists';
 import type { ReplyOf } from '@teeka/contract/call';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { PackRows, PersonOnPhone } from '../../../platform/pack/index.ts';
-import { genderId } from '../recipient-form/gender-id.ts';
+import { genderId } from '../../../records/beneficiaries/gender-id.ts';
 
 /** How somebody belongs to the person: by guardian, or merely by the same mobile number. */
 export const relations = ['guardian', 'child', 'sibling', 'sameMobile'] as const;

@@ -1,4 +1,5 @@
 import { IconEye, IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
+import { getAbha } from '@teeka/contract/abha';
 import { reportAefi } from '@teeka/contract/aefi';
 import { getAuditOfPerson } from '@teeka/contract/audit';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
@@ -9,6 +10,8 @@ import { useAddressQuery } from '../../../platform/address/use-address-query.ts'
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
+import { AbhaOffer } from '../../../records/abha/abha-offer.tsx';
+import { AccountSection } from '../../../records/abha/account-section.tsx';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { CertificateButton } from '../../../records/certificates/certificate-button.tsx';
 import { IssuedCertificates } from '../../../records/certificates/issued-certificates.tsx';
@@ -68,6 +71,7 @@ export function Profile({ person, details, stories, photo }: ProfileProps) {
       <div className={classes.stack}>
         <Head person={person} />
         <Standing person={person} />
+        {record ? <AbhaOffer record={record} /> : null}
         {judged ? <DueFirst {...judged} /> : null}
         {online ? null : <Notice kind="info">{t('beneficiaries:profileOffline')}</Notice>}
         <div className={classes.sides}>
@@ -82,6 +86,7 @@ export function Profile({ person, details, stories, photo }: ProfileProps) {
             <Who person={person} details={details} />
             {record ? <Family record={record} details={details} /> : null}
             {record ? <BornOf record={record} /> : null}
+            {mayAsk(getAbha) ? <AccountSection person={person.person} isDead={record?.deceased_on !== null} /> : null}
             {record ? <Pregnancy record={record} details={details} /> : null}
             <Household details={details} />
             <Visits person={person} />

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { nobody } from '@teeka/domain/beneficiaries';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
-import { motherOf, personOfDetails, pregnancyDates, rulesFor, visitsOf } from './state.ts';
+import { personOfDetails } from '../../../records/beneficiaries/person-of-details.ts';
+import { motherOf, pregnancyDates, rulesFor, visitsOf } from './state.ts';
 import { withDeathHere } from './use-profile.ts';
 
 test('the woman of whose delivery somebody was born, where this phone has her', () => {

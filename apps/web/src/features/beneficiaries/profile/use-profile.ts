@@ -5,9 +5,10 @@ import { subjectOf } from '../../../platform/outbox/chains.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { personOfDetails } from '../../../records/beneficiaries/person-of-details.ts';
 import { useItems, useNoSite, useOnline, usePerson, useView } from '../../../records/workday/index.ts';
 import { useSettled } from '../../../records/workday/use-settled.ts';
-import { type Details, personOfDetails } from './state.ts';
+import type { Details } from './state.ts';
 
 interface Profile {
   readonly person: PersonNow | null;

@@ -1,6 +1,6 @@
 import type { Found } from '@teeka/contract/beneficiaries';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
-import { genderId } from './gender-id.ts';
+import { genderId } from '../../../records/beneficiaries/gender-id.ts';
 
 /** Enough to tell a person from another, of this phone or of elsewhere in the area. */
 export type FoundPerson = Pick<

@@ -1,19 +1,29 @@
 import type { HistoryState } from '@tanstack/react-router';
-import { hasDevanagari, registerName } from '@teeka/domain/beneficiaries';
+import type { AbhaCard } from '@teeka/domain/abha';
 import { checkMobileSearch } from '@teeka/domain/contact';
+import { intoEmpty, ofCard } from './from-card.ts';
 import type { Recipient } from './recipient.ts';
+import { named } from './sought-name.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    readonly sought?: Partial<Pick<Recipient, 'mobile_number' | 'name' | 'name_reading'>>;
+    readonly sought?: Partial<Recipient>;
   }
+}
+
+interface Sought {
+  readonly by: string;
+  readonly typed: string;
+  /** The ABHA card that was scanned for it. */
+  readonly card?: AbhaCard | null;
 }
 
 /**
  * What a search that found nobody knows of the person, for the form that registers them. It travels with the page, not in
  * its address: a number in an address is seen by others.
  */
-export function soughtState({ by, typed }: { readonly by: string; readonly typed: string }): HistoryState {
+export function soughtState({ by, typed, card }: Sought): HistoryState {
+  if (card) return { sought: ofCard(card) };
   if (by === 'mobile') {
     const checked = checkMobileSearch(typed);
     return checked.ok ? { sought: { mobile_number: checked.normal } } : {};
@@ -22,13 +32,6 @@ export function soughtState({ by, typed }: { readonly by: string; readonly typed
   return by === 'name' && name !== '' ? { sought: named(name) } : {};
 }
 
-/** A name in the register's letters; typed in Hindi, with that as its reading. */
-export const named = (name: string): Pick<Recipient, 'name' | 'name_reading'> =>
-  hasDevanagari(name) ? { name: registerName(name), name_reading: name } : { name, name_reading: '' };
-
 /** Of what was sought, the fields in which nothing stands yet. */
-export function fromSearch({ sought = {} }: HistoryState, form: Recipient): Partial<Recipient> {
-  return Object.fromEntries(
-    Object.entries(sought).filter(([key, value]) => value !== '' && form[key as keyof Recipient] === ''),
-  );
-}
+export const fromSearch = ({ sought = {} }: HistoryState, form: Recipient): Partial<Recipient> =>
+  intoEmpty(sought, form);

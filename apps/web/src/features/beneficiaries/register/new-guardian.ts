@@ -5,7 +5,7 @@ import { beneficiaryTypeIds, yearOfAge } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
 import { ownDigits } from '@teeka/domain/text';
 import { emptyRecipient, type Recipient, typesOf, withChange } from '../recipient-form/recipient.ts';
-import { named } from '../recipient-form/sought.ts';
+import { named } from '../recipient-form/sought-name.ts';
 import { type Registration, refusalsOf } from './request.ts';
 
 /** A child's mother or guardian who is registered together with the child: only what the child's form does not say. */

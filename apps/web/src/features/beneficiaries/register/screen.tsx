@@ -13,6 +13,7 @@ import { PhotoCard } from '../recipient-form/photo-card.tsx';
 import { placeAfter } from '../recipient-form/place-after.ts';
 import { AlikePart, ConsentPart } from './consent-part.tsx';
 import { DraftFound, useDraftFound } from './draft-found.tsx';
+import { FromCard } from './from-card.tsx';
 import { beginGuardian, type NewGuardian, ofGuardian } from './new-guardian.ts';
 import { NewGuardianPart } from './new-guardian-part.tsx';
 import { ReadBack } from './read-back.tsx';
@@ -104,6 +105,7 @@ export function Screen({ sessionID }: Registering) {
         {found ? <DraftFound name={draft.form.name} onEmpty={() => void registering.empty()} /> : null}
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {elsewhere ? <Notice>{t('registration:elsewhere')}</Notice> : null}
+        {step === 'person' ? <FromCard form={draft.form} change={change} /> : null}
         {step === 'person' ? <PersonPart {...part} births={registering.births} /> : null}
         {step === 'details' ? <DetailsPart {...part} isHurried={sessionID !== undefined} /> : null}
         {step === 'details' ? (

@@ -22,7 +22,7 @@ export function FindPerson({ action }: { readonly action?: (person: PersonCard) 
     <div ref={whole}>
       <SearchFields search={search} onEnter={enter} />
       <div className={classes.scan}>
-        <ScanButton onFound={found} />
+        <ScanButton onFound={found} onCard={search.findCard} />
       </div>
       <SearchResults result={search.result} sought={search} action={action} ownPage={action === undefined} />
     </div>

@@ -58,6 +58,10 @@ function NarrowFind({ title, intro, action, onClose }: Props) {
               search.find(reference);
               setChoosing(false);
             }}
+            onCard={(card) => {
+              search.findCard(card);
+              setChoosing(false);
+            }}
           />
         </div>
       </FilterSheet>

@@ -43,7 +43,7 @@ export function HeaderSearch({ action }: { readonly action?: ((person: PersonCar
     <>
       <div ref={whole} className={`${classes.header} ${classes.wide}`}>
         <SearchFields search={search} compact onEnter={enter} />
-        <ScanButton onFound={found} compact />
+        <ScanButton onFound={found} onCard={search.findCard} compact />
         {shows ? (
           <div className={classes.panel}>
             <SearchResults result={search.result} sought={search} action={action} onOpened={search.clear}>

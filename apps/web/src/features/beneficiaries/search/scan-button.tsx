@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
+import type { AbhaCard } from '@teeka/domain/abha';
 import { useCallback, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -10,12 +11,13 @@ const Scanner = inOwnTime(() => import('./scan-sheet.tsx'));
 
 interface Props {
   readonly onFound: (reference: string) => void;
+  readonly onCard: (card: AbhaCard) => void;
   /** In the header: an icon only. */
   readonly compact?: boolean;
 }
 
 /** Opens the camera for the QR of a card or certificate; the reader of QRs is loaded only then. */
-export function ScanButton({ onFound, compact = false }: Props) {
+export function ScanButton({ onFound, onCard, compact = false }: Props) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const found = useCallback(
@@ -24,6 +26,13 @@ export function ScanButton({ onFound, compact = false }: Props) {
       onFound(reference);
     },
     [onFound],
+  );
+  const foundCard = useCallback(
+    (card: AbhaCard) => {
+      setOpen(false);
+      onCard(card);
+    },
+    [onCard],
   );
   return (
     <>
@@ -37,7 +46,7 @@ export function ScanButton({ onFound, compact = false }: Props) {
         </IconButton>
       )}
       <BottomSheet open={open} onClose={() => setOpen(false)} title={t('beneficiaries:scanTitle')}>
-        {open ? <Scanner onFound={found} /> : null}
+        {open ? <Scanner onFound={found} onCard={foundCard} /> : null}
       </BottomSheet>
     </>
   );

@@ -1,3 +1,4 @@
+import { type AbhaCard, readAbhaCard } from '@teeka/domain/abha';
 import { useCallback } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { referenceOf } from '../../../platform/qr/index.ts';
@@ -7,18 +8,22 @@ import { QrScanner } from '../../../ui/qr/qr-scanner.tsx';
 interface Props {
   /** A person's number was read, its check digit right. */
   readonly onFound: (reference: string) => void;
+  /** An ABHA card was read. */
+  readonly onCard: (card: AbhaCard) => void;
 }
 
-/** Looks for the QR of a card or certificate with the camera of this device or of a paired phone. */
-export default function Scanner({ onFound }: Props) {
+/** Looks for the QR of a card, of an ABHA card or a certificate with the camera of this device or of a paired phone. */
+export default function Scanner({ onFound, onCard }: Props) {
   const { t } = useWords();
   const read = useCallback(
     async (text: string) => {
-      const reference = await referenceOf(text);
+      const card = readAbhaCard(text);
+      if (card) onCard(card);
+      const reference = card ? undefined : await referenceOf(text);
       if (reference !== undefined) onFound(reference);
-      return reference !== undefined;
+      return card !== undefined || reference !== undefined;
     },
-    [onFound],
+    [onFound, onCard],
   );
   return (
     <div className="rows-12">

@@ -20,7 +20,7 @@ import type { Search } from './use-search.ts';
 interface Props {
   readonly result: SearchResult;
   /** What was searched for; a registration that follows begins with it. */
-  readonly sought: Pick<Search, 'by' | 'typed'>;
+  readonly sought: Pick<Search, 'by' | 'typed' | 'card'>;
   /** What to do with a found person; without it a tap opens their page. */
   readonly action?: ((person: PersonCard) => ReactNode) | undefined;
   readonly onOpened?: () => void;

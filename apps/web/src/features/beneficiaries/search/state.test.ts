@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readAbhaCard } from '@teeka/domain/abha';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { PackRows } from '../../../platform/pack/rows.ts';
-import { hitOfFound, planSearch, type SearchChoice, searchOnPhone } from './state.ts';
+import { hitOfFound, planSearch, type SearchChoice, searchOfCard, searchOnPhone } from './state.ts';
 
 test('only a valid form is searched, in its normal form; messages are those of the specification', () => {
   const table: [Parameters<typeof planSearch>, string][] = [
@@ -123,4 +124,21 @@ test('of many people with one name, fifty are shown and the rest is told', () =>
   const rows = { people: new Map(many.map((one) => [one.beneficiary_id, one])) } as unknown as PackRows;
   const found = searchOnPhone(rows, { by: 'name', village: null }, 'radha');
   assert.deepEqual([found.hits.length, found.more], [50, true]);
+});
+
+test('somebody of an ABHA card is looked for by mobile number, else by name', () => {
+  const card = (more: object) => readAbhaCard(JSON.stringify({ hidn: '91-2345-6789-0123', ...more }));
+  const table: [object, ReturnType<typeof searchOfCard>][] = [
+    [
+      { mobile: '9876543210', name: 'Sita Devi' },
+      { by: 'mobile', typed: '9876543210' },
+    ],
+    [{ name: 'Sita Devi' }, { by: 'name', typed: 'Sita Devi' }],
+    [{}, { by: 'abha', typed: '91-2345-6789-0123' }],
+  ];
+  for (const [more, how] of table) {
+    const read = card(more);
+    assert.ok(read);
+    assert.deepEqual(searchOfCard(read), how);
+  }
 });

@@ -1,4 +1,5 @@
 import type { Found } from '@teeka/contract/beneficiaries';
+import type { AbhaCard } from '@teeka/domain/abha';
 import { checkSearchedName } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { checkSearchValue, masked, type SearchBy, searchTypeId } from '@teeka/domain/identity';
@@ -6,9 +7,9 @@ import type { Refusal } from '@teeka/domain/refusal';
 import { ownDigits } from '@teeka/domain/text';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { PackRows } from '../../../platform/pack/rows.ts';
+import { genderId } from '../../../records/beneficiaries/gender-id.ts';
 import { searchPack } from '../../../records/beneficiaries/search.ts';
 import { searchPackByName } from '../../../records/beneficiaries/search-by-name.ts';
-import { genderId } from '../recipient-form/gender-id.ts';
 
 /** What one can search by: the list of the specification, and the name. */
 export type SearchChoice = SearchBy | 'name';
@@ -59,6 +60,18 @@ export function planSearch(by: SearchChoice | '', typed: string, pressed: boolea
   return verdict.ok ? { kind: 'search', value: verdict.normal } : { kind: 'refused', refusal: verdict.refusal };
 }
 
+/**
+ * By what somebody of an ABHA card is looked for: their family by the mobile number, else the name; whose account is linked is
+ * found by it.
+ */
+export function searchOfCard({ mobile, name, abha_number, abha_address }: AbhaCard): {
+  readonly by: SearchChoice;
+  readonly typed: string;
+} {
+  if (mobile !== '') return { by: 'mobile', typed: mobile };
+  return name === '' ? { by: 'abha', typed: abha_number || abha_address } : { by: 'name', typed: name };
+}
+
 /** A found person of the server. */
 export function hitOfFound(found: Found): Hit {
   const { beneficiary_id, ben_name, dob, guardian_name, village_name } = found;
@@ -99,11 +112,16 @@ export function searchOnPhone(
     const named = searchPackByName(rows, { typed: value, village });
     return found(named.people, named.more);
   }
+  if (by === 'abha') return found([...rows.people.values()].filter(({ abha }) => abha && isAccount(abha, value)));
   const typeId = searchTypeId(by);
   if (typeId === undefined) return found(searchPack(rows, value));
   const last4 = value.slice(-4);
   const fits = (person: PersonOnPhone) => person.photo_id_type === typeId && person.photo_id_last4 === last4;
   return found([...rows.people.values()].filter(fits));
 }
+
+/** Of the number of an account the phone keeps the last four digits. */
+const isAccount = ({ last4, address }: NonNullable<PersonOnPhone['abha']>, value: string): boolean =>
+  value.includes('@') ? address.toLowerCase() === value : last4 === value.slice(-4);
 
 export type { SearchBy };

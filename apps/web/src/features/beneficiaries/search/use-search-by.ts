@@ -28,6 +28,7 @@ export function useSearchBy() {
     { value: 'mobile', label: t('beneficiaries:mobileNumber') },
     { value: 'name', label: t('beneficiaries:name') },
     { value: 'reference', label: t('beneficiaries:referenceId') },
+    { value: 'abha', label: t('abha:numberOrAddress') },
     ...idTypes.map(({ id, type }) => ({ value: `photoID-${id}`, label: documentName(id) || type })),
   ];
   return { options, missing: failed ? t('app:lookupFailed') : null };

@@ -1,4 +1,5 @@
 import { getBeneficiaries, searchByName } from '@teeka/contract/beneficiaries';
+import type { AbhaCard } from '@teeka/domain/abha';
 import { searchFlag, searchTypeId } from '@teeka/domain/identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Failure, isUnanswered, send } from '../../../platform/api/index.ts';
@@ -9,6 +10,7 @@ import {
   type SearchChoice,
   type SearchInput,
   type SearchResult,
+  searchOfCard,
   searchOnPhone,
   typingPause,
 } from './state.ts';
@@ -40,6 +42,8 @@ export function useSearch() {
   const [by, setBy] = useState<SearchChoice>('mobile');
   const [typed, setTyped] = useState('');
   const [village, setVillage] = useState<number | null>(null);
+  /** The ABHA card by which somebody is looked for; typing anything else puts it away. */
+  const [card, setCard] = useState<AbhaCard | null>(null);
   const [result, setResult] = useState<SearchResult>(nothing);
   const online = useOnline();
   const rows = useView()?.rows ?? null;
@@ -87,6 +91,7 @@ export function useSearch() {
   /** Searches at once for what was typed or scanned elsewhere. */
   const ask = (input: SearchInput & { readonly by: SearchChoice }) => {
     searchedNow.current = `${input.by} ${input.typed}`;
+    setCard(null);
     setBy(input.by);
     setTyped(input.typed);
     setVillage(input.village);
@@ -98,16 +103,19 @@ export function useSearch() {
     typed,
     village,
     result,
+    card,
     /** Choosing a type clears the input and hides the results. */
     choose: (next: SearchChoice) => {
       searchedNow.current = '';
       underWay.current?.abort();
+      setCard(null);
       setBy(next);
       setTyped('');
       setResult(nothing);
     },
     type: (next: string) => {
       searchedNow.current = '';
+      setCard(null);
       setTyped(next);
       setResult(nothing);
     },
@@ -119,6 +127,11 @@ export function useSearch() {
     },
     /** Searches at once for a person whose number was scanned. */
     find: (reference: string) => ask({ by: 'reference', typed: reference, village: null }),
+    /** Searches by what an ABHA card tells: its mobile number, else its name or account. */
+    findCard: (read: AbhaCard) => {
+      ask({ ...searchOfCard(read), village: null });
+      setCard(read);
+    },
     ask,
     /** Search now, as pressed. */
     submit: () => {

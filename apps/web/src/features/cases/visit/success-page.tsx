@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { AbhaOffer } from '../../../records/abha/abha-offer.tsx';
 import { useEndFlow } from '../../../ui/page/use-end-flow.ts';
 import { LeadsTo } from './leads-to.tsx';
 import type { AnyVisit, PageProps } from './plan.ts';
@@ -29,6 +30,7 @@ export function SuccessPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
   return (
     <VisitPage {...props} action={<Button onClick={() => void next()}>{t('cases:nextPerson')}</Button>}>
       <plan.Success {...props} saved={saved} />
+      {visit.person.record ? <AbhaOffer record={visit.person.record} /> : null}
     </VisitPage>
   );
 }

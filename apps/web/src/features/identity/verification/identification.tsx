@@ -3,10 +3,10 @@ import { IconId } from '@tabler/icons-react';
 import { photoIdTypes } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { WayButton } from '../../../ui/button/way-button.tsx';
 import { Section } from '../../../ui/index.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { type ByHand, documentOnRecord } from './state.ts';
-import { WayButton } from './way-button.tsx';
 
 interface Props {
   readonly person: PersonNow;

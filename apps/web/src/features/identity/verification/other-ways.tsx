@@ -7,8 +7,8 @@ import {
 } from '@tabler/icons-react';
 import { type CheckedWay, checkedWays } from '@teeka/domain/verification';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { WayButton } from '../../../ui/button/way-button.tsx';
 import { Notice, Section } from '../../../ui/index.ts';
-import { WayButton } from './way-button.tsx';
 import { wayName, wayNote } from './ways/way-names.ts';
 
 const icons = {

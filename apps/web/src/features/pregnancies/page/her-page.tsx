@@ -4,6 +4,7 @@ import { type Pregnancy, stageOn } from '@teeka/domain/pregnancy';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { AbhaOfChildren } from '../../../records/abha/abha-offer.tsx';
 import { useOpened } from '../../../records/forms/use-form.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import { Page } from '../../../ui/index.ts';
@@ -74,6 +75,7 @@ export function HerPage({ her }: Props) {
       <div className={classes.stack}>
         <p className="quiet wraps">{[ageAndSex(card, today), card.guardian_name].filter(Boolean).join(' · ')}</p>
         {woman.deceased_on === null ? null : <Died on={woman.deceased_on} />}
+        <AbhaOfChildren motherId={card.beneficiary_id} />
         {current ? (
           <Current {...shared} pregnancy={current} />
         ) : (

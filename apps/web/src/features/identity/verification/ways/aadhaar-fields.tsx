@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { masked } from '@teeka/domain/identity';
@@ -6,9 +6,10 @@ import { useId, useState } from 'react';
 import { today } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts';
+import { groupedNumber } from '../../../../records/identity/aadhaar-number.ts';
+import { AadhaarNumberField } from '../../../../records/identity/aadhaar-number-field.tsx';
 import { IconButton } from '../../../../ui/button/icon-button.tsx';
-import { marksOf } from '../../../../ui/form/required.ts';
-import { type AadhaarEntry, emptyEntry, entryRefusals, groupedNumber, typedNumber } from './aadhaar-state.ts';
+import type { AadhaarEntry } from './aadhaar-state.ts';
 import { ConsentSheet } from './consent-sheet.tsx';
 import classes from './ways.module.css';
 
@@ -46,15 +47,9 @@ export function AadhaarFields({ person, entry, onEntry, errorOf }: Props) {
     );
   return (
     <>
-      <TextInput
-        label={t('identity:aadhaarNumber')}
-        {...marksOf(entryRefusals(emptyEntry))('aadhaar_number')}
-        description={t('identity:aadhaarHelp')}
-        inputMode="numeric"
-        autoComplete="off"
-        spellCheck={false}
-        value={groupedNumber(number)}
-        onChange={({ currentTarget: { value } }) => onEntry({ ...entry, number: typedNumber(value) })}
+      <AadhaarNumberField
+        value={number}
+        onChange={(typed) => onEntry({ ...entry, number: typed })}
         error={wrongNumber}
       />
       <div className={classes.consentLine}>

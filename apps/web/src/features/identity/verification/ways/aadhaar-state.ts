@@ -1,8 +1,7 @@
-import { checkAadhaarCard } from '@teeka/domain/identity';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import type { Refusal } from '@teeka/domain/refusal';
-import { ownDigits } from '@teeka/domain/text';
 import { type ConsentGiver, consentVersion } from '@teeka/domain/verification';
+import { numberRefusals } from '../../../../records/identity/aadhaar-number.ts';
 
 export interface Consent {
   readonly version: string;
@@ -18,16 +17,6 @@ export interface AadhaarEntry {
 
 export const emptyEntry: AadhaarEntry = { number: '', consent: null };
 
-/** Typing: digits only, never a leading 0 or 1, at most 12 (specification 2, section 5). */
-export const typedNumber = (text: string): string =>
-  ownDigits(text)
-    .replace(/[^0-9]/g, '')
-    .replace(/^[01]+/, '')
-    .slice(0, 12);
-
-/** Groups of four while it is typed. */
-export const groupedNumber = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ');
-
 /** A consent to the sheet as it is shown now. */
 export const consentTo = (language: SpokenLanguage, given_by: ConsentGiver): Consent => ({
   version: consentVersion,
@@ -37,8 +26,7 @@ export const consentTo = (language: SpokenLanguage, given_by: ConsentGiver): Con
 
 /** Why nothing can be asked yet; the same rules as the server's. */
 export function entryRefusals({ number, consent }: AadhaarEntry): readonly Refusal[] {
-  const verdict = checkAadhaarCard(number);
-  if (!verdict.ok) return [{ ...verdict.refusal, path: 'aadhaar_number' }];
-  if (number === '') return [{ code: 'IDPROF0006', path: 'aadhaar_number' }];
+  const wrong = numberRefusals(number);
+  if (wrong.length > 0) return wrong;
   return consent ? [] : [{ code: 'IDVERI0001', path: 'consent' }];
 }

@@ -5,10 +5,10 @@ import { send } from '../../../../platform/api/index.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { CaptureStanding } from '../../../../ui/device/capture-standing.tsx';
 import { type HandedOn, useFinger } from '../../../../ui/device/use-finger.ts';
+import { isRefused, useAsking } from '../../../../ui/form/use-asking.ts';
 import { FromPhone } from '../../../../ui/paired-phone/from-phone.tsx';
 import { AadhaarFields } from './aadhaar-fields.tsx';
 import { entryRefusals } from './aadhaar-state.ts';
-import { isRefused, useAsking } from './use-asking.ts';
 import { WayFrame } from './way-frame.tsx';
 import type { WayProps } from './way-parts.ts';
 

@@ -3,11 +3,11 @@ import { verifyFace } from '@teeka/contract/identity';
 import { useState } from 'react';
 import { send } from '../../../../platform/api/index.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { isRefused, useAsking } from '../../../../ui/form/use-asking.ts';
 import { Notice } from '../../../../ui/index.ts';
+import { FaceCamera } from '../../../../ui/picture/face-camera.tsx';
 import { AadhaarFields } from './aadhaar-fields.tsx';
 import { entryRefusals } from './aadhaar-state.ts';
-import { FaceCamera } from './face-camera.tsx';
-import { isRefused, useAsking } from './use-asking.ts';
 import { WayFrame } from './way-frame.tsx';
 import type { WayProps } from './way-parts.ts';
 

@@ -1,19 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck, IconEqualNot, IconMinus } from '@tabler/icons-react';
 import { displayDate } from '@teeka/domain/format';
 import { compareKyc, type Kyc, type Likeness } from '@teeka/domain/verification';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts';
+import beside from '../../../../records/identity/beside-table.module.css';
+import { Like } from '../../../../records/identity/likeness.tsx';
 import { Section } from '../../../../ui/index.ts';
 import { genderWords } from '../../../../ui/person/age-words.ts';
 import classes from './ways.module.css';
-
-const icons = {
-  same: IconCircleCheck,
-  alike: IconAlertTriangle,
-  different: IconEqualNot,
-  unknown: IconMinus,
-};
 
 interface Props {
   readonly person: PersonNow;
@@ -44,7 +38,7 @@ export function KycBesideRecord({ person: { person, record }, kyc, onOther }: Pr
   ];
   return (
     <Section title={t('identity:besideRecord')}>
-      <table className={classes.compare}>
+      <table className={beside.compare}>
         <thead>
           <tr>
             <td />
@@ -75,16 +69,5 @@ export function KycBesideRecord({ person: { person, record }, kyc, onOther }: Pr
         {t('identity:notThisPerson')}
       </Button>
     </Section>
-  );
-}
-
-function Like({ likeness }: { readonly likeness: Likeness }) {
-  const { t } = useWords();
-  const Icon = icons[likeness];
-  return (
-    <span className={classes.like} data-like={likeness}>
-      <Icon size={18} aria-hidden />
-      {t(`identity:like-${likeness}`)}
-    </span>
   );
 }

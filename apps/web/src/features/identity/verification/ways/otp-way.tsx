@@ -3,11 +3,11 @@ import { requestAadhaarOtp, requestMobileOtp, verifyAadhaarOtp, verifyMobileOtp 
 import { useReducer } from 'react';
 import { send } from '../../../../platform/api/index.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { CodeStep } from '../../../../ui/code/code-step.tsx';
+import { isRefused, useAsking } from '../../../../ui/form/use-asking.ts';
 import { AadhaarFields } from './aadhaar-fields.tsx';
 import { entryRefusals } from './aadhaar-state.ts';
 import { askForCode, nextCode } from './code-state.ts';
-import { CodeStep } from './code-step.tsx';
-import { isRefused, useAsking } from './use-asking.ts';
 import { WayFrame } from './way-frame.tsx';
 import type { WayProps } from './way-parts.ts';
 import classes from './ways.module.css';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { consentTo, entryRefusals, groupedNumber, typedNumber } from './aadhaar-state.ts';
+import { groupedNumber, typedNumber } from '../../../../records/identity/aadhaar-number.ts';
+import { consentTo, entryRefusals } from './aadhaar-state.ts';
 import { askForCode, type CodeEvent, nextCode } from './code-state.ts';
 
 test('typing an Aadhaar number: digits, no leading 0 or 1, twelve, in fours', () => {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { type CameraProblem, openCamera, takePicture } from '../../../../platform/device/index.ts';
-import { useWords } from '../../../../platform/language/use-words.ts';
-import { Notice } from '../../../../ui/index.ts';
-import classes from './ways.module.css';
+import { type CameraProblem, openCamera, takePicture } from '../../platform/device/index.ts';
+import { useWords } from '../../platform/language/use-words.ts';
+import { Notice } from '../form/notice.tsx';
+import classes from './face-camera.module.css';
 
 interface Props {
   /** Base64 of the JPEG that was taken, or null. */
@@ -45,7 +45,7 @@ export function FaceCamera({ picture, onPicture }: Props) {
     busy: t('identity:cameraBusy'),
   } as const;
   return (
-    <div className={classes.way}>
+    <div className="stack">
       {typeof camera === 'string' && camera in problems ? <Notice>{problems[camera as CameraProblem]}</Notice> : null}
       {stream ? (
         <video
@@ -60,7 +60,7 @@ export function FaceCamera({ picture, onPicture }: Props) {
       {picture ? (
         <img className={classes.face} src={`data:image/jpeg;base64,${picture}`} alt={t('identity:cameraPicture')} />
       ) : null}
-      <p className={classes.quiet}>{t('identity:cameraHelp')}</p>
+      <p className="quiet flat">{t('identity:cameraHelp')}</p>
       {stream ? (
         <Button onClick={take}>{t('identity:cameraTake')}</Button>
       ) : (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Failure } from '../../../../platform/api/failure.ts';
-import { useRefusals } from '../../../../ui/form/use-refusals.ts';
+import { Failure } from '../../platform/api/failure.ts';
+import { useRefusals } from './use-refusals.ts';
 
 /** One question at a time, its refusals under the fields; answers the reply, or the codes of a refusal. */
 export function useAsking(fields: readonly string[]) {

@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './verification.module.css';
+import classes from './way-button.module.css';
 
 interface Props {
   readonly icon: ReactNode;

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
+import type { AbhaSheet } from '@teeka/domain/abha';
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { IconButton } from '../../../ui/button/icon-button.tsx';
+import { Notice, Section } from '../../../ui/index.ts';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
+import classes from '../abha.module.css';
+import type { Consent } from './agreed.ts';
+
+const ConsentSheet = inOwnTime(() => import('./consent-sheet.tsx'));
+
+interface Props {
+  readonly sheet: AbhaSheet;
+  readonly onAgreed: (consent: Consent) => void;
+}
+
+/** Before anything is asked: the sheet is read out. Who does not agree is sent nowhere. */
+export function ConsentPart({ sheet, onAgreed }: Props) {
+  const { t } = useWords();
+  const [reading, setReading] = useState(false);
+  const [refused, setRefused] = useState(false);
+  return (
+    <Section title={refused ? t('abha:refusedTitle') : t('abha:consentHead')}>
+      <div className="stack-12">
+        {refused ? <Notice kind="info">{t('abha:refusedText')}</Notice> : null}
+        {refused ? null : <p className="quiet flat">{t('abha:consentIntro')}</p>}
+        <IconButton icon={IconFileText} variant={refused ? 'default' : 'filled'} onClick={() => setReading(true)}>
+          {refused ? t('abha:consentAgain') : t('abha:consentRead')}
+        </IconButton>
+      </div>
+      {reading ? (
+        <ConsentSheet
+          sheet={sheet}
+          open={reading}
+          onClose={() => setReading(false)}
+          onAgreed={(consent) => {
+            setReading(false);
+            onAgreed(consent);
+          }}
+          onRefused={() => {
+            setReading(false);
+            setRefused(true);
+          }}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+/** The consent that holds, and the way to read it out again. */
+export function Agreement({ onAgain }: { readonly onAgain: (() => void) | null }) {
+  const { t } = useWords();
+  return (
+    <div className={classes.agreed}>
+      <IconCircleCheck size={20} aria-hidden />
+      <span>{t('identity:consentGiven')}</span>
+      {onAgain ? (
+        <Button variant="subtle" onClick={onAgain}>
+          {t('abha:consentAgain')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { IconFlower } from '@tabler/icons-react';
+import { abhaSheetOf } from '@teeka/domain/abha';
+import { useState } from 'react';
+import { now, useToday } from '../../../platform/clock/clock.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import { AccountSection } from '../../../records/abha/account-section.tsx';
+import type { AbhaNow } from '../../../records/abha/use-abha.ts';
+import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { useDraft, useOnline } from '../../../records/workday/index.ts';
+import { EmptyState, Notice, Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
+import { type AbhaDraft, type Agreed, agreedOf, draftKey, emptyDraft } from './agreed.ts';
+import { attemptOf, holdAttempt } from './attempts.ts';
+import { Agreement, ConsentPart } from './consent-part.tsx';
+import { begun, flowSteps, stepOf } from './flow.ts';
+import { KeepWish } from './keep-wish.tsx';
+import { StagePart } from './stage-part.tsx';
+import { useFlow } from './use-flow.ts';
+
+interface Props {
+  readonly person: PersonNow;
+  readonly record: PersonOnPhone;
+  readonly known: AbhaNow;
+  readonly onLinked: () => void;
+}
+
+/** The account is made or linked: consent first, then step by step; without network the wish is kept. */
+export function MakeAccount(props: Props) {
+  const { t } = useWords();
+  const { person, record, known } = props;
+  const today = useToday();
+  const online = useOnline();
+  const { beneficiary_id } = person.person;
+  const [draft, keep] = useDraft<AbhaDraft>(draftKey(beneficiary_id), emptyDraft);
+  if (record.deceased_on !== null)
+    return (
+      <Frame person={person}>
+        <EmptyState icon={IconFlower} title={t('refusals:BENDET0002')} />
+      </Frame>
+    );
+  if (!draft)
+    return (
+      <Frame person={person}>
+        <SkeletonList rows={4} />
+      </Frame>
+    );
+  const sheet = known.abha?.sheet ?? abhaSheetOf(record.dob, today);
+  const wish = known.abha?.wish ?? null;
+  const agreed = agreedOf({ draft, today, sheet, wish, consentHere: known.here?.consent ?? null });
+  const hasWish = wish !== null || known.here !== null;
+  const standing = hasWish ? <AccountSection person={person.person} isDead={false} onOwnPage /> : null;
+  if (!agreed)
+    return (
+      <Frame person={person} at={0}>
+        {standing}
+        <ConsentPart sheet={sheet} onAgreed={(consent) => void keep({ ...draft, consent, consentOn: today })} />
+      </Frame>
+    );
+  const again =
+    agreed.consent === null || known.here
+      ? null
+      : () => {
+          holdAttempt(beneficiary_id, begun, now());
+          void keep({ ...draft, consent: null, consentOn: '' });
+        };
+  if (!online)
+    return (
+      <Frame person={person} at={1}>
+        {standing}
+        {hasWish ? null : (
+          <>
+            <Agreement onAgain={again} />
+            <KeepWish
+              person={person.person}
+              consent={agreed.consent}
+              because="offline"
+              onKept={() => void keep(null)}
+            />
+          </>
+        )}
+      </Frame>
+    );
+  return <Making {...props} {...{ draft, agreed, sheet, hasWish }} keep={keep} onAgain={again} />;
+}
+
+interface MakingProps extends Props {
+  readonly draft: AbhaDraft;
+  readonly agreed: Agreed;
+  readonly sheet: 'adult' | 'child';
+  readonly hasWish: boolean;
+  readonly keep: (next: AbhaDraft | null) => Promise<void>;
+  readonly onAgain: (() => void) | null;
+}
+
+/** With network, and agreed to. */
+function Making({ person, record, known, draft, keep, agreed, sheet, hasWish, onAgain, onLinked }: MakingProps) {
+  const { t } = useWords();
+  const { beneficiary_id } = person.person;
+  const guardian = known.abha?.guardian ?? null;
+  // Begun, and nothing of it in memory: the app was closed or opened anew meanwhile.
+  const [wasCut] = useState(draft.begun && attemptOf(beneficiary_id, now()) === null);
+  const flow = useFlow({
+    beneficiary_id,
+    guardian_id: guardian?.beneficiary_id ?? null,
+    agreed,
+    onBegun: () => void keep({ ...draft, begun: true }),
+  });
+  const { stage } = flow;
+  const linked = () => {
+    onLinked();
+    // What was agreed to today still holds where a child's account is made within this one.
+    void keep(draft.consent ? { ...emptyDraft, consent: draft.consent, consentOn: draft.consentOn } : null);
+    void known.refresh();
+  };
+  const isBegun = stage.at === 'account';
+  return (
+    <Frame person={person} at={stepOf(stage)}>
+      {stage.at === 'linked' ? null : <Agreement onAgain={isBegun ? onAgain : null} />}
+      {wasCut && isBegun ? (
+        <div className="below-16">
+          <Notice kind="info">{t('abha:cutOff')}</Notice>
+        </div>
+      ) : null}
+      <StagePart
+        {...{ person, record, flow, sheet, guardian, draft }}
+        onDraft={(part) => void keep({ ...draft, ...part })}
+        onLinked={linked}
+      />
+      {flow.silent && !hasWish ? (
+        <KeepWish person={person.person} consent={agreed.consent} because="silent" onKept={() => void keep(null)} />
+      ) : null}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly person: PersonNow;
+  /** The step that is shown; none where nothing is made. */
+  readonly at?: number;
+  readonly children: React.ReactNode;
+}
+
+function Frame({ person, at, children }: FrameProps) {
+  const { t } = useWords();
+  return (
+    <Page deep title={t('abha:title')}>
+      {at === undefined ? null : (
+        <StepHeader steps={flowSteps.map((key) => ({ key, title: t(`abha:${key}`) }))} current={at} />
+      )}
+      <PersonLine person={person} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { startDevice } from '../apps/sandbox/src/device/server.ts';
+import { sandboxOtp } from '../apps/sandbox/src/identity/authority.ts';
+import { aadhaarNo, askedOfAbdm, linkedOf, motherAndChild, tellAadhaar } from './harness/abha-people.ts';
+import { AbhaWorker } from './harness/abha-worker.ts';
+import { accountOf } from './harness/accounts.ts';
+import { dayOf } from './harness/day.ts';
+import { journey } from './harness/journey.ts';
+import { Nurse } from './harness/nurse.ts';
+import { dealt, desktop, type Profile } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+
+const vaccinator = accountOf('vaccinator1');
+const own = aadhaarNo(7101);
+/** A port of the range on which registered devices answer. */
+const devicePort = 11_116;
+
+function child(profile: Profile): void {
+  let system: System;
+  before(async () => {
+    system = await bringUpSystem();
+  });
+  after(() => system.end());
+  journey('an ABHA of a child', { system: () => system, profile }, async ({ device, say, step }) => {
+    const nurse = new Nurse({ device, say });
+    const day = await dayOf(system, vaccinator.user_name);
+    const { mother, child } = await motherAndChild(system, day);
+    await tellAadhaar(system, own, mother);
+    let worker: AbhaWorker;
+
+    await step('the declaration is read out; then it says that the mother’s account comes first', async () => {
+      await nurse.arrive(vaccinator);
+      await nurse.chipSays('sync:allSent');
+      worker = new AbhaWorker({ device, say });
+      await device.open(`/beneficiary/${child.id}`);
+      await worker.follow('abha:makeOrLink');
+      await worker.readOut('child');
+      await worker.sees('abha:guardianWithout', { name: mother.name });
+      assert.deepEqual(await askedOfAbdm(system), []);
+      await worker.follow('abha:guardianMake', { name: mother.name });
+      await device.page.waitForURL(`**/abha/${mother.id}`);
+    });
+    await step('hers is made by her finger', async () => {
+      const plugged = await startDevice({ port: devicePort, mode: 'ready' });
+      system.ending.undo(plugged.close);
+      await worker.readOut('adult');
+      await worker.tap('abha:noneYet');
+      await worker.chooseWay('biometric');
+      await worker.tap('identity:captureStart');
+      await worker.sees('refusals:IDPROF0006');
+      await worker.typeNumbers(own, mother.mobile);
+      await worker.tap('identity:captureStart');
+      await worker.sees('abha:addressTitle');
+      await device.picture(`abha-suggestions-${profile.name}`);
+      await worker.takeSuggestion();
+      await worker.sees('abha:made');
+      await worker.tap('abha:link');
+      await worker.seesCard();
+      await device.picture(`abha-mother-linked-${profile.name}`);
+      assert.equal(await linkedOf(system, mother.id), own.slice(-4));
+    });
+    await step('and it goes on with the child: hers is opened with a code', async () => {
+      await worker.follow('abha:childNext', { name: child.name });
+      await device.page.waitForURL(`**/abha/${child.id}`);
+      await worker.sees('abha:guardianOpen', { name: mother.name });
+      await device.picture(`abha-guardian-${profile.name}`);
+      await worker.tap('abha:guardianCode', { name: mother.name });
+      await worker.bringCode(sandboxOtp);
+      await worker.sees('abha:whichAccount');
+      await worker.main.getByRole('button', { name: new RegExp(mother.name) }).click();
+      await worker.sees('abha:guardianIsOpen', { name: mother.name });
+    });
+    await step('without a paper, and without having seen the child, it is not made', async () => {
+      await worker.tap('abha:makeChild');
+      await worker.main.getByText(say('refusals:FLDVAL0001')).first().waitFor();
+      await device.picture(`abha-proof-${profile.name}`);
+      await worker.field('abha:proof').selectOption('mcp-card');
+      await device.page.getByRole('checkbox', { name: say('abha:seen') }).check();
+      await worker.tap('abha:makeChild');
+      await worker.sees('abha:addressTitle');
+      await worker.takeSuggestion();
+      await worker.sees('abha:made');
+      await worker.tap('abha:link');
+      await worker.seesCard();
+    });
+    await step('it stands on the child’s page, and whose account it was made in is kept as a fact', async () => {
+      await worker.follow('abha:done');
+      await worker.main.getByText(/^XX-XXXX-XXXX-\d{4}$/).waitFor();
+      const facts = await system.books.one(
+        `select guardian_id::text, relation_proof from abha_event where beneficiary_id = $1 and what = 'linked'`,
+        [child.id],
+      );
+      assert.deepEqual(facts, { guardian_id: mother.id, relation_proof: 'mcp-card' });
+    });
+  });
+}
+
+describe('an ABHA of a child', () => {
+  for (const profile of dealt(desktop)) describe(profile.name, () => child(profile));
+});
