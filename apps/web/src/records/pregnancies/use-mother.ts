@@ -24,6 +24,7 @@ export function motherOf({ details, record }: FromServer, unsent: readonly Recor
     photo_id_type: details.photo_id_type,
     photo_id_last4: details.photo_id_number.slice(-4),
     doses: [],
+    registered_children: record.registered_children,
     version: details.version,
     mobile: details.ben_mobile_number,
     pregnancies: joined(record.pregnancies, unsent).map(({ pregnancy_number, events }) => ({

@@ -4,7 +4,6 @@ import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import type { CaseStatus } from '@teeka/domain/care';
 import { expectedDelivery } from '@teeka/domain/pregnancy';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
-import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import type { Details } from '../../../records/beneficiaries/person-of-details.ts';
 import { pregnanciesOf } from '../../../records/pregnancies/pregnancies-of.ts';
 import { type PlaceRules, placeRules } from '../../../records/schedule/place-rules.ts';
