@@ -173,7 +173,11 @@ function whomRefusals({ facts }: PregnancyAct, pregnancy: Pregnancy, { woman }: 
   const path = 'whom';
   const whom = listIn(facts, path);
   const died = pregnancy.death?.on ?? woman.deceased_on;
-  const isNobody = whom.includes('child') && liveBirths(pregnancy).length === 0;
+  const births = liveBirths(pregnancy).map(({ birth_id }) => birth_id);
+  const named = textIn(facts, birthsKey).split(' ').filter(Boolean);
+  // One that was taken back meanwhile may be among them; what names no child of hers is none.
+  if (named.length > 0 && !named.some((id) => births.includes(id))) return [{ code: 'REQVAL0002', path: birthsKey }];
+  const isNobody = whom.includes('child') && births.length === 0;
   if (isNobody || whom.length > 1) return [{ code: 'REQVAL0002', path }];
   return whom.includes('mother') && died !== null && textIn(facts, 'referred_on') > died
     ? [{ code: 'BENPRE0017', path }]

@@ -222,6 +222,10 @@ export const liveBirths = (pregnancy: Pick<Pregnancy, 'outcome'>): readonly Birt
 export const endedOn = ({ outcome }: Pick<Pregnancy, 'outcome'>): CivilDate | null =>
   outcome === null || outcome.kind === 'lost' ? null : outcome.on;
 
+/** The day on which she, or a child of hers, was visited last: before the delivery or after it. */
+export const lastSeenOn = ({ visits, postnatal }: Pick<Pregnancy, 'visits' | 'postnatal'>): CivilDate | null =>
+  postnatal.at(-1)?.on ?? visits.at(-1)?.on ?? null;
+
 /** Does it go on, as far as anybody knows? */
 export const goesOn = ({ outcome, death }: Pick<Pregnancy, 'outcome' | 'death'>): boolean =>
   outcome === null && death === null;

@@ -116,6 +116,7 @@ const riskAndReferral: readonly PregnancyValue[] = [
   ]),
   ...valuesOf('referral', 'of_births', [
     ['', 'ok'],
+    ['in the hospital', 'REQVAL0002'],
     ['x'.repeat(223), 'FLDVAL0004'],
   ]),
   ...choices('referral', 'transport', ['ambulance-108', 'none']),

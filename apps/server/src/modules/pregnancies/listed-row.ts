@@ -1,5 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { isShownHigh, type Pregnancy, risksNow, unheardSince } from '@teeka/domain/pregnancy';
+import { isShownHigh, lastSeenOn, type Pregnancy, risksNow, unheardSince } from '@teeka/domain/pregnancy';
 import type { PregnancyRow } from './queries.ts';
 
 interface Beside {
@@ -18,7 +18,7 @@ export function listedRow(pregnancy: Pregnancy, { woman, others, today }: Beside
     lmp_on: lmp,
     registered_on: registeredOn,
     visits: visits.length,
-    last_visit_on: visits.at(-1)?.on ?? null,
+    last_visit_on: lastSeenOn(pregnancy),
     high_risk: risks.standing.length + risks.proposed.length > 0,
     high_risk_shown: isShownHigh(risks),
     urgent: risks.isUrgentHerself,

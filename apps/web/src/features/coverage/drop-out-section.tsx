@@ -8,7 +8,7 @@ import classes from './coverage.module.css';
 import { HowCounted } from './how-counted.tsx';
 import { useShareWords } from './share-words.ts';
 import { type Cohorts, type DroppedOut, dropOutsOf, zeroDoses } from './state.ts';
-import { toDueFor } from './to-people.ts';
+import { toDue, toDueFor } from './to-people.ts';
 
 /** Who began and did not go on, and who never began; each leads to the list of who is due for the vaccine. */
 export function DropOutSection({ of }: { readonly of: Cohorts }) {
@@ -22,7 +22,7 @@ export function DropOutSection({ of }: { readonly of: Cohorts }) {
           </li>
         ))}
         <li className={classes.card}>
-          <Link {...toDueFor('PENTA1')} className={classes.toList ?? ''}>
+          <Link {...toDue()} className={classes.toList ?? ''}>
             {t('coverage:zeroDose')}
           </Link>
           <strong className={classes.large}>{indianNumber(zeroDoses(of))}</strong>

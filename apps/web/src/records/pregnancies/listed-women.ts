@@ -3,6 +3,7 @@ import type { SpokenLanguage } from '@teeka/domain/names';
 import {
   type Gone,
   type ListedPregnancy,
+  lastSeenOn,
   type OutcomeKind,
   type Pregnancy,
   risksNow,
@@ -64,7 +65,7 @@ function lineOf(
     readonly gone: Gone;
   },
 ): WomanLine {
-  const { lmp, visits, outcome, death } = pregnancy;
+  const { lmp, outcome, death } = pregnancy;
   const { confirmed, proposed, isUrgent } = risksNow(pregnancy, person.dob, of.today, of.others, of.gone);
   return {
     id: person.beneficiary_id,
@@ -75,7 +76,7 @@ function lineOf(
     village: of.village,
     mobile: person.mobile,
     lmp_on: lmp,
-    last_visit_on: visits.at(-1)?.on ?? null,
+    last_visit_on: lastSeenOn(pregnancy),
     high_risk: confirmed.length + proposed.length > 0,
     urgent: isUrgent,
     unheard_on: unheardSince(pregnancy),

@@ -136,17 +136,7 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
       <div className={classes.fields}>
         <p className="quiet flat">{t('pregnancyPage:childAddText')}</p>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-        <FormFields
-          fields={birthFields}
-          answers={facts}
-          words={pregnancyWords('birth')}
-          errorOf={refusals.of}
-          under={inBirth}
-          isRequired={({ needed }) => needed === true}
-          onAnswer={answer}
-          daysOf={() => ({ min: delivered, max: [addDays(delivered, 1), today].toSorted()[0] ?? today })}
-        />
-        {isLive ? (
+        {said.birth_outcome !== 'Still birth' ? (
           <TextInput
             label={t('pregnancyPage:childNumber')}
             description={t('pregnancyPage:childNumberHint')}
@@ -170,6 +160,16 @@ export default function AddChildSheet({ her, pregnancy, delivered, by, onClose }
             })}
           </Notice>
         ) : null}
+        <FormFields
+          fields={birthFields}
+          answers={facts}
+          words={pregnancyWords('birth')}
+          errorOf={refusals.of}
+          under={inBirth}
+          isRequired={({ needed }) => needed === true}
+          onAnswer={answer}
+          daysOf={() => ({ min: delivered, max: [addDays(delivered, 1), today].toSorted()[0] ?? today })}
+        />
         <FormFields
           fields={pregnancyForms[kind]}
           answers={{ reason }}
