@@ -81,6 +81,9 @@ export const certificates = {
   'is-revoked-key': 'Not trusted any more',
   'text-revoked-key':
     'The key that signed it may be in the hands of others, so nothing on it can be believed. Ask for a new certificate: the record is as it was.',
+  'is-too-old': 'Too old to be judged here',
+  'text-too-old':
+    'Issued on {{day}}, and signed rightly. It is older than the corrections of which this phone is told, so it may be out of date. Ask for a new one, or look the person up in the record.',
   'is-no-card': 'No certificate of vaccinations',
   'text-no-card': 'The code is signed rightly and says something else.',
 } as const;
