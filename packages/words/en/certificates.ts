@@ -27,6 +27,9 @@ export const certificates = {
     'Name, date of birth or sex was put right since: the code says what stood before. With network, have it signed again.',
   behindRecord: 'The record was put right since, so the code holds no more. With network, have it signed again.',
   notSigned: 'No signed code is on this phone. It is signed with network; until then nobody can check it.',
+  keptNoMore:
+    'The code that was kept here holds no more: it was withdrawn, or the record was put right since. Have another one signed.',
+  notInCode: 'not in the code',
   signNow: 'Have it signed now',
   signLater: 'Have it signed once there is network',
   signWaits: 'A new code is signed as soon as there is network. Then it is shown here.',
