@@ -100,12 +100,12 @@ function Gone({ kept, verdict }: { readonly kept: KeptCard; readonly verdict: 'w
 /** Now, or with the next network. */
 function Sign({ card }: { readonly card: CardHere }) {
   const { t } = useWords();
-  const { online, busy, refused, isWanted, sign, want } = card;
+  const { online, waits, busy, refused, isWanted, sign, want } = card;
   if (!online && isWanted) return <p className="quiet flat">{t('certificates:signWaits')}</p>;
   return (
     <>
       {refused ? <Notice>{refused}</Notice> : null}
-      <Button variant="light" loading={busy} onClick={online ? sign : want}>
+      <Button variant="light" loading={busy} disabled={online && waits} onClick={online ? sign : want}>
         {t(online ? 'certificates:signNow' : 'certificates:signLater')}
       </Button>
     </>

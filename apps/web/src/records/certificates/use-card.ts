@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getIssuedCertificates } from '@teeka/contract/certificates';
 import { send } from '../../platform/api/index.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
+import { useUnsent } from '../papers/use-unsent.ts';
 import { readDraft, useDraft } from '../workday/use-draft.ts';
 import { useOnline, useWorkday } from '../workday/use-workday.ts';
 import { cardPlace, heardNewest, type KeptCard, keptCard, wantedPlace } from './kept-card.ts';
@@ -40,6 +41,8 @@ export function useCard(beneficiary_id: string) {
     refused: refusals.general,
     busy,
     online,
+    /** Something about the person waits on this phone, and would be missing in the code. */
+    waits: useUnsent(beneficiary_id) === 'waits',
     isWanted: wanted?.includes(beneficiary_id) ?? false,
     /** Has it signed now. */
     sign: () => void attempt(async () => keep(await signedCard(beneficiary_id))),
