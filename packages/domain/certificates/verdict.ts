@@ -5,7 +5,7 @@ export interface Withdrawn {
   readonly rid: string;
   /** Seconds since 1970; null: every one, whenever it was issued. */
   readonly before: number | null;
-  /** Doses that were corrected since the oldest of them. */
+  /** Corrections since it was issued; of several that bear one name, since the oldest of them was. */
   readonly corrected: number;
   /** Somebody took back the one that was issued in the second before `before`: neither older nor newer ones are meant. */
   readonly alone?: boolean | undefined;
