@@ -115,11 +115,14 @@ journey('a paper that was given to a stranger', { system: () => system, profile:
   });
 
   await step('a phone that was in the network since says so without one', async () => {
+    // Nobody opens the screen that checks: the phone asks by itself.
+    await device.networkOff();
     const answered = open().waitForResponse((answer) => answer.url().endsWith('/getCardTrust'));
-    await device.open('/check-certificate');
+    await device.networkOn();
     await answered;
     await device.untilKept();
     await device.networkOff();
+    await device.open('/check-certificate');
     const choosing = open().waitForEvent('filechooser');
     await main()
       .getByRole('button', { name: say('beneficiaries:scanPicture') })

@@ -5,7 +5,7 @@ export interface Withdrawn {
   readonly rid: string;
   /** Seconds since 1970; null: every one, whenever it was issued. */
   readonly before: number | null;
-  /** Doses that were corrected since the oldest of them. */
+  /** Corrections since it was issued; of several that bear one name, since the oldest of them was. */
   readonly corrected: number;
   /** Somebody took back the one that was issued in the second before `before`: neither older nor newer ones are meant. */
   readonly alone?: boolean | undefined;
@@ -26,6 +26,8 @@ export type Verdict =
   | { readonly is: 'unknown-key' }
   /** Signed by a key that others may have: whatever it says, its day too, somebody else may have written. */
   | { readonly is: 'revoked-key' }
+  /** Signed rightly, but before the oldest change of which whoever looks was told: it may hold, or not. */
+  | { readonly is: 'too-old' }
   | { readonly is: 'no-card' };
 
 /** Each verdict by its word. */
@@ -36,6 +38,7 @@ export const verdictWords = [
   'forged',
   'unknown-key',
   'revoked-key',
+  'too-old',
   'no-card',
 ] as const satisfies readonly Verdict['is'][];
 
@@ -75,5 +78,5 @@ export function verdictOf(
   if (own.some(isMeant)) return { is: 'withdrawn' };
   const later = own.find(({ before, alone }) => !alone && before !== null && card.issuedAt < before);
   if (later) return { is: 'superseded', corrected: later.corrected };
-  return card.issuedAt < complete_from ? { is: 'unknown-key' } : { is: 'genuine' };
+  return card.issuedAt < complete_from ? { is: 'too-old' } : { is: 'genuine' };
 }

@@ -27,6 +27,9 @@ export const certificates = {
     'Name, date of birth or sex was put right since: the code says what stood before. With network, have it signed again.',
   behindRecord: 'The record was put right since, so the code holds no more. With network, have it signed again.',
   notSigned: 'No signed code is on this phone. It is signed with network; until then nobody can check it.',
+  keptNoMore:
+    'The code that was kept here holds no more: it was withdrawn, or the record was put right since. Have another one signed.',
+  notInCode: 'not in the code',
   signNow: 'Have it signed now',
   signLater: 'Have it signed once there is network',
   signWaits: 'A new code is signed as soon as there is network. Then it is shown here.',
@@ -81,6 +84,9 @@ export const certificates = {
   'is-revoked-key': 'Not trusted any more',
   'text-revoked-key':
     'The key that signed it may be in the hands of others, so nothing on it can be believed. Ask for a new certificate: the record is as it was.',
+  'is-too-old': 'Too old to be judged here',
+  'text-too-old':
+    'Issued on {{day}}, and signed rightly. It is older than the corrections of which this phone is told, so it may be out of date. Ask for a new one, or look the person up in the record.',
   'is-no-card': 'No certificate of vaccinations',
   'text-no-card': 'The code is signed rightly and says something else.',
 } as const;

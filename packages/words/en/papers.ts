@@ -18,6 +18,10 @@ export const papers = {
   saved: 'The paper is saved as a PDF.',
   language: 'Language of the paper',
   both: 'Both',
+  'unsent-waits':
+    'This phone has not sent all that was recorded of this person. The paper waits until it is sent, so that nothing is missing in it.',
+  'unsent-refused':
+    'A record of this person was refused and has to be put right first. Until then it is not in this paper.',
   needsNetwork: 'The paper is made by the server: it needs the network.',
 
   caseReport: 'Case report',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { addVaccineDetails } from '@teeka/contract/cases';
@@ -123,20 +124,39 @@ test('a dose that is taken back makes the paper superseded, and a newer paper ho
   assert.equal(listed.rids.length, 1);
 });
 
+const changedIn = (beneficiary_ref_id: string) => (field: string, version: number) =>
+  server.rows(
+    sql`insert into beneficiary_change (beneficiary_id, version, field, changed_by, captured_at)
+      values (${beneficiary_ref_id}::bigint, ${version}, ${field}, ${crypto.randomUUID()}::uuid, now())`.compile(build),
+  );
+
 test('a name that is put right supersedes; a telephone number does not', async () => {
   const { beneficiary_ref_id } = await child();
   const { qr } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' });
-  const changed = (field: string, version: number) =>
-    server.rows(
-      sql`insert into beneficiary_change (beneficiary_id, version, field, changed_by, captured_at)
-        values (${beneficiary_ref_id}::bigint, ${version}, ${field}, ${crypto.randomUUID()}::uuid, now())`.compile(
-        build,
-      ),
-    );
+  const changed = changedIn(beneficiary_ref_id);
   await changed('ben_mobile_number', 90);
   assert.deepEqual(await judged(qr), { is: 'genuine' });
   await changed('ben_name', 91);
   assert.deepEqual(await judged(qr), { is: 'superseded', corrected: 1 });
+});
+
+test('of each paper it is told how many corrections were made since that one was issued', async () => {
+  const { beneficiary_ref_id } = await child();
+  const issued = async () => (await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' })).qr;
+  const changed = changedIn(beneficiary_ref_id);
+  const first = await issued();
+  await changed('ben_name', 90);
+  await changed('dob', 91);
+  const second = await issued();
+  // It bears the second after the change, and is of before only what is put right after that.
+  await setTimeout(1100);
+  await changed('ben_name', 92);
+  const third = await issued();
+  assert.deepEqual(await Promise.all([first, second, third].map(judged)), [
+    { is: 'superseded', corrected: 3 },
+    { is: 'superseded', corrected: 1 },
+    { is: 'genuine' },
+  ]);
 });
 
 test('the paper is drawn from what was issued, whatever stands on record since', async () => {

@@ -5,7 +5,7 @@ import { publicKey } from './card-keys.ts';
 import { publicKeys, revokedKeys, withdrawnCards } from './queries.ts';
 import { newestFrom, withdrawnEntry } from './withdrawn-entry.ts';
 
-/** Of how many certificates a phone is told at most; of those from before the oldest of these it says that they are not known here. */
+/** Of how many certificates a phone is told at most; those from before the oldest of these are too old for it to judge. */
 const mostWithdrawn = 20_000;
 
 export const getCardTrustHandler = ({ env }: Pick<Platform, 'env'>) =>

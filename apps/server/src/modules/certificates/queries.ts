@@ -28,10 +28,10 @@ export const signingKey = () => read(newKey)`
 
 export const storeKey = (key: NewKey) => write`insert into certificate_key ${values(newKey, key)}`;
 
-const holderRow = { changed_at: col.timestamptz.orNull };
+const holderRow = { changed_at: col.timestamptz.orNull, corrected: col.int };
 
 export const holderOf = (beneficiary_id: string) => read(holderRow)`
-  select changed_at from certificate_holder where beneficiary_id = ${beneficiary_id}::bigint`;
+  select changed_at, corrected from certificate_holder where beneficiary_id = ${beneficiary_id}::bigint`;
 
 /** `rid`: the name of certificates that have none of their own, as an earlier version of the server issues them. */
 export const storeHolder = (beneficiary_id: string, rid: string) => write`
@@ -42,6 +42,7 @@ const newCertificate = {
   certificate_id: col.uuid,
   rid: col.text,
   card_at: col.timestamptz,
+  corrected_before: col.int,
   number: col.text,
   paper_sealed: col.bytea,
   issued_at: col.timestamptz,
@@ -122,7 +123,8 @@ const withdrawnRow = {
 export type WithdrawnRow = RowOf<typeof withdrawnRow>;
 
 /**
- * Certificates that hold no more, by the name that they bear, the latest first: those that say something else than the record, and
+ * Certificates that hold no more, by the name that they bear, the latest first: those that say something else than the record, each
+ * with what was corrected since it was issued (those of before: since the first of their holder was), and
  * with the second of their issue (`card_at`) those that somebody took back. A holder of whom none is left counts as one, so that a
  * full list is known by its length.
  */
@@ -131,7 +133,8 @@ export const withdrawnCards = (most: number) => read(withdrawnRow)`
     select beneficiary_id, rid, changed_at, corrected from certificate_holder
     where changed_at is not null order by changed_at desc limit ${most}::int)
   select rid, noted_at, card_at, corrected from (
-    select distinct coalesce(c.rid, late.rid) as rid, late.changed_at as noted_at, null::timestamptz as card_at, late.corrected
+    select distinct coalesce(c.rid, late.rid) as rid, late.changed_at as noted_at, null::timestamptz as card_at,
+      late.corrected - coalesce(c.corrected_before, 0) as corrected
     from late left join certificate c on c.beneficiary_id = late.beneficiary_id 
       and coalesce(c.card_at, c.issued_at) < late.changed_at
     union all

@@ -5,6 +5,9 @@ import { online } from '../../platform/native/index.ts';
 import { accompany } from '../../platform/sign-in/index.ts';
 import { onDevice, readJson } from '../../platform/storage/kept.ts';
 import { watched } from '../../platform/storage/watched.ts';
+import { currentWorkday } from '../workday/current.ts';
+import { afterSync } from './after-sync.ts';
+import { makeTrustAsker } from './trust-asker.ts';
 
 /** What certificates are judged by without network, and when the server told it (milliseconds since 1970). */
 export interface CardTrust extends ReplyOf<typeof getCardTrust> {
@@ -18,35 +21,37 @@ const whole = (kept: CardTrust | null): CardTrust | null => (kept ? { ...kept, r
 /** As last heard; nothing in it tells who anybody is. */
 export const cardTrust = watched<CardTrust | null>(whole(readJson<CardTrust>(onDevice, key) ?? null));
 
-/** Milliseconds that it is taken for new. */
-const fresh = 15 * 60 * 1000;
-let asking = false;
+/** Milliseconds that it is taken for new where nothing else says that it may be old. */
+const fresh = 5 * 60 * 1000;
 
-/** Asks the server where what is known is older than this (milliseconds); without an answer it stands. */
-export function askCardTrust(age: number = fresh): void {
-  const isFresh = Date.now() - (cardTrust.get()?.heardAt ?? 0) < age;
-  if (asking || isFresh || !online.get()) return;
-  asking = true;
-  send(getCardTrust, {}, { quiet: true, silent: true })
-    .then(
+const { askIfOlder, askAnew } = makeTrustAsker({
+  ask: () =>
+    send(getCardTrust, {}, { quiet: true, silent: true }).then(
       (reply) => {
         const heard = { ...reply, heardAt: Date.now() };
         cardTrust.set(heard);
         onDevice.set(key, JSON.stringify(heard));
       },
+      // Without an answer what is known stands.
       () => undefined,
-    )
-    .finally(() => {
-      asking = false;
-    });
-}
+    ),
+  heardAt: () => cardTrust.get()?.heardAt ?? 0,
+  isOnline: online.get,
+  now: Date.now,
+});
 
-/** Keeps it at hand: asked while signed in, and whenever there is network again. */
+/** Asks the server, but where a question is under way. */
+export const askCardTrust = (): void => askIfOlder(0);
+
+/** Asks for what was changed just now. */
+export const askCardTrustAnew = askAnew;
+
+/** Keeps it at hand: asked with each sign-in and sync, at most once in a while, and always when there is network again. */
 export function keepCardTrust(): void {
   let isIn = false;
   const begin = () => {
     isIn = true;
-    askCardTrust();
+    askIfOlder(fresh);
   };
   accompany({
     signedIn: begin,
@@ -56,6 +61,13 @@ export function keepCardTrust(): void {
     },
   });
   online.watch(() => {
-    if (isIn) askCardTrust();
+    // A workday knows better whether the server is within reach.
+    if (isIn && !currentWorkday.get()) askCardTrust();
+  });
+  let stop = () => {};
+  currentWorkday.watch(() => {
+    stop();
+    const workday = currentWorkday.get();
+    stop = workday ? afterSync(workday, { synced: () => askIfOlder(fresh), reached: askCardTrust }) : () => {};
   });
 }

@@ -7,7 +7,7 @@ import { QrPicture } from '../../ui/qr/qr-picture.tsx';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
 import { doseName } from '../schedule/dose-words.ts';
 import classes from './certificate.module.css';
-import { changedSince, type KeptCard, standingDoses } from './kept-card.ts';
+import { changedSince, isInCode, type KeptCard, standingDoses } from './kept-card.ts';
 import type { CardHere } from './use-card.ts';
 import { useVerdict } from './use-verdict.ts';
 
@@ -19,23 +19,28 @@ interface Props {
 
 /** A certificate shown on the phone itself, also without network: what stands on record here, and the code once it was signed. */
 export function CertificateHere({ person, doses, card }: Props) {
-  const { kept } = card;
+  const { kept, dropped } = card;
+  const { t } = useWords();
   const verdict = useVerdict(kept?.qr);
   const standing = standingDoses(doses);
   const holdsNoMore = verdict === 'withdrawn' || verdict === 'revoked-key' ? verdict : null;
+  const code = holdsNoMore ? null : kept;
   const put = verdict === 'superseded' ? 'record' : null;
-  const changed = kept && !holdsNoMore ? (changedSince(kept, doses, person) ?? put) : null;
+  const changed = code && (changedSince(code, doses, person) ?? put);
   return (
     <div className="rows-10">
-      {kept && !holdsNoMore ? <Code kept={kept} name={person.ben_name} changed={changed} /> : null}
-      {kept ? null : <NotSigned />}
+      {code ? <Code kept={code} name={person.ben_name} changed={changed} /> : null}
+      {kept ? null : <NotSigned dropped={dropped} />}
       {kept && holdsNoMore ? <Gone kept={kept} verdict={holdsNoMore} /> : null}
-      {standing.length > 0 && (!kept || holdsNoMore || changed) ? <Sign card={card} /> : null}
+      {standing.length > 0 && (!code || changed) ? <Sign card={card} /> : null}
       <ul className={classes.doses}>
         {standing.map(({ dose_code, given_on }) => (
           <li key={`${dose_code} ${given_on}`}>
             <span>{doseName(dose_code)}</span>
-            <span className="quiet">{displayDate(given_on)}</span>
+            <span className="quiet">
+              {displayDate(given_on)}
+              {code && isInCode(code, { dose_code, given_on }) === false ? ` · ${t('certificates:notInCode')}` : null}
+            </span>
           </li>
         ))}
       </ul>
@@ -66,8 +71,16 @@ function Code(of: { readonly kept: KeptCard; readonly name: string; readonly cha
   );
 }
 
-function NotSigned() {
+function NotSigned({ dropped }: { readonly dropped: KeptCard | null }) {
   const { t } = useWords();
+  if (dropped)
+    return (
+      <Notice>
+        {t('certificates:number', { number: dropped.number })}
+        <br />
+        {t('certificates:keptNoMore')}
+      </Notice>
+    );
   return <Notice kind="info">{t('certificates:notSigned')}</Notice>;
 }
 
@@ -87,12 +100,12 @@ function Gone({ kept, verdict }: { readonly kept: KeptCard; readonly verdict: 'w
 /** Now, or with the next network. */
 function Sign({ card }: { readonly card: CardHere }) {
   const { t } = useWords();
-  const { online, busy, refused, isWanted, sign, want } = card;
+  const { online, waits, busy, refused, isWanted, sign, want } = card;
   if (!online && isWanted) return <p className="quiet flat">{t('certificates:signWaits')}</p>;
   return (
     <>
       {refused ? <Notice>{refused}</Notice> : null}
-      <Button variant="light" loading={busy} onClick={online ? sign : want}>
+      <Button variant="light" loading={busy} disabled={online && waits} onClick={online ? sign : want}>
         {t(online ? 'certificates:signNow' : 'certificates:signLater')}
       </Button>
     </>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { makeCardKeys, signCard } from '@teeka/contract/certificates/signed-card';
 import { type CardOf, cardClaims, qrOfCard } from '@teeka/domain/certificates';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
-import { changedSince, keptCard, standingDoses } from './kept-card.ts';
+import { changedSince, heardNewest, isInCode, keptCard, standingDoses } from './kept-card.ts';
 
 const dose = (dose_code: string, more: Partial<DoseNow> = {}): DoseNow => ({
   ...{ dose_code, given_on: '2026-11-20', voided: false, state: 'done', item_id: null },
@@ -82,4 +82,23 @@ test('what is shown are the doses that stand', () => {
     standingDoses([dose('BCG'), dose('OPV0', { voided: true })]).map(({ dose_code }) => dose_code),
     ['BCG'],
   );
+});
+
+test('where the server says that none holds, the code that was kept goes; what was signed meanwhile stays', async () => {
+  const other = await keptOf({ issuedAt: card.issuedAt + 9 });
+  const before = signed;
+  assert.deepEqual(heardNewest(null, { before, now: before }), { keeps: null, dropped: signed });
+  assert.deepEqual(heardNewest(other, { before, now: before }), { keeps: other, dropped: null });
+  assert.deepEqual(heardNewest(signed, { before: null, now: null }), { keeps: signed, dropped: null });
+  assert.deepEqual(heardNewest(null, { before: null, now: null }), { keeps: null, dropped: null });
+  for (const newest of [null, signed])
+    assert.deepEqual(heardNewest(newest, { before, now: other }), { keeps: other, dropped: null });
+});
+
+test('of each dose it is told whether the code has it', () => {
+  assert.equal(isInCode(signed, { dose_code: 'BCG', given_on: '2026-11-20' }), true);
+  assert.equal(isInCode(signed, { dose_code: 'BCG', given_on: '2026-11-19' }), false, 'of another day');
+  assert.equal(isInCode(signed, { dose_code: 'RAB0', given_on: '2026-11-20' }), false, 'of a bite');
+  const before = { qr: signed.qr, number: signed.number, issued_on: signed.issued_on };
+  assert.equal(isInCode(before, { dose_code: 'BCG', given_on: '2026-11-20' }), null, 'not known of an earlier version');
 });

@@ -41,6 +41,29 @@ export async function keptCard({
   return { qr, number, issued_on, says: { name, dob, dob_is_year, gender, doses: doses.map(markOf) } };
 }
 
+/** Whether the code says a dose; null where it is not known what it says. */
+export const isInCode = ({ says }: KeptCard, dose: Pick<DoseNow, 'dose_code' | 'given_on'>): boolean | null =>
+  says ? says.doses.includes(markOf(dose)) : null;
+
+/** What a phone does on hearing which certificate is the newest that holds. */
+export interface Heard {
+  readonly keeps: KeptCard | null;
+  /** What it kept and the server lets hold no more. */
+  readonly dropped: KeptCard | null;
+}
+
+/**
+ * `newest`: what the server answered, null where none holds; `before`: what was kept when it was asked, `now`: what is. What was
+ * signed meanwhile is newer than the answer.
+ */
+export function heardNewest(
+  newest: KeptCard | null,
+  { before, now }: { readonly before: KeptCard | null; readonly now: KeptCard | null },
+): Heard {
+  if (now?.qr !== before?.qr) return { keeps: now, dropped: null };
+  return { keeps: newest, dropped: newest ? null : now };
+}
+
 /** The doses that stand, by what this phone knows; those that somebody refused do not. */
 export const standingDoses = (doses: readonly DoseNow[]) =>
   doses

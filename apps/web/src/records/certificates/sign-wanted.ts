@@ -20,18 +20,28 @@ export async function signedCard(beneficiary_ref_id: string): Promise<KeptCard> 
   return keptCard({ ...issued, issued_on: today() });
 }
 
-/** What was not refused may be answered another time: no network, a server that is busy. */
-const isRefused = (error: unknown): boolean => error instanceof Failure && error.refusals.length > 0;
+const own: readonly string[] = [...getIssuedCertificates.refusals, ...issueCertificate.refusals];
 
-/** Has signed what was wanted while there was no network, of everybody about whom the server has all by now. */
-export async function signWanted(workday: Workday): Promise<void> {
+/** Never to be signed, as the calls themselves refuse it. Whatever else is answered may be answered otherwise another time. */
+const isRefused = ({ refusals }: Failure): boolean =>
+  refusals.length > 0 && refusals.every(({ code }) => own.includes(code));
+
+/** No network, or asked too often: nobody else's is asked for now. */
+const isOver = ({ status }: Failure): boolean => status === 0 || status === 429;
+
+/**
+ * Has signed what was wanted while there was no network, of everybody about whom the server has all by now. `sign` asks the server
+ * for one; what it could not answer stays wanted.
+ */
+export async function signWanted(workday: Workday, sign = signedCard): Promise<void> {
   const wanted = () => readDraft<readonly string[]>(workday, wantedPlace);
   for (const person of (await wanted()) ?? []) {
     if (unsettledAbout(workday.outbox.items.get(), person).length > 0) continue;
     try {
-      await saveDraft(workday, cardPlace(person), await signedCard(person));
+      await saveDraft(workday, cardPlace(person), await sign(person));
     } catch (error) {
-      if (!isRefused(error)) return;
+      if (!(error instanceof Failure) || isOver(error)) return;
+      if (!isRefused(error)) continue;
     }
     const left = ((await wanted()) ?? []).filter((one) => one !== person);
     await saveDraft(workday, wantedPlace, left.length > 0 ? left : null);

@@ -6,7 +6,7 @@ import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice, toast } from '../../ui/index.ts';
 import { useKeptForm } from '../workday/index.ts';
-import { askCardTrust } from './card-trust.ts';
+import { askCardTrustAnew } from './card-trust.ts';
 import { type IssuedCertificate, IssuedFacts } from './issued-facts.tsx';
 
 interface Props {
@@ -30,7 +30,7 @@ export default function WithdrawCertificateSheet({ beneficiary_id, name, issued,
       await send(withdrawCertificate, input, { ownRefusals: true });
       await kept.forget();
       // This device is told of it as every other is.
-      askCardTrust(0);
+      askCardTrustAnew();
       toast.success(t('certificates:withdrawDone', { number }));
       onDone();
       onClose();

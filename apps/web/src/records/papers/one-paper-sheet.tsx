@@ -22,6 +22,7 @@ export default function OnePaperSheet({ paper, onClose }: { readonly paper: Pape
       text={t(texts[paper.kind])}
       ask={(language) => ask(paper, language)}
       fileName={(file) => fileNameOf(paper, file, today)}
+      person={paper.kind === 'session' ? undefined : paper.person}
       onClose={onClose}
     />
   );

@@ -10,6 +10,7 @@ import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { BottomSheet, Choices, Notice, toast } from '../../ui/index.ts';
 import { languageName } from '../../ui/language/language-name.ts';
 import { useOnline } from '../workday/index.ts';
+import { useUnsent } from './use-unsent.ts';
 
 interface Props {
   readonly title: string;
@@ -18,6 +19,8 @@ interface Props {
   readonly ask: (language: PaperLanguage) => Promise<unknown>;
   readonly fileName: (paper: Blob) => string;
   readonly onClose: () => void;
+  /** Of whom it is; undefined where it is of many. What this phone has not sent of them would be missing in it. */
+  readonly person?: string | undefined;
   /** What else is chosen of it. */
   readonly children?: ReactNode;
   /** What there is instead without network. */
@@ -25,11 +28,12 @@ interface Props {
 }
 
 /** A paper to be taken along: in which language; the server draws it. */
-export function PaperSheet({ title, text, ask, fileName, onClose, children, offline }: Props) {
+export function PaperSheet({ title, text, ask, fileName, onClose, person, children, offline }: Props) {
   const { t } = useWords();
   const online = useOnline();
   const [language, setLanguage] = useState<PaperLanguage>(() => spokenOf(activeLanguage()) ?? fallback);
   const { refusals, busy, attempt } = useAttempt([]);
+  const unsent = useUnsent(person);
   const save = () =>
     void attempt(async () => {
       try {
@@ -50,13 +54,19 @@ export function PaperSheet({ title, text, ask, fileName, onClose, children, offl
       onClose={onClose}
       title={title}
       actions={
-        <Button leftSection={<IconDownload size={20} aria-hidden />} loading={busy} disabled={!online} onClick={save}>
+        <Button
+          leftSection={<IconDownload size={20} aria-hidden />}
+          loading={busy}
+          disabled={!online || unsent === 'waits'}
+          onClick={save}
+        >
           {t('papers:download')}
         </Button>
       }
     >
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {online ? null : <Notice kind="info">{t('papers:needsNetwork')}</Notice>}
+      {online && unsent ? <Notice kind="info">{t(`papers:unsent-${unsent}`)}</Notice> : null}
       {offline && !online ? (
         <div className="above-8">{offline}</div>
       ) : (

@@ -20,7 +20,7 @@ export function Screen() {
   const { t } = useWords();
   const trust = useWatched(cardTrust);
   useEffect(() => {
-    askCardTrust(0);
+    askCardTrust();
   }, []);
   return (
     <Page title={t('certificates:checkTitle')}>

@@ -21,6 +21,7 @@ const signs = {
   forged: IconCircleX,
   'unknown-key': IconHelpCircle,
   'revoked-key': IconCircleX,
+  'too-old': IconHelpCircle,
   'no-card': IconHelpCircle,
 } as const;
 

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { siteId } from '../../platform/testing/pack-reply.ts';
+import { aPhone, giveDose, until } from '../testing/workday-phone.ts';
+import { afterSync } from './after-sync.ts';
+
+test('a day with the pack, records that are sent, and a network that goes and comes', async () => {
+  const { network, outside, signIn } = aPhone();
+  const workday = await signIn('worker-1', 1);
+  const told = { synced: 0, reached: 0 };
+  const stop = afterSync(workday, { synced: () => told.synced++, reached: () => told.reached++ });
+  await workday.openSite(siteId);
+  await until(() => told.synced === 1);
+  assert.deepEqual(told, { synced: 1, reached: 0 }, 'the pack was pulled');
+
+  outside.ask = async () => 'failed';
+  workday.renew();
+  await until(() => workday.pack.get()?.pulling.get().kind === 'failed');
+  assert.equal(told.synced, 1, 'a pull that brought nothing is none');
+
+  network.set(false);
+  await until(() => !workday.connectivity.online.get());
+  await giveDose(workday);
+  network.set(true);
+  await until(() => told.reached === 1);
+  await until(() => workday.outbox.items.get().every(({ state }) => state === 'done'));
+  await workday.sender.idle();
+  assert.ok(told.synced > 1, 'the records were sent');
+  stop();
+  const before = { ...told };
+  network.set(false);
+  await until(() => !workday.connectivity.online.get());
+  network.set(true);
+  await until(() => workday.connectivity.online.get());
+  assert.deepEqual(told, before);
+  workday.close();
+});

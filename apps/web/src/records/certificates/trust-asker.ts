@@ -1,0 +1,34 @@
+interface AskerParts {
+  /** Settles once there is an answer, or none will come; never rejects. */
+  readonly ask: () => Promise<void>;
+  /** When what is known was told (milliseconds since 1970), by this phone's clock; 0: never. */
+  readonly heardAt: () => number;
+  readonly isOnline: () => boolean;
+  readonly now: () => number;
+}
+
+/** Asks one question at a time, and not while what is known is new. */
+export function makeTrustAsker({ ask, heardAt, isOnline, now }: AskerParts) {
+  let asking = false;
+  let anew = false;
+  function begin(): void {
+    asking = true;
+    void ask().then(() => {
+      asking = false;
+      if (anew) askAnew();
+    });
+  }
+  /** Asks where what is known is of `age` (milliseconds) or older; a question that is under way serves. */
+  function askIfOlder(age: number): void {
+    const since = now() - heardAt();
+    // A clock that was put back since tells of no age.
+    if (asking || (since >= 0 && since < age) || !isOnline()) return;
+    begin();
+  }
+  /** Something was changed just now: an answer to what was asked before may not have it. */
+  function askAnew(): void {
+    anew = asking;
+    if (!asking && isOnline()) begin();
+  }
+  return { askIfOlder, askAnew };
+}
