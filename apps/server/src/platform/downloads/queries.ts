@@ -65,13 +65,16 @@ export function holdMaker(user_id: string) {
   return write`select from app_user where user_id = ${user_id}::uuid for update`;
 }
 
-/** How many files of a user are in the making, and how many rows stood in all of some reports since an instant. */
+/**
+ * How many files of a user are in the making, and how many rows stood in all of some reports since an instant. A file that
+ * was finished counts also when it was thrown away since: it may have been fetched before.
+ */
 export function madeSince(user_id: string, reports: readonly DownloadReport[], since: Date) {
   return read({ working: col.int, row_count: col.int })`
     select (count(*) filter (where state = 'working'))::int as working,
       coalesce(sum(row_count) filter (where report = any(${[...reports]}::text[])), 0)::int as row_count
-    from download_file where user_id = ${user_id}::uuid and state not in ('cancelled', 'failed')
-      and (state = 'working' or made_at >= ${since}::timestamptz)`;
+    from download_file where user_id = ${user_id}::uuid
+      and (state = 'working' or (bytes is not null and made_at >= ${since}::timestamptz))`;
 }
 
 export function insertDownload(row: RowOf<typeof newDownload>) {
