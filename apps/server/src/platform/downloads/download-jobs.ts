@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { startDownload } from '@teeka/contract/downloads';
-import { hoursOfFile, mostRowsOfFile } from '@teeka/domain/downloads';
+import { type DownloadReport, hoursOfFile, mostRowsOfFile } from '@teeka/domain/downloads';
 import type { Actor } from '../access/actor.ts';
 import { narrowed } from '../access/narrowed.ts';
 import { hour } from '../clock/durations.ts';
@@ -17,8 +17,11 @@ import { fileOf, packedLines } from './file-of.ts';
 import { Cancelled, keepParts } from './keep-parts.ts';
 import { type DownloadRow, downloadById, dropParts, endDownload, putReady } from './queries.ts';
 
-/** The kind of job that makes a file. */
-export const downloadJob = 'download';
+/** The kinds of job that make files. Health records take minutes: they have a queue of their own, and hold up no list. */
+const jobKinds = { lists: 'download', records: 'download-records' } as const;
+
+export const jobOf = (report: DownloadReport): string =>
+  report === 'health-records' ? jobKinds.records : jobKinds.lists;
 
 interface Making {
   readonly platform: Platform;
@@ -83,12 +86,12 @@ async function make(kind: DownloadKind, making: Making, taker: Taker): Promise<v
   if (!ready) throw new Cancelled();
 }
 
-/** Makes files beside the calls, one at a time. */
+/** Makes files beside the calls: one list at a time, and one file of health records. */
 export function downloadJobs(kinds: readonly DownloadKind[], platform: Platform): JobKind[] {
-  return [
-    {
-      kind: downloadJob,
-      queue: 'downloads',
+  return Object.values(jobKinds).map(
+    (jobKind): JobKind => ({
+      kind: jobKind,
+      queue: jobKind,
       async run({ subject, actor: by, total }: JobRow, progress) {
         const [record] = await readOnce(platform.pool, downloadById(subject));
         const kind = kinds.find(({ report }) => report === record?.report);
@@ -105,6 +108,6 @@ export function downloadJobs(kinds: readonly DownloadKind[], platform: Platform)
       async failed({ subject }) {
         await readOnce(platform.pool, endDownload(subject, 'failed'));
       },
-    },
-  ];
+    }),
+  );
 }

@@ -15,7 +15,7 @@ import { firstLocked } from '../db/first-locked.ts';
 import { type Context, type Refused, refuse } from '../http/handler.ts';
 import { uuidV7 } from '../ids/uuid-v7.ts';
 import { insertJob } from '../jobs/queries.ts';
-import { downloadJob } from './download-jobs.ts';
+import { jobOf } from './download-jobs.ts';
 import type { DownloadKind } from './download-kind.ts';
 import { fileNameOf } from './file-of.ts';
 import { holdMaker, insertDownload, madeSince } from './queries.ts';
@@ -75,6 +75,6 @@ export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => 
   write(row: Parameters<typeof insertDownload>[0], { db, actor, now }: Context & { readonly db: Writer }) {
     const { download_id: subject, row_count: total, made_at } = row;
     db.run(insertDownload(row));
-    db.run(insertJob({ job_id: uuidV7(now.instant), kind: downloadJob, subject, actor, total, made_at }));
+    db.run(insertJob({ job_id: uuidV7(now.instant), kind: jobOf(row.report), subject, actor, total, made_at }));
   },
 });
