@@ -15,6 +15,7 @@ import type { JobRow } from '../jobs/queries.ts';
 import type { DownloadKind, Taker } from './download-kind.ts';
 import { fileOf, packedLines } from './file-of.ts';
 import { Cancelled, keepParts } from './keep-parts.ts';
+import { narrowedTo } from './narrowed-to.ts';
 import { type DownloadRow, downloadById, dropParts, endDownload, putReady } from './queries.ts';
 
 /** The kinds of job that make files. Health records take minutes: they have a queue of their own, and hold up no list. */
@@ -71,7 +72,9 @@ async function contentFor(kind: DownloadKind, making: Making, taker: Taker): Pro
   const batches = mapped(inBatches(pool, list.rows(mostRowsOfFile)), (rows) =>
     rows.flatMap((row) => list.wire(row) ?? []),
   );
-  return fileOf(kind, { columns: list.columns, rows: rowsOf(batches, list.person, making) }, { taker, filter }).body;
+  const to = await withConnection(pool, (db) => narrowedTo(kind.report, filter, { ...taker, db }));
+  return fileOf(kind, { columns: list.columns, rows: rowsOf(batches, list.person, making) }, { taker, filter, to })
+    .body;
 }
 
 async function make(kind: DownloadKind, making: Making, taker: Taker): Promise<void> {

@@ -11,6 +11,7 @@ export {
   type Taker,
 } from './download-kind.ts';
 export { fetchDownload } from './fetch-download.ts';
+export { type NarrowedTo, narrowedTo } from './narrowed-to.ts';
 export { downloadsOf, endDownload, lockDownload } from './queries.ts';
 export { startSteps } from './start-download.ts';
 export { sweepDownloads } from './sweep-downloads.ts';

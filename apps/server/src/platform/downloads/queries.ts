@@ -3,6 +3,8 @@ import type { DownloadReport } from '@teeka/domain/downloads';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../access/actor.ts';
+import { villageInScope } from '../access/scope.ts';
+import { namesIn } from '../db/names.ts';
 import { col, type RowOf } from '../db/row.ts';
 import { columns, read, values, write } from '../db/statement.ts';
 
@@ -132,4 +134,11 @@ export function partsOf(download_id: string) {
 
 export function dropParts(download_id: string) {
   return write`delete from download_part where download_id = ${download_id}::uuid`;
+}
+
+/** What a village of the area is called; none elsewhere. */
+export function villageNamed(village: number, scope: Actor['scope']) {
+  return read({ village_name: col.names })`
+    select ${namesIn('v')} as village_name from location v
+    where v.level = 'village' and v.code = ${village}::int and ${villageInScope('v.code', scope)}`;
 }
