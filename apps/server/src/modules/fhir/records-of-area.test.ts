@@ -143,6 +143,26 @@ test('a day has so many records in files; lists are counted for themselves', asy
   await jobs.workOff();
 });
 
+test('how far a file has come is told in people looked at, also where they have no record', async () => {
+  const day = await sessionDay(server);
+  const { client } = await officeOf(day);
+  await day.person({ dob: day.today });
+  const told: number[] = [];
+  const counting = downloadKinds.map((kind): DownloadKind => {
+    if (kind.report !== 'health-records') return kind;
+    async function* lines() {
+      yield { rows: [], looked: 3 };
+      told.push((await client.ask(listDownloads, {})).downloads[0]?.progress.done ?? 0);
+      yield { rows: [], looked: 2 };
+      told.push((await client.ask(listDownloads, {})).downloads[0]?.progress.done ?? 0);
+    }
+    return { ...kind, ask: async () => ({ count: async () => 5, lines }) };
+  });
+  await client.ask(startDownload, records);
+  await new Jobs(server.platform, downloadJobs(counting, server.platform), silent).workOff();
+  assert.deepEqual(told, [3, 5]);
+});
+
 test('a file of records that takes long holds up no list', async () => {
   const day = await sessionDay(server);
   const { client } = await officeOf(day);

@@ -12,7 +12,7 @@ import type { Platform } from '../http/platform.ts';
 import { insertAuditRows } from '../http/queries.ts';
 import type { JobKind, Progress } from '../jobs/jobs.ts';
 import type { JobRow } from '../jobs/queries.ts';
-import type { DownloadKind, Taker } from './download-kind.ts';
+import type { Batch, DownloadKind, Taker } from './download-kind.ts';
 import { fileOf, packedLines } from './file-of.ts';
 import { Cancelled, keepParts } from './keep-parts.ts';
 import { narrowedTo } from './narrowed-to.ts';
@@ -34,21 +34,21 @@ interface Making {
 
 /** The rows, batch by batch; before the next one it is written down whose records these are, and asked whether they are still wanted. */
 async function* rowsOf<Row>(
-  batches: AsyncIterable<readonly Row[]>,
+  batches: AsyncIterable<Batch<Row>>,
   person: (row: Row) => string,
   { platform, record, actor, progress, total }: Making,
 ): AsyncGenerator<Row> {
   let done = 0;
-  for await (const rows of batches) {
+  for await (const { rows, looked } of batches) {
     const people = new Set(rows.map(person));
     const lines = [...people].map((beneficiary_id) => ({ beneficiary_id, subject: record.download_id }));
     const audit = auditRowsOf([{ call: startDownload.name, actor, lines }]);
-    await readOnce(platform.pool, insertAuditRows(audit));
+    if (audit.length > 0) await readOnce(platform.pool, insertAuditRows(audit));
     platform.witness.stored(audit);
     const [now] = await readOnce(platform.pool, downloadById(record.download_id));
     if (now?.state !== 'working') throw new Cancelled();
     yield* rows;
-    done += rows.length;
+    done += looked;
     await progress(done, Math.max(done, total));
   }
 }
@@ -69,9 +69,10 @@ async function contentFor(kind: DownloadKind, making: Making, taker: Taker): Pro
   }
   const list = await withConnection(pool, (db) => kind.ask(filter, { ...taker, db }));
   if ('refused' in list) return list;
-  const batches = mapped(inBatches(pool, list.rows(mostRowsOfFile)), (rows) =>
-    rows.flatMap((row) => list.wire(row) ?? []),
-  );
+  const batches = mapped(inBatches(pool, list.rows(mostRowsOfFile)), (read) => {
+    const rows = read.flatMap((row) => list.wire(row) ?? []);
+    return { rows, looked: rows.length };
+  });
   const to = await withConnection(pool, (db) => narrowedTo(kind.report, filter, { ...taker, db }));
   return fileOf(kind, { columns: list.columns, rows: rowsOf(batches, list.person, making) }, { taker, filter, to })
     .body;

@@ -1,6 +1,7 @@
 export { answerAtOnce } from './answer-at-once.ts';
 export { downloadJobs } from './download-jobs.ts';
 export {
+  type Batch,
   type DownloadKind,
   type FileColumn,
   type LinesKind,
