@@ -111,7 +111,7 @@ export const downloadStanding = z.object({
   report: z.enum(downloadReports),
   file_name: z.string(),
   state: z.enum(downloadStates),
-  /** Rows written, of so many. */
+  /** Rows written, of so many; of health records people looked at, whether they have one or not. */
   progress: z.object({ done: z.number().int(), total: z.number().int() }),
   /** Of the finished file. */
   bytes: z.number().int().nullable(),
@@ -136,7 +136,16 @@ export const startDownload = call({
   heavy: true,
   request: downloadFilter.extend({ report: z.enum(downloadReports) }),
   sealed: { request: ['session_id', ...sealedOfDueList] },
-  refusals: [...rangeRefusals, 'REQVAL0010', 'REQVAL0012', 'REPREP0013', 'REPREP0014', 'REPREP0016', 'REPREP0020'],
+  refusals: [
+    ...rangeRefusals,
+    'REQVAL0010',
+    'REQVAL0012',
+    'REPREP0013',
+    'REPREP0014',
+    'REPREP0016',
+    'REPREP0020',
+    'REPREP0021',
+  ],
 });
 
 export const listDownloads = call({

@@ -8,4 +8,5 @@ export const downloadRefusals = {
   REPREP0016:
     'With this file it would be more than {{most}} rows in a day. Please go on tomorrow, or choose a part of your area',
   REPREP0020: 'Nobody here has a health record yet',
+  REPREP0021: 'More than {{most}} people live here. Choose a smaller part of your area, such as one block',
 } as const;

@@ -10,6 +10,7 @@ export const downloads = {
   preparingText: 'You can go on working. Under ‘Downloads’ it waits for you for {{hours}} hours.',
   saved: 'Saved: {{name}}',
   rowsDone: '{{done}} of {{total}} rows',
+  peopleDone: 'Records of {{done}} of {{total}} people looked at',
   'state-working': 'Being prepared',
   'state-ready': 'Ready',
   'state-cancelled': 'Ended or thrown away',

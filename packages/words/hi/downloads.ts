@@ -12,6 +12,7 @@ export const downloads = {
   preparingText: 'आप काम जारी रख सकते हैं। फ़ाइल ‘डाउनलोड’ में {{hours}} घंटे तक मिलेगी।',
   saved: 'सहेजी गई: {{name}}',
   rowsDone: '{{total}} में से {{done}} पंक्तियाँ',
+  peopleDone: '{{total}} में से {{done}} लोगों के रिकॉर्ड देखे गए',
   'state-working': 'तैयार हो रही है',
   'state-ready': 'तैयार है',
   'state-cancelled': 'रोक दी या हटा दी गई',

@@ -144,6 +144,24 @@ test('a day has so many rows in files and no more', async () => {
   assert.deepEqual([refused.status, refused.codes], [429, ['REPREP0016']]);
 });
 
+test('what was thrown away still counts for the day, what was ended before it was finished does not', async () => {
+  const eager = await server.as(await server.fixtures.user({ role: 'ANM', sites: [day.site], places: day.places }));
+  const long = async () => {
+    const { download_id } = await begun(eager);
+    await server.rows(
+      sql`update download_file set row_count = ${mostRowsADay} where download_id = ${download_id}::uuid`.compile(build),
+    );
+    return download_id;
+  };
+  await eager.ask(downloads.cancelDownload, { download_id: await long() });
+  const fetched = await long();
+  await jobs.workOff();
+  assert.equal((await eager.raw(downloads.downloadfile, { download_id: fetched })).status, 200);
+  await eager.ask(downloads.cancelDownload, { download_id: fetched });
+  const refused = await eager.send(downloads.startDownload, filter);
+  assert.deepEqual([refused.status, refused.codes], [429, ['REPREP0016']]);
+});
+
 test('who was posted elsewhere since does not get the file of the old place', async () => {
   const worker = await server.fixtures.user({ role: 'ANM', sites: [day.site], places: day.places });
   const before = await server.as(worker);

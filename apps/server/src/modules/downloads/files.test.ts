@@ -152,6 +152,43 @@ test('the due list to be printed: each person with the number, village by villag
   }
 });
 
+test('a list that was narrowed names village, vaccine and how it came on record, on paper and on the second sheet', async () => {
+  const [village = 0] = day.places.villages;
+  const [named] = await server.rows(
+    sql<{ en: string; hi: string }>`select name_en as en, name_hi as hi from location
+      where level = 'village' and code = ${village}`.compile(build),
+  );
+  assert.ok(named);
+  for (const language of ['en', 'hi'] as const) {
+    const client = await inLanguage(language);
+    const { due, reports, schedule, app } = whole[language];
+    const vaccine = schedule['vaccine-Penta'];
+    const ofDue = { village_id: village, vaccine: 'Penta' };
+    const paper = await client.raw(downloads.downloadDueList, {
+      ...{ start_date: ahead.from_date, end_date: ahead.to_date },
+      ...ofDue,
+    });
+    const text = unspaced((await textOfPdf(paper.bytes)).join(''));
+    for (const said of [
+      `${app.dueList}: ${vaccine}`,
+      `${due.village}: ${named[language]}`,
+      `${due.vaccine}: ${vaccine}`,
+    ])
+      assert.ok(text.includes(unspaced(said)), `${language}: ${said}`);
+    const dueFile = await opened((await client.raw(downloads.exportVaccinationDueList, { ...ahead, ...ofDue })).bytes);
+    assert.ok(dueFile.about.includes(`${due.village} ${named[language]} ${due.vaccine} ${vaccine}`), dueFile.about);
+    const lines = await opened(
+      (await client.raw(downloads.exportBeneficiaryLineListing, { ...days, village_id: village, mode: 'elsewhere' }))
+        .bytes,
+    );
+    assert.deepEqual(lines.rows, [], 'named without a row, too');
+    const said = `${due.village} ${named[language]} ${reports.mode} ${reports['mode-elsewhere']}`;
+    assert.ok(lines.about.includes(said), lines.about);
+    const all = await opened((await client.raw(downloads.exportVaccinationDueList, ahead)).bytes);
+    assert.ok(!all.about.includes(named[language]) && !all.about.includes(vaccine), 'of all: no name');
+  }
+});
+
 test('a part of the own area alone', async () => {
   for (const [block, own] of [
     [day.places.block, true],

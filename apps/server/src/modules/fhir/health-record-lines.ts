@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { healthRecord, lineOf } from '@teeka/domain/fhir';
 import type { Pool } from '../../platform/db/pool.ts';
 import { readOnce, withConnection } from '../../platform/db/read-once.ts';
-import type { PersonLine } from '../../platform/downloads/index.ts';
+import type { Batch, PersonLine } from '../../platform/downloads/index.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { authorOf, factsOfPerson, type Reading } from './facts-of-person.ts';
 import { peopleAfter } from './queries.ts';
@@ -17,7 +17,7 @@ const inOneGo = 10;
  * The health records of the people of the actor's area, a document a line, in order of reference numbers, a batch at a time. Whoever has
  * no record is passed over. A connection is lent for some people at a time; each stands in it as they were when they were read.
  */
-export async function* healthRecordLines(pool: Pool, reading: Reading): AsyncGenerator<readonly PersonLine[]> {
+export async function* healthRecordLines(pool: Pool, reading: Reading): AsyncGenerator<Batch<PersonLine>> {
   const { actor, now } = reading;
   const author = await withConnection(pool, (db) => authorOf(db, reading));
   const at = now.instant.toISOString();
@@ -38,7 +38,7 @@ export async function* healthRecordLines(pool: Pool, reading: Reading): AsyncGen
         if (one && record) lines.push({ person: one.reference, line: lineOf(record) });
       }
     }
-    if (lines.length > 0) yield lines;
+    yield { rows: lines, looked: people.length };
     after = people.length < peopleOfBatch ? undefined : people.at(-1)?.beneficiary_id;
   }
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { downloadfile, listDownloads, startDownload } from '@teeka/contract/downloads';
@@ -10,7 +11,7 @@ import { endOf, type HealthRecord } from '@teeka/domain/fhir';
 import { foundBy } from '@teeka/domain/fhir/testing';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
-import { downloadJobs, sweepDownloads } from '../../platform/downloads/index.ts';
+import { type DownloadKind, downloadJobs, sweepDownloads } from '../../platform/downloads/index.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay } from '../../testing/session-day.ts';
@@ -140,6 +141,61 @@ test('a day has so many records in files; lists are counted for themselves', asy
   const { today } = day;
   await client.ask(startDownload, { report: 'line-list', from_date: today, to_date: today });
   await jobs.workOff();
+});
+
+test('how far a file has come is told in people looked at, also where they have no record', async () => {
+  const day = await sessionDay(server);
+  const { client } = await officeOf(day);
+  await day.person({ dob: day.today });
+  const told: number[] = [];
+  const counting = downloadKinds.map((kind): DownloadKind => {
+    if (kind.report !== 'health-records') return kind;
+    async function* lines() {
+      yield { rows: [], looked: 3 };
+      told.push((await client.ask(listDownloads, {})).downloads[0]?.progress.done ?? 0);
+      yield { rows: [], looked: 2 };
+      told.push((await client.ask(listDownloads, {})).downloads[0]?.progress.done ?? 0);
+    }
+    return { ...kind, ask: async () => ({ count: async () => 5, lines }) };
+  });
+  await client.ask(startDownload, records);
+  await new Jobs(server.platform, downloadJobs(counting, server.platform), silent).workOff();
+  assert.deepEqual(told, [3, 5]);
+});
+
+test('a file of records that takes long holds up no list', async () => {
+  const day = await sessionDay(server);
+  const { client } = await officeOf(day);
+  await day.person({ dob: day.today });
+  const { phone: other, today } = day;
+  await client.ask(startDownload, records);
+  await other.ask(startDownload, { report: 'line-list', from_date: today, to_date: today });
+  let end = () => {};
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const slow = downloadJobs(
+    downloadKinds.map((kind): DownloadKind => {
+      if (kind.report !== 'health-records') return kind;
+      return {
+        ...kind,
+        async ask(filter, taker) {
+          await held;
+          return kind.ask(filter, taker);
+        },
+      };
+    }),
+    server.platform,
+  );
+  const beside = new Jobs(server.platform, slow, silent);
+  beside.start();
+  const stateFor = async (by: TestClient) => (await by.ask(listDownloads, {})).downloads[0]?.state;
+  const until = Date.now() + 20_000;
+  while ((await stateFor(other)) !== 'ready' && Date.now() < until) await wait(100);
+  assert.deepEqual([await stateFor(other), await stateFor(client)], ['ready', 'working']);
+  end();
+  await beside.stop();
+  assert.equal(await stateFor(client), 'ready');
 });
 
 test('only a district administrator has the records of an area', async () => {

@@ -5,6 +5,7 @@ import type { DateRange } from '@teeka/domain/reports';
 import { containerOf } from '@teeka/domain/vaccinations';
 import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
+import type { NarrowedTo } from '../../platform/downloads/index.ts';
 import { drawPaper } from '../../platform/paper/draw-paper.ts';
 import { type DrawnByRow, drawnByIn } from '../../platform/paper/drawn-by.ts';
 import { materialIn } from '../../platform/words/dose-words.ts';
@@ -14,6 +15,7 @@ import type { vialsFor } from './vials-for.ts';
 
 interface DueOnPaper {
   readonly people: readonly DuePerson[];
+  readonly to: NarrowedTo;
   readonly range: DateRange;
   readonly overdue: number;
   readonly vials: ReturnType<typeof vialsFor>;
@@ -46,7 +48,7 @@ interface Drawing {
 
 /** The due list as a PDF, village by village. */
 export function drawDueList(
-  { people, range, overdue, vials }: DueOnPaper,
+  { people, to, range, overdue, vials }: DueOnPaper,
   { language, by, at }: Drawing,
 ): Promise<Buffer> {
   const words = whole[language];
@@ -67,12 +69,17 @@ export function drawDueList(
   };
   const data = {
     language,
-    title: app.dueList,
+    // Carried from door to door, it must not be taken for the whole.
+    title: [app.dueList, to.vaccine].filter(Boolean).join(': '),
     record: `${app.name} · ${papers.record}`,
     about: [
+      to.village && `${due.village}: ${to.village}`,
+      to.vaccine && `${due.vaccine}: ${to.vaccine}`,
       fill(reports.period, { from: range.from, to: range.to }),
       fill(due.count, { n: indianNumber(people.length), late: indianNumber(overdue) }),
-    ].join(' · '),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     head: [reports.colName, papers.born, reports.colGuardian, reports.colMobile, due.colDue, due.colMissed],
     villages: [...villages.values()]
       .map((those) => ({ name: those[0]?.village_name ?? '', those }))

@@ -8,15 +8,17 @@ import { roleIn } from '../paper/drawn-by.ts';
 import { instantWords } from '../words/time-words.ts';
 import type { Cell, Sheet } from '../xlsx/column.ts';
 import type { ListKind, Taker } from './download-kind.ts';
+import type { NarrowedTo } from './narrowed-to.ts';
 
 /** What a file says of itself: what was asked for, by whom and when. */
 export interface AboutFile {
   readonly taker: Pick<Taker, 'actor' | 'now' | 'origin'>;
   readonly filter: DownloadFilter;
+  readonly to: NarrowedTo;
 }
 
 /** The sheet behind the list: whoever is handed the file knows what it holds and of when it is. Written after the rows are. */
-export function aboutSheet(kind: ListKind, { taker, filter }: AboutFile, count: () => number): Sheet {
+export function aboutSheet(kind: ListKind, { taker, filter, to }: AboutFile, count: () => number): Sheet {
   const words = whole[taker.origin.language];
   const { downloads } = words;
   const { actor, now } = taker;
@@ -28,6 +30,9 @@ export function aboutSheet(kind: ListKind, { taker, filter }: AboutFile, count: 
         downloads.aboutDays,
         fill(words.reports.period, { from: shown(filter.from_date), to: shown(filter.to_date) }),
       ];
+    if (to.village !== undefined) yield [words.due.village, to.village];
+    if (to.vaccine !== undefined) yield [words.due.vaccine, to.vaccine];
+    if (to.mode !== undefined) yield [words.reports.mode, to.mode];
     if (isNarrowed(filter)) yield [downloads.aboutPart, downloads.partOnly];
     yield [downloads.aboutRows, String(count())];
     yield [downloads.aboutMade, instantWords(now.instant, taker.origin.language)];

@@ -4,6 +4,7 @@ import type { Reader } from '../db/database.ts';
 import { type Context, refuse } from '../http/handler.ts';
 import type { ListKind } from './download-kind.ts';
 import { fileOf } from './file-of.ts';
+import { narrowedTo } from './narrowed-to.ts';
 
 /** What is asked where nothing is said. */
 const everything = downloadFilter.parse({});
@@ -17,9 +18,10 @@ export const answerAtOnce =
     const found = await context.db.rows(list.rows(mostRowsAtOnce + 1));
     const rows = found.flatMap((row) => list.wire(row) ?? []);
     if (rows.length > mostRowsAtOnce) return refuse({ code: 'REPREP0012', values: { most: mostRowsAtOnce } });
+    const to = await narrowedTo(kind.report, filter, context);
     const people = new Set(rows.map((row) => list.person(row)));
     return {
-      reply: fileOf(kind, { columns: list.columns, rows }, { taker: context, filter }),
+      reply: fileOf(kind, { columns: list.columns, rows }, { taker: context, filter, to }),
       audit: [...people].map((beneficiary_id) => ({ beneficiary_id, subject: kind.report })),
     };
   };

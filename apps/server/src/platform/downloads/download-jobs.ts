@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { startDownload } from '@teeka/contract/downloads';
-import { hoursOfFile, mostRowsOfFile } from '@teeka/domain/downloads';
+import { type DownloadReport, hoursOfFile, mostRowsOfFile } from '@teeka/domain/downloads';
 import type { Actor } from '../access/actor.ts';
 import { narrowed } from '../access/narrowed.ts';
 import { hour } from '../clock/durations.ts';
@@ -12,13 +12,17 @@ import type { Platform } from '../http/platform.ts';
 import { insertAuditRows } from '../http/queries.ts';
 import type { JobKind, Progress } from '../jobs/jobs.ts';
 import type { JobRow } from '../jobs/queries.ts';
-import type { DownloadKind, Taker } from './download-kind.ts';
+import type { Batch, DownloadKind, Taker } from './download-kind.ts';
 import { fileOf, packedLines } from './file-of.ts';
 import { Cancelled, keepParts } from './keep-parts.ts';
+import { narrowedTo } from './narrowed-to.ts';
 import { type DownloadRow, downloadById, dropParts, endDownload, putReady } from './queries.ts';
 
-/** The kind of job that makes a file. */
-export const downloadJob = 'download';
+/** The kinds of job that make files. Health records take minutes: they have a queue of their own, and hold up no list. */
+const jobKinds = { lists: 'download', records: 'download-records' } as const;
+
+export const jobOf = (report: DownloadReport): string =>
+  report === 'health-records' ? jobKinds.records : jobKinds.lists;
 
 interface Making {
   readonly platform: Platform;
@@ -30,21 +34,21 @@ interface Making {
 
 /** The rows, batch by batch; before the next one it is written down whose records these are, and asked whether they are still wanted. */
 async function* rowsOf<Row>(
-  batches: AsyncIterable<readonly Row[]>,
+  batches: AsyncIterable<Batch<Row>>,
   person: (row: Row) => string,
   { platform, record, actor, progress, total }: Making,
 ): AsyncGenerator<Row> {
   let done = 0;
-  for await (const rows of batches) {
+  for await (const { rows, looked } of batches) {
     const people = new Set(rows.map(person));
     const lines = [...people].map((beneficiary_id) => ({ beneficiary_id, subject: record.download_id }));
     const audit = auditRowsOf([{ call: startDownload.name, actor, lines }]);
-    await readOnce(platform.pool, insertAuditRows(audit));
+    if (audit.length > 0) await readOnce(platform.pool, insertAuditRows(audit));
     platform.witness.stored(audit);
     const [now] = await readOnce(platform.pool, downloadById(record.download_id));
     if (now?.state !== 'working') throw new Cancelled();
     yield* rows;
-    done += rows.length;
+    done += looked;
     await progress(done, Math.max(done, total));
   }
 }
@@ -65,10 +69,13 @@ async function contentFor(kind: DownloadKind, making: Making, taker: Taker): Pro
   }
   const list = await withConnection(pool, (db) => kind.ask(filter, { ...taker, db }));
   if ('refused' in list) return list;
-  const batches = mapped(inBatches(pool, list.rows(mostRowsOfFile)), (rows) =>
-    rows.flatMap((row) => list.wire(row) ?? []),
-  );
-  return fileOf(kind, { columns: list.columns, rows: rowsOf(batches, list.person, making) }, { taker, filter }).body;
+  const batches = mapped(inBatches(pool, list.rows(mostRowsOfFile)), (read) => {
+    const rows = read.flatMap((row) => list.wire(row) ?? []);
+    return { rows, looked: rows.length };
+  });
+  const to = await withConnection(pool, (db) => narrowedTo(kind.report, filter, { ...taker, db }));
+  return fileOf(kind, { columns: list.columns, rows: rowsOf(batches, list.person, making) }, { taker, filter, to })
+    .body;
 }
 
 async function make(kind: DownloadKind, making: Making, taker: Taker): Promise<void> {
@@ -83,12 +90,12 @@ async function make(kind: DownloadKind, making: Making, taker: Taker): Promise<v
   if (!ready) throw new Cancelled();
 }
 
-/** Makes files beside the calls, one at a time. */
+/** Makes files beside the calls: one list at a time, and one file of health records. */
 export function downloadJobs(kinds: readonly DownloadKind[], platform: Platform): JobKind[] {
-  return [
-    {
-      kind: downloadJob,
-      queue: 'downloads',
+  return Object.values(jobKinds).map(
+    (jobKind): JobKind => ({
+      kind: jobKind,
+      queue: jobKind,
       async run({ subject, actor: by, total }: JobRow, progress) {
         const [record] = await readOnce(platform.pool, downloadById(subject));
         const kind = kinds.find(({ report }) => report === record?.report);
@@ -105,6 +112,6 @@ export function downloadJobs(kinds: readonly DownloadKind[], platform: Platform)
       async failed({ subject }) {
         await readOnce(platform.pool, endDownload(subject, 'failed'));
       },
-    },
-  ];
+    }),
+  );
 }

@@ -61,10 +61,17 @@ export interface PersonLine {
   readonly line: string;
 }
 
+/** Rows that are there at once; for them so much was `looked` at: the rows, or people of whom some have none. */
+export interface Batch<Row> {
+  readonly rows: readonly Row[];
+  readonly looked: number;
+}
+
 /** Lines that are made one after the other, a batch at a time: no statement has them as rows. */
 export interface RequestedLines {
+  /** People who are looked at. */
   readonly count: () => Promise<number>;
-  readonly lines: (pool: Pool) => AsyncIterable<readonly PersonLine[]>;
+  readonly lines: (pool: Pool) => AsyncIterable<Batch<PersonLine>>;
 }
 
 /** What leaves as a file of lines. */

@@ -1,6 +1,7 @@
 export { answerAtOnce } from './answer-at-once.ts';
 export { downloadJobs } from './download-jobs.ts';
 export {
+  type Batch,
   type DownloadKind,
   type FileColumn,
   type LinesKind,
@@ -11,6 +12,7 @@ export {
   type Taker,
 } from './download-kind.ts';
 export { fetchDownload } from './fetch-download.ts';
+export { type NarrowedTo, narrowedTo } from './narrowed-to.ts';
 export { downloadsOf, endDownload, lockDownload } from './queries.ts';
 export { startSteps } from './start-download.ts';
 export { sweepDownloads } from './sweep-downloads.ts';

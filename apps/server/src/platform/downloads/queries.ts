@@ -3,6 +3,8 @@ import type { DownloadReport } from '@teeka/domain/downloads';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../access/actor.ts';
+import { villageInScope } from '../access/scope.ts';
+import { namesIn } from '../db/names.ts';
 import { col, type RowOf } from '../db/row.ts';
 import { columns, read, values, write } from '../db/statement.ts';
 
@@ -65,13 +67,16 @@ export function holdMaker(user_id: string) {
   return write`select from app_user where user_id = ${user_id}::uuid for update`;
 }
 
-/** How many files of a user are in the making, and how many rows stood in all of some reports since an instant. */
+/**
+ * How many files of a user are in the making, and how many rows stood in all of some reports since an instant. A file that
+ * was finished counts also when it was thrown away since: it may have been fetched before.
+ */
 export function madeSince(user_id: string, reports: readonly DownloadReport[], since: Date) {
   return read({ working: col.int, row_count: col.int })`
     select (count(*) filter (where state = 'working'))::int as working,
       coalesce(sum(row_count) filter (where report = any(${[...reports]}::text[])), 0)::int as row_count
-    from download_file where user_id = ${user_id}::uuid and state not in ('cancelled', 'failed')
-      and (state = 'working' or made_at >= ${since}::timestamptz)`;
+    from download_file where user_id = ${user_id}::uuid
+      and (state = 'working' or (bytes is not null and made_at >= ${since}::timestamptz))`;
 }
 
 export function insertDownload(row: RowOf<typeof newDownload>) {
@@ -129,4 +134,11 @@ export function partsOf(download_id: string) {
 
 export function dropParts(download_id: string) {
   return write`delete from download_part where download_id = ${download_id}::uuid`;
+}
+
+/** What a village of the area is called; none elsewhere. */
+export function villageNamed(village: number, scope: Actor['scope']) {
+  return read({ village_name: col.names })`
+    select ${namesIn('v')} as village_name from location v
+    where v.level = 'village' and v.code = ${village}::int and ${villageInScope('v.code', scope)}`;
 }

@@ -15,7 +15,7 @@ import { firstLocked } from '../db/first-locked.ts';
 import { type Context, type Refused, refuse } from '../http/handler.ts';
 import { uuidV7 } from '../ids/uuid-v7.ts';
 import { insertJob } from '../jobs/queries.ts';
-import { downloadJob } from './download-jobs.ts';
+import { jobOf } from './download-jobs.ts';
 import type { DownloadKind } from './download-kind.ts';
 import { fileNameOf } from './file-of.ts';
 import { holdMaker, insertDownload, madeSince } from './queries.ts';
@@ -27,11 +27,11 @@ type Looked = Refused | { readonly working: number; readonly rows: number; reado
 const mayTake = ({ access }: DownloadKind, { role }: Actor): boolean =>
   Array.isArray(access) && (access as readonly string[]).includes(role);
 
-/** What counts together within a day, and how much of it there may be. */
+/** What counts together within a day, how much of it there may be, and what is said of a file that is too long: records are of no days. */
 const dayOf = (report: DownloadReport) =>
   report === 'health-records'
-    ? ({ reports: [report], most: mostRecordsADay } as const)
-    : ({ reports: listReports, most: mostRowsADay } as const);
+    ? ({ reports: [report], most: mostRecordsADay, tooLong: 'REPREP0021' } as const)
+    : ({ reports: listReports, most: mostRowsADay, tooLong: 'REPREP0013' } as const);
 
 /** The steps of the command that has a file made. */
 export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => ({
@@ -54,10 +54,10 @@ export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => 
   decide(wish: Wish, looked: Looked, { actor, now, origin }: Context) {
     if ('refused' in looked) return looked;
     const { working, rows, total } = looked;
-    if (total > mostRowsOfFile) return refuse({ code: 'REPREP0013', values: { most: mostRowsOfFile } });
-    if (working >= mostInTheMaking) return refuse({ code: 'REPREP0014', values: { most: mostInTheMaking } });
     const { report, ...filter } = wish;
-    const { most } = dayOf(report);
+    const { most, tooLong } = dayOf(report);
+    if (total > mostRowsOfFile) return refuse({ code: tooLong, values: { most: mostRowsOfFile } });
+    if (working >= mostInTheMaking) return refuse({ code: 'REPREP0014', values: { most: mostInTheMaking } });
     if (rows + total > most) return refuse({ code: 'REPREP0016', values: { most } });
     const decision = {
       download_id: uuidV7(now.instant),
@@ -75,6 +75,6 @@ export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => 
   write(row: Parameters<typeof insertDownload>[0], { db, actor, now }: Context & { readonly db: Writer }) {
     const { download_id: subject, row_count: total, made_at } = row;
     db.run(insertDownload(row));
-    db.run(insertJob({ job_id: uuidV7(now.instant), kind: downloadJob, subject, actor, total, made_at }));
+    db.run(insertJob({ job_id: uuidV7(now.instant), kind: jobOf(row.report), subject, actor, total, made_at }));
   },
 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { textOfPdf } from '../../testing/text-of-pdf.ts';
-import { Drawer } from './drawer.ts';
+import { beginApart as begin, Drawer } from './drawer.ts';
 
 const paper = (...lines: readonly string[]) => ({
   template: 'platform/paper/testing/lines.typ',
@@ -31,6 +31,35 @@ test('a process that dies fails the paper under way alone: those that wait are d
   assert.match(texts[0] ?? '', /one/);
   assert.match(texts[1] ?? '', /two/);
   assert.notEqual(drawer.pid, first);
+});
+
+test('where the system has no room for a process, one paper after the other is lost until there is; none waits for good', async () => {
+  const none = Array.from({ length: 2 }, () => () => {
+    throw new Error('spawn ENOMEM');
+  });
+  const drawer = new Drawer({}, () => (none.pop() ?? begin)());
+  const drawn = await Promise.allSettled(['one', 'two', 'three', 'four'].map((word) => drawer.draw(paper(word))));
+  assert.deepEqual(
+    drawn.map(({ status }) => status),
+    ['rejected', 'rejected', 'fulfilled', 'fulfilled'],
+  );
+  assert.ok(drawn[0]?.status === 'rejected' && /ENOMEM/.test(String(drawn[0].reason)));
+});
+
+test('where it has none after a process died, the server goes on and the paper after is drawn', async () => {
+  let begun = 0;
+  const drawer = new Drawer({}, () => {
+    begun += 1;
+    if (begun === 2) throw new Error('spawn ENOMEM');
+    return begin();
+  });
+  await drawer.draw(paper('warm'));
+  const first = drawer.pid;
+  const [underWay, next, last] = [drawer.draw(endless), drawer.draw(paper('next')), drawer.draw(paper('last'))];
+  setTimeout(() => kill(first), 50);
+  const lost = [assert.rejects(underWay, /ended: SIGKILL/), assert.rejects(next, /ENOMEM/)];
+  assert.match(await textOf(await last), /last/);
+  await Promise.all(lost);
 });
 
 test('one that dies while nothing is drawn fails no paper', async () => {

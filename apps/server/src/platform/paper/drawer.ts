@@ -10,6 +10,14 @@ interface Waiting {
 /** Milliseconds: what one paper may take, and how long a process that has nothing to draw is kept for the next paper. */
 const usual = { patience: 30_000, keptFor: 5 * 60_000 };
 
+/** The process that draws papers. Throws where the system has no room for one. */
+export const beginApart = (): ChildProcess =>
+  fork(new URL('./draw-apart.ts', import.meta.url), [], {
+    execArgv: ['--expose-gc'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+
 /** The same bytes as a buffer, not copied. */
 const inPlace = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);
 
@@ -19,12 +27,14 @@ const inPlace = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buff
  */
 export class Drawer {
   readonly #times: typeof usual;
+  readonly #apart: () => ChildProcess;
   readonly #waiting: Waiting[] = [];
   #process: ChildProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(times: Partial<typeof usual> = {}) {
+  constructor(times: Partial<typeof usual> = {}, apart = beginApart) {
     this.#times = { ...usual, ...times };
+    this.#apart = apart;
   }
 
   draw(order: PaperOrder): Promise<Buffer> {
@@ -40,11 +50,7 @@ export class Drawer {
   }
 
   #begin(): ChildProcess {
-    const begun = fork(new URL('./draw-apart.ts', import.meta.url), [], {
-      execArgv: ['--expose-gc'],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    const begun = this.#apart();
     const lost = (fault: Error) => begun === this.#process && this.#lose(fault);
     begun.on('message', (answer) => begun === this.#process && this.#settle(answer as PaperAnswer));
     begun.on('error', lost);
@@ -62,12 +68,23 @@ export class Drawer {
       this.#timer = setTimeout(() => this.#end(), this.#times.keptFor).unref();
       return;
     }
+    this.#timer = setTimeout(() => this.#lose(new Error('No end was found to a paper')), this.#times.patience);
+    try {
+      this.#order(first.order);
+    } catch (error) {
+      // In a turn of its own: a thousand papers that wait are not lost inside one another.
+      clearTimeout(this.#timer);
+      const fault = error instanceof Error ? error : new Error(String(error));
+      setImmediate(() => first === this.#waiting[0] && this.#lose(fault));
+    }
+  }
+
+  #order(order: PaperOrder): void {
     this.#process ??= this.#begin();
     this.#process.ref();
     this.#process.channel?.ref();
-    this.#timer = setTimeout(() => this.#lose(new Error('No end was found to a paper')), this.#times.patience);
     // One that cannot be told any more ends by itself, which is heard.
-    this.#process.send(first.order, () => undefined);
+    this.#process.send(order, () => undefined);
   }
 
   #settle(answer: PaperAnswer): void {

@@ -23,7 +23,7 @@ const megabytes = (bytes: number): string =>
 export function DownloadCard({ file, online, onChanged }: Props) {
   const { t } = useWords();
   const { refusals, busy, attempt } = useAttempt([]);
-  const { state, progress, file_name: name, download_id, bytes, made_at, expires_at } = file;
+  const { report, state, progress, file_name: name, download_id, bytes, made_at, expires_at } = file;
   const rows = { done: indianNumber(progress.done), total: indianNumber(progress.total) };
   const fetch = () =>
     void attempt(async () => {
@@ -52,7 +52,9 @@ export function DownloadCard({ file, online, onChanged }: Props) {
       {state === 'working' ? (
         <>
           <Progress value={progress.total > 0 ? (100 * progress.done) / progress.total : 0} aria-label={name} />
-          <span className="quiet">{t('downloads:rowsDone', rows)}</span>
+          <span className="quiet">
+            {t(report === 'health-records' ? 'downloads:peopleDone' : 'downloads:rowsDone', rows)}
+          </span>
         </>
       ) : null}
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
