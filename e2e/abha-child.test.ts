@@ -51,6 +51,13 @@ function child(profile: Profile): void {
       await worker.sees('refusals:IDPROF0006');
       await worker.typeNumbers(own, mother.mobile);
       await worker.tap('identity:captureStart');
+      // Where other devices answer on this machine, it is asked which.
+      const choice = device.page.getByRole('button', { name: new RegExp(String(devicePort)) });
+      await choice
+        .or(device.page.getByText(say('abha:addressTitle')))
+        .first()
+        .waitFor();
+      if (await choice.isVisible()) await choice.click();
       await worker.sees('abha:addressTitle');
       await device.picture(`abha-suggestions-${profile.name}`);
       await worker.takeSuggestion();
