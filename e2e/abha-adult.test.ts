@@ -104,7 +104,7 @@ function adult(profile: Profile): void {
       const take = say('abha:takeOver', { field: say('abha:mobileOnRecord') });
       await device.page.getByRole('checkbox', { name: take }).check();
       await worker.tap('abha:takeAndLink');
-      await worker.sees('refusals:BENREG0015');
+      await worker.sees('refusals:BENDET0003');
       await device.picture(`abha-beside-${profile.name}`);
       await device.page.getByRole('checkbox', { name: say('abha:readOut') }).check();
       await worker.tap('abha:takeAndLink');
