@@ -26,6 +26,7 @@ import { keyFileOf, keyIdOf, readDataKeys } from './platform/sealing/data-key.ts
 import { KeyKeeper } from './platform/sealing/keep-keys.ts';
 import { KeyRing } from './platform/sealing/key-ring.ts';
 import { settleDataKey } from './platform/sealing/settle-data-key.ts';
+import { linkedAccount } from './testing/linked-account.ts';
 import { pregnancyDesk } from './testing/pregnancy-desk.ts';
 import { editBody, type RegistrationBody, registrationBody } from './testing/registration.ts';
 import { rotateKeyTool } from './testing/rotate-key-tool.ts';
@@ -155,6 +156,7 @@ test('the key is changed while people are registered, edited and searched, broke
   const { today } = platform.clock();
   await desk.record('registered', { lmp_date: addDays(today, -105), registered_on: today, ...bank });
   const pregnancy = await ask(getPregnancies, { beneficiary_ref_id: desk.woman });
+  const linked = await linkedAccount(server, desk.woman);
   const photo = platform.files.newKey('picture');
   await platform.files.put(photo, Buffer.from('a picture'));
   const before = await ask(getLoggedInUserInfo, {});
@@ -222,6 +224,7 @@ test('the key is changed while people are registered, edited and searched, broke
   const [old] = await run<{ n: number }>(sql`
     select count(*)::int as n from search_token where token_hash = any(${numbers.map((number) => makeAtRest(first).hash('mobile', number))}::bytea[])`);
   assert.equal(old?.n, 0);
+  await linked.restsUnder(alone);
 
   await sealAudit(platform);
   assert.deepEqual((await verifyAudit({ pool, atRest: alone })).findings, [], 'the audit log holds under the new key');

@@ -10,6 +10,8 @@ export const auditActs = [
   'record-changed',
   'photo-changed',
   'identity-checked',
+  'health-account-sought',
+  'health-account-changed',
   'person-told',
   'visit-recorded',
   'dose-recorded',

@@ -53,6 +53,8 @@ export const audit = {
   'act-record-changed': 'Record changed',
   'act-photo-changed': 'Photo changed',
   'act-identity-checked': 'Identity checked',
+  'act-health-account-sought': 'ABHA looked for or made',
+  'act-health-account-changed': 'ABHA linked, ended or wished for',
   'act-person-told': 'Family informed',
   'act-visit-recorded': 'Visit recorded',
   'act-dose-recorded': 'Dose recorded',

@@ -53,6 +53,8 @@ export const audit = {
   'act-record-changed': 'रिकॉर्ड बदला गया',
   'act-photo-changed': 'तस्वीर बदली गई',
   'act-identity-checked': 'पहचान जाँची गई',
+  'act-health-account-sought': 'आभा खोजा या बनाया गया',
+  'act-health-account-changed': 'आभा जोड़ा, हटाया या माँगा गया',
   'act-person-told': 'परिवार को बताया गया',
   'act-visit-recorded': 'विज़िट दर्ज हुई',
   'act-dose-recorded': 'खुराक दर्ज हुई',

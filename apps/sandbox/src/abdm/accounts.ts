@@ -17,6 +17,9 @@ export interface SandboxAccount {
   readonly parent?: string;
 }
 
+/** The mobile number of the account that there is from the start. */
+export const existingMobile = '9876543210';
+
 /** So many children an account has at most. */
 export const mostChildren = 4;
 

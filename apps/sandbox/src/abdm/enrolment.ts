@@ -2,7 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RawAnswer } from '../identity/modes.ts';
 import { type SandboxPeople, type SandboxPerson, specialNumbers } from '../identity/people.ts';
-import { enrolledProfile, mostChildren, type SandboxAccount, type SandboxAccounts } from './accounts.ts';
+import {
+  enrolledProfile,
+  existingMobile,
+  mostChildren,
+  type SandboxAccount,
+  type SandboxAccounts,
+} from './accounts.ts';
 import { badFields, type Fields, fields, json, words, wrong } from './answers.ts';
 import { type SandboxTokens, tokensOf } from './tokens.ts';
 import { isAnswer, type SandboxTransactions } from './transactions.ts';
@@ -36,7 +42,7 @@ export class SandboxEnrolment {
     if (number === specialNumbers.busy) return json(429, { code: '900807', message: 'Message throttled out' });
     const person = this.#parts.people.find(number) ?? wrong('ABDM-1114', 'Invalid Aadhaar number');
     if ('number' in person && (number === specialNumbers.existing || number === specialNumbers.inactive))
-      this.#parts.accounts.of({ ...person, isActive: number !== specialNumbers.inactive }, '9876543210');
+      this.#parts.accounts.of({ ...person, isActive: number !== specialNumbers.inactive }, existingMobile);
     return person;
   }
 

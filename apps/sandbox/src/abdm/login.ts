@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RawAnswer } from '../identity/modes.ts';
-import { openProfile, qrText, type SandboxAccount } from './accounts.ts';
+import { specialNumbers } from '../identity/people.ts';
+import { existingMobile, openProfile, qrText, type SandboxAccount } from './accounts.ts';
 import { badFields, type Fields, fields, json, picture, words, wrong } from './answers.ts';
 import type { AbdmParts } from './enrolment.ts';
 import { cardPicture, qrPicture } from './png.ts';
@@ -24,11 +25,18 @@ export class SandboxLogin {
     this.#parts = parts;
   }
 
+  /** Whoever has an account from the start is found before anybody asked for theirs. */
+  #meetExisting(): void {
+    const person = this.#parts.people.find(specialNumbers.existing);
+    if (person) this.#parts.accounts.of(person, existingMobile);
+  }
+
   requestOtp({ scope, loginHint, loginId, otpSystem }: Fields): RawAnswer {
     const isScope = words(scope).includes('abha-login') && words(scope).includes('mobile-verify');
     if (!isScope || otpSystem !== 'abdm') return badFields({ scope: 'abha-login and mobile-verify are needed' });
     const value = this.#parts.open(loginId);
     if (value === null) return badFields({ loginId: 'cannot be decrypted' });
+    this.#meetExisting();
     const by = String(loginHint);
     const accounts = this.#parts.accounts.search(by, value);
     const [first] = accounts;

@@ -34,8 +34,8 @@ test('an adult by code: wrong, expired, right; a mobile number that differs; an 
   assert.deepEqual((await bring(again.ticket, otp)).codes, ['ABHACC0004'], 'a code counts once');
 
   const about = { beneficiary_id, ticket: made.ticket };
-  const asked = await phone.ask(abha.requestAbhaMobileOtp, { ...about, mobile_number });
-  const wrong = { beneficiary_id, ticket: asked.ticket, otp: '111111' };
+  const request = await phone.ask(abha.requestAbhaMobileOtp, { ...about, mobile_number });
+  const wrong = { beneficiary_id, ticket: request.ticket, otp: '111111' };
   assert.deepEqual((await phone.send(abha.verifyAbhaMobileOtp, wrong)).codes, ['USRPRF0002']);
   const confirmed = await phone.ask(abha.verifyAbhaMobileOtp, { ...wrong, otp });
   assert.equal(confirmed.profile.mobile, mobile_number);

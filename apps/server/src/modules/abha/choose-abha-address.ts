@@ -4,9 +4,9 @@ import { abhaEnvironment } from '../../platform/env/identity-settings.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson } from './about.ts';
-import { readStep } from './asked/code.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
 import { opened } from './opened.ts';
+import { readStep } from './questions/code.ts';
 import { stepRefused } from './step-refused.ts';
 
 const path = 'abha_address';

@@ -6,10 +6,18 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson, readPerson } from './about.ts';
 import { judgeAgreed, readAgreed } from './agreed.ts';
-import { type Asking, auditOf, judgeAsking, newAsked, readAsking, refusedBy, storeAsking } from './asked/asking.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
 import { enrolledReply, refuseInactive } from './opened.ts';
 import { proofOf } from './proofs.ts';
+import {
+  type Asking,
+  auditOf,
+  judgeAsking,
+  newQuestion,
+  readAsking,
+  refusedBy,
+  storeAsking,
+} from './questions/asking.ts';
 import { endOfAttempt } from './ticket.ts';
 import { aadhaarTyped } from './typed.ts';
 
@@ -46,13 +54,13 @@ export const enrolAbhaDirectlyHandler = ({ service, settings, turns }: AbhaParts
       const typed = aadhaarTyped(input.aadhaar_number, { person, settings, others }, context);
       if ('refused' in typed) return typed;
       const { beneficiary_id } = person;
-      const decision: Asking = { asked: newAsked({ beneficiary_id, kind, attempt_id }, context), agreed };
+      const decision: Asking = { question: newQuestion({ beneficiary_id, kind, attempt_id }, context), agreed };
       const enrolled = await service.enrolDirectly({ aadhaar: typed.number, mobile: mobile.normal, proof });
       if (isServiceRefusal(enrolled)) return refusedBy(enrolled, { asking: decision, path }, context);
       const inactive = refuseInactive(enrolled);
       if (inactive) return { ...inactive, aside: (db) => storeAsking(decision, { ...context, db }) };
       const { consent_id, wish_id } = agreed;
-      const { code_id } = decision.asked;
+      const { code_id } = decision.question;
       const attempt = {
         ...{ attempt_id, consent_id, wish_id, code_id, codes: 0 },
         ...{ sent_at: 0, until: endOfAttempt(context) },
@@ -60,7 +68,7 @@ export const enrolAbhaDirectlyHandler = ({ service, settings, turns }: AbhaParts
       return {
         decision,
         reply: enrolledReply(attempt, enrolled, { beneficiary_id, mobile: mobile.normal }, context),
-        audit: [auditOf(decision.asked, { by: proof.by, is_new: enrolled.isNew })],
+        audit: [auditOf(decision.question, { by: proof.by, is_new: enrolled.isNew })],
       };
     },
     write: storeAsking,

@@ -3,10 +3,10 @@ import { checkMobile } from '@teeka/domain/contact';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson } from './about.ts';
-import { codeRefused, judgeCode, readCode } from './asked/code.ts';
-import { storeAnswered } from './asked/queries.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
 import { enrolledReply, refuseInactive } from './opened.ts';
+import { codeRefused, judgeCode, readCode } from './questions/code.ts';
+import { storeAnswered } from './questions/queries.ts';
 
 /** Brings the code, once, and makes the account; one that there was is answered with, never made twice. */
 export const enrolAbhaHandler = ({ service, turns }: AbhaParts) =>

@@ -4,11 +4,19 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { isPerson, judgePerson, readPerson } from './about.ts';
 import { judgeAgreed, readAgreed } from './agreed.ts';
-import { type Asking, auditOf, judgeAsking, newAsked, readAsking, refusedBy, storeAsking } from './asked/asking.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
 import { linkedNumber } from './linked-number.ts';
 import { enrolledReply, refuseInactive } from './opened.ts';
 import { linkOf } from './queries.ts';
+import {
+  type Asking,
+  auditOf,
+  judgeAsking,
+  newQuestion,
+  readAsking,
+  refusedBy,
+  storeAsking,
+} from './questions/asking.ts';
 import { endOfAttempt, openTicket } from './ticket.ts';
 
 const kind = 'child';
@@ -45,14 +53,14 @@ export const enrolChildAbhaHandler = ({ service, turns }: AbhaParts) =>
       const barred = judgeAsking(asking, { kind, path }, context);
       if (barred) return barred;
       const { beneficiary_id, ben_name: name, dob, gender } = person;
-      const decision: Asking = { asked: newAsked({ beneficiary_id, kind, attempt_id }, context), agreed };
+      const decision: Asking = { question: newQuestion({ beneficiary_id, kind, attempt_id }, context), agreed };
       const child = { name, dob, gender: genders[gender as 1 | 2] ?? (3 as const) };
       const enrolled = await service.enrolChild(parent.at.token, child);
       if (isServiceRefusal(enrolled)) return refusedBy(enrolled, { asking: decision, path }, context);
       const inactive = refuseInactive(enrolled);
       if (inactive) return { ...inactive, aside: (db) => storeAsking(decision, { ...context, db }) };
       const { consent_id, wish_id } = agreed;
-      const { code_id } = decision.asked;
+      const { code_id } = decision.question;
       const attempt = {
         ...{ attempt_id, consent_id, wish_id, code_id, codes: 0 },
         ...{ sent_at: 0, until: endOfAttempt(context) },
@@ -63,7 +71,7 @@ export const enrolChildAbhaHandler = ({ service, turns }: AbhaParts) =>
         decision,
         reply: enrolledReply(attempt, enrolled, of, context),
         audit: [
-          auditOf(decision.asked, { guardian_id, relation_proof, is_new: enrolled.isNew }),
+          auditOf(decision.question, { guardian_id, relation_proof, is_new: enrolled.isNew }),
           { beneficiary_id: guardian_id, subject: attempt_id, detail: { kind } },
         ],
       };

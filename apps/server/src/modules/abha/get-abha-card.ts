@@ -2,8 +2,8 @@ import { getAbhaCard } from '@teeka/contract/abha';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson } from './about.ts';
-import { readStep } from './asked/code.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
+import { readStep } from './questions/code.ts';
 import { stepRefused } from './step-refused.ts';
 
 /** Card and QR of the open account, for the screen alone: kept neither here nor in a receipt. */

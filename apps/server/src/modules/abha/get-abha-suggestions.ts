@@ -4,8 +4,8 @@ import { abhaEnvironment } from '../../platform/env/identity-settings.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson } from './about.ts';
-import { readStep } from './asked/code.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
+import { readStep } from './questions/code.ts';
 import { stepRefused } from './step-refused.ts';
 
 /** Addresses that the service proposes, each with the ending of here; an account that was only opened has its own. */

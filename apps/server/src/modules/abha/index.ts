@@ -1,1 +1,3 @@
+export { openedAccount, type SealedAccount } from './packed-account.ts';
+export { packedAccount } from './queries.ts';
 export { abhaRoutes } from './routes.ts';

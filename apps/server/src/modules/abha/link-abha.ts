@@ -4,9 +4,9 @@ import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { factsOf, isPerson, judgePerson } from './about.ts';
 import { changeAddress } from './address-change.ts';
-import { readStep } from './asked/code.ts';
 import { abhaEvent } from './event.ts';
 import { endWish, holdAccount, holdersOf, openWishOf, storeEvent, storeLink, storeTokens } from './queries.ts';
+import { readStep } from './questions/code.ts';
 import { openTicket } from './ticket.ts';
 
 const steps = ['opened', 'mobile'] as const;

@@ -2,7 +2,6 @@ import { openAbha } from '@teeka/contract/abha';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson } from './about.ts';
-import { readStep } from './asked/code.ts';
 import {
   type AccountService,
   isServiceRefusal,
@@ -10,6 +9,7 @@ import {
   type ServiceRefusal,
 } from './gateway/account-service.ts';
 import { opened, refuseInactive } from './opened.ts';
+import { readStep } from './questions/code.ts';
 import { stepRefused } from './step-refused.ts';
 import type { AttemptAt } from './ticket.ts';
 

@@ -50,6 +50,10 @@ export const linkOf = (beneficiary_id: string) => read(linkRow)`
   select beneficiary_id, number_sealed, number_last4, address_sealed, consent_id, linked_by, linked_at
   from abha_link where beneficiary_id = ${beneficiary_id}::bigint`;
 
+/** The linked account of person `b` as the pack takes it; null where there is none. */
+export const packedAccount = sql`(select json_build_object('last4', l.number_last4, 'address', encode(l.address_sealed, 'hex'))
+  from abha_link l where l.beneficiary_id = b.beneficiary_id)`;
+
 export const storeLink = (link: LinkRow) => write`insert into abha_link ${values(linkRow, link)}`;
 
 export const dropLink = (beneficiary_id: string) => write`

@@ -3,9 +3,17 @@ import { checkMobile } from '@teeka/domain/contact';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson } from './about.ts';
-import { type Asking, auditOf, judgeAsking, newAsked, readAsking, refusedBy, storeAsking } from './asked/asking.ts';
-import { readStep } from './asked/code.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
+import {
+  type Asking,
+  auditOf,
+  judgeAsking,
+  newQuestion,
+  readAsking,
+  refusedBy,
+  storeAsking,
+} from './questions/asking.ts';
+import { readStep } from './questions/code.ts';
 import { codeSent } from './sent.ts';
 
 const kind = 'mobile';
@@ -33,14 +41,14 @@ export const requestAbhaMobileOtpHandler = ({ service, turns }: AbhaParts) =>
       const { beneficiary_id } = about.person;
       const { attempt_id } = attempt;
       const decision: Asking = {
-        asked: newAsked({ beneficiary_id, kind, attempt_id }, context),
+        question: newQuestion({ beneficiary_id, kind, attempt_id }, context),
         agreed: { event: null },
       };
       const sent = await service.requestMobileOtp(attempt.at.txn, mobile.normal);
       if (isServiceRefusal(sent)) return refusedBy(sent, { asking: decision, path }, context);
       const codes = (asking.counts?.codes ?? 0) + 1;
       const next = { ...attempt, codes, at: { ...attempt.at, step: 'mobile', mobileTxn: sent.txn } } as const;
-      return { decision, reply: codeSent(next, decision.asked, sent, context), audit: [auditOf(decision.asked)] };
+      return { decision, reply: codeSent(next, decision.question, sent, context), audit: [auditOf(decision.question)] };
     },
     write: storeAsking,
     after: async () => undefined,

@@ -5,8 +5,16 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson, readPerson } from './about.ts';
 import { judgeAgreed, readAgreed } from './agreed.ts';
-import { type Asking, auditOf, judgeAsking, newAsked, readAsking, refusedBy, storeAsking } from './asked/asking.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
+import {
+  type Asking,
+  auditOf,
+  judgeAsking,
+  newQuestion,
+  readAsking,
+  refusedBy,
+  storeAsking,
+} from './questions/asking.ts';
 import { codeSent } from './sent.ts';
 import { endOfAttempt } from './ticket.ts';
 import { aadhaarTyped } from './typed.ts';
@@ -40,7 +48,7 @@ export const requestAbhaOtpHandler = ({ service, settings, turns }: AbhaParts) =
       const typed = aadhaarTyped(input.aadhaar_number, { person, settings, others }, context);
       if ('refused' in typed) return typed;
       const { beneficiary_id } = person;
-      const decision: Asking = { asked: newAsked({ beneficiary_id, kind, attempt_id }, context), agreed };
+      const decision: Asking = { question: newQuestion({ beneficiary_id, kind, attempt_id }, context), agreed };
       const sent = await service.requestOtp(typed.number);
       if (isServiceRefusal(sent)) return refusedBy(sent, { asking: decision, path }, context);
       const { consent_id, wish_id } = agreed;
@@ -48,8 +56,8 @@ export const requestAbhaOtpHandler = ({ service, settings, turns }: AbhaParts) =
       const attempt = { attempt_id, consent_id, wish_id, codes: 1, until: endOfAttempt(context), at };
       return {
         decision,
-        reply: codeSent(attempt, decision.asked, sent, context),
-        audit: [auditOf(decision.asked)],
+        reply: codeSent(attempt, decision.question, sent, context),
+        audit: [auditOf(decision.question)],
       };
     },
     write: storeAsking,

@@ -5,9 +5,6 @@ import { lockedTries } from '../../platform/access/tries/tries.ts';
 import { type Context, commandHandler, type Refused, refuse } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson } from './about.ts';
-import { type Asking, auditOf, judgeAsking, newAsked, readAsking, refusedBy, storeAsking } from './asked/asking.ts';
-import { readStep } from './asked/code.ts';
-import type { AskedKind } from './asked/queries.ts';
 import {
   type AccountService,
   type CodeSent,
@@ -15,6 +12,17 @@ import {
   type ServiceRefusal,
 } from './gateway/account-service.ts';
 import type { PersonRow } from './queries.ts';
+import {
+  type Asking,
+  auditOf,
+  judgeAsking,
+  newQuestion,
+  readAsking,
+  refusedBy,
+  storeAsking,
+} from './questions/asking.ts';
+import { readStep } from './questions/code.ts';
+import type { QuestionKind } from './questions/queries.ts';
 import { codeSent } from './sent.ts';
 import type { Attempt, AttemptAt, Step } from './ticket.ts';
 import { aadhaarTyped, searchedValue } from './typed.ts';
@@ -71,7 +79,7 @@ export const resendAbhaCodeHandler = ({ service, settings, turns }: AbhaParts) =
       const { person, attempt } = await readStep(input, steps, context);
       const of = {
         beneficiary_id: input.beneficiary_id,
-        kind: (attempt?.at.step ?? 'search') satisfies AskedKind,
+        kind: (attempt?.at.step ?? 'search') satisfies QuestionKind,
         attempt_id: attempt?.attempt_id ?? context.actor.user_id,
       };
       const [asking, others] = await Promise.all([readAsking(of, context), lockedTries('other-number', context)]);
@@ -86,14 +94,14 @@ export const resendAbhaCodeHandler = ({ service, settings, turns }: AbhaParts) =
       if (barred) return barred;
       const what = again(input, attempt, { service, settings, person: judged.person, others }, context);
       if ('refused' in what) return what;
-      const decision: Asking = { asked: newAsked(of, context), agreed: { event: null } };
+      const decision: Asking = { question: newQuestion(of, context), agreed: { event: null } };
       const sent = await what.ask();
       if (isServiceRefusal(sent)) return refusedBy(sent, { asking: decision, path: what.path }, context);
       const next = { ...attempt, codes: attempt.codes + 1, at: what.at(sent) };
       return {
         decision,
-        reply: codeSent(next, decision.asked, sent, context),
-        audit: [auditOf(decision.asked, { again: next.codes })],
+        reply: codeSent(next, decision.question, sent, context),
+        audit: [auditOf(decision.question, { again: next.codes })],
       };
     },
     write: storeAsking,

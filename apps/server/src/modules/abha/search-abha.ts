@@ -4,8 +4,16 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson, readPerson } from './about.ts';
 import { judgeAgreed, readAgreed } from './agreed.ts';
-import { type Asking, auditOf, judgeAsking, newAsked, readAsking, refusedBy, storeAsking } from './asked/asking.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
+import {
+  type Asking,
+  auditOf,
+  judgeAsking,
+  newQuestion,
+  readAsking,
+  refusedBy,
+  storeAsking,
+} from './questions/asking.ts';
 import { codeSent } from './sent.ts';
 import { endOfAttempt } from './ticket.ts';
 import { searchedValue } from './typed.ts';
@@ -36,14 +44,14 @@ export const searchAbhaHandler = ({ service, settings, turns }: AbhaParts) =>
       const barred = judgeAsking(asking, { kind, path: 'value' }, context);
       if (barred) return barred;
       const { beneficiary_id } = judged.person;
-      const decision: Asking = { asked: newAsked({ beneficiary_id, kind, attempt_id }, context), agreed };
+      const decision: Asking = { question: newQuestion({ beneficiary_id, kind, attempt_id }, context), agreed };
       const sent = await service.search(input.by, typed.value);
       if (isServiceRefusal(sent)) return refusedBy(sent, { asking: decision, path: 'value' }, context);
       const { consent_id, wish_id } = agreed;
       const at = { step: 'search', by: input.by, txn: sent.txn } as const;
       const attempt = { attempt_id, consent_id, wish_id, codes: 1, until: endOfAttempt(context), at };
-      const audit = [auditOf(decision.asked, { by: input.by })];
-      return { decision, reply: codeSent(attempt, decision.asked, sent, context), audit };
+      const audit = [auditOf(decision.question, { by: input.by })];
+      return { decision, reply: codeSent(attempt, decision.question, sent, context), audit };
     },
     write: storeAsking,
     after: async () => undefined,

@@ -81,10 +81,12 @@ test('about one person five questions in a quarter of an hour, whoever asks', as
 
 test('who tries Aadhaar numbers or accounts: so many a day, and each on the log of the person it is about', async () => {
   const { beneficiary_id } = await somebody();
-  const asked = { ...agreed, aadhaar_number: specialNumbers.unknown };
+  const request = { ...agreed, aadhaar_number: specialNumbers.unknown };
   for (let nth = 0; nth < mostTriesADay['abha-unknown']; nth++) {
     const who = nth < 3 ? beneficiary_id : (await somebody()).beneficiary_id;
-    assert.deepEqual((await phone.send(abha.requestAbhaOtp, { beneficiary_id: who, ...asked })).codes, ['IDVERI0002']);
+    assert.deepEqual((await phone.send(abha.requestAbhaOtp, { beneficiary_id: who, ...request })).codes, [
+      'IDVERI0002',
+    ]);
   }
   const before = authority.abdm.log.list().length;
   const next = await somebody();

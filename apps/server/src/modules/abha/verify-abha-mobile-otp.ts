@@ -2,10 +2,10 @@ import { verifyAbhaMobileOtp } from '@teeka/contract/abha';
 import { commandHandler } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson } from './about.ts';
-import { codeRefused, judgeCode, readCode } from './asked/code.ts';
-import { storeAnswered } from './asked/queries.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
 import { opened } from './opened.ts';
+import { codeRefused, judgeCode, readCode } from './questions/code.ts';
+import { storeAnswered } from './questions/queries.ts';
 
 /** Brings the code that went to the number of the account, and reads the account anew: the number stands in it now. */
 export const verifyAbhaMobileOtpHandler = ({ service, turns }: AbhaParts) =>

@@ -3,9 +3,9 @@ import { commandHandler } from '../../platform/http/handler.ts';
 import { maskedAccount } from '../../platform/sealing/masked-account.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson } from './about.ts';
-import { codeRefused, judgeCode, readCode } from './asked/code.ts';
-import { storeAnswered } from './asked/queries.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
+import { codeRefused, judgeCode, readCode } from './questions/code.ts';
+import { storeAnswered } from './questions/queries.ts';
 import { sealTicket } from './ticket.ts';
 
 /** Brings the code of a search, once: what is found shows its name and the end of its number. */

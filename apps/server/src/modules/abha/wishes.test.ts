@@ -54,8 +54,8 @@ test('a wish is taken back once; a fulfilled or unknown one is none; a wish with
   assert.deepEqual((await phone.send(abha.dropAbhaWish, drop)).codes, ['ABHACC0012']);
   assert.deepEqual((await phone.send(abha.dropAbhaWish, { ...drop, wish_id: uuidV7() })).codes, ['ABHACC0012']);
   assert.ok(!(await whose()).includes(beneficiary_id));
-  const asked = { beneficiary_id, consent: null, wish_id, aadhaar_number };
-  assert.deepEqual((await phone.send(abha.requestAbhaOtp, asked)).codes, ['ABHACC0012']);
+  const request = { beneficiary_id, consent: null, wish_id, aadhaar_number };
+  assert.deepEqual((await phone.send(abha.requestAbhaOtp, request)).codes, ['ABHACC0012']);
   const consent = abhaConsentOf();
   const keep = { beneficiary_id, wish_id: uuidV7(), consent, captured_at: at() };
   const cases: [object, string][] = [
@@ -81,12 +81,12 @@ test('a consent of more than thirty days ago is read out again: a newer wish tak
   await days(26);
   const of = new Map((await listed()).map((line) => [line.beneficiary_id, line.still_holds]));
   assert.deepEqual([of.get(first.beneficiary_id), of.get(second.beneficiary_id)], [false, true]);
-  const asked = { ...first, consent: null, wish_id };
-  assert.deepEqual((await phone.send(abha.requestAbhaOtp, asked)).codes, ['ABHACC0001']);
+  const request = { ...first, consent: null, wish_id };
+  assert.deepEqual((await phone.send(abha.requestAbhaOtp, request)).codes, ['ABHACC0001']);
   await wished(first.beneficiary_id);
   assert.deepEqual(await whose(), [first.beneficiary_id, second.beneficiary_id], 'the longest waiting first');
   assert.equal((await listed())[0]?.still_holds, true);
-  assert.deepEqual((await phone.send(abha.requestAbhaOtp, asked)).codes, ['ABHACC0012'], 'the old one is over');
+  assert.deepEqual((await phone.send(abha.requestAbhaOtp, request)).codes, ['ABHACC0012'], 'the old one is over');
 });
 
 test('a link is ended with a reason: gone from person, search and pack; the account can be linked again', async () => {

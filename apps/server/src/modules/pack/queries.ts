@@ -18,6 +18,7 @@ import type { Since } from '../../platform/db/pack-cursor.ts';
 import { col } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
 import { wordOf } from '../../platform/db/word-of.ts';
+import { packedAccount, type SealedAccount } from '../abha/index.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { ashaOfHousehold, knownByWord, packedDetailPairs, reportedDeadOn } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../bites/index.ts';
@@ -26,12 +27,8 @@ import { publishedBetween, type SessionRow, sessionColumns } from '../sessions/i
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
 import { countedAt, givenAt, keptVialsFrom, stopOfBatch, type VialsRow } from '../stock/index.ts';
 
-/** A person of the pack, with what is still sealed. */
-type SealedPerson = PackedPerson & {
-  readonly sealed_events: readonly SealedEvent[];
-  /** The linked health account; its address in hexadecimal. */
-  readonly sealed_abha: { readonly last4: string; readonly address: string } | null;
-};
+/** What of a person is still sealed. */
+type Sealed = { readonly sealed_events: readonly SealedEvent[]; readonly sealed_abha: SealedAccount | null };
 
 const packRow = {
   /** What is older than this is in this pull or an earlier one, whatever commits later. */
@@ -48,7 +45,7 @@ const packRow = {
   roster: col.json<RosterEntry[]>(),
   /** Lines taken off lists since the last pull. */
   removed: col.json<{ session_id: string; beneficiary_id: string }[]>(),
-  people: col.json<SealedPerson[]>(),
+  people: col.json<(PackedPerson & Sealed)[]>(),
   /** Who moved away since. */
   left: col.json<string[]>(),
   guests: col.json<string[]>(),
@@ -152,9 +149,7 @@ const packed = sql`
       'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'),
       'previous_doses', coalesce(given.previous, '[]'), 'version', b.version,
       'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'reported_dead_on', ${reportedDeadOn('b')}, 'asha_id', ${ashaOfHousehold}, ${packedDetailPairs},
-      'sealed_abha', (select json_build_object('last4', l.number_last4, 'address', encode(l.address_sealed, 'hex'))
-        from abha_link l where l.beneficiary_id = b.beneficiary_id),
-      'sealed_events', ${sealedEvents}, 'bite_cases', coalesce(bites.cases, '[]'), 'adverse_events', coalesce(adverse.events, '[]')) as person
+      'sealed_events', ${sealedEvents}, 'sealed_abha', ${packedAccount}, 'bite_cases', coalesce(bites.cases, '[]'), 'adverse_events', coalesce(adverse.events, '[]')) as person
     from chosen
     join beneficiary b using (beneficiary_id)
     left join lateral (select array_agg(x.dose_id) as ids from dose_void x

@@ -6,6 +6,7 @@ import { deltaDays, publishedDays } from '@teeka/domain/sessions';
 import { cursorOf, sinceOf } from '../../platform/db/pack-cursor.ts';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
+import { openedAccount } from '../abha/index.ts';
 import { packedPregnancies } from '../pregnancies/index.ts';
 import { wireSession } from '../sessions/index.ts';
 import { wireSite } from '../sites/index.ts';
@@ -36,7 +37,7 @@ export const sessionPackHandler = queryHandler(sessionPack, async ({ session_sit
     site: wireSite(site),
     people: row.people.map(({ sealed_events, sealed_abha, ...person }) => ({
       ...person,
-      ...(sealed_abha && { abha: openedAccount(sealed_abha, person.beneficiary_id, atRest) }),
+      ...openedAccount(sealed_abha, person.beneficiary_id, atRest),
       ...packedPregnancies(sealed_events, actor, atRest),
     })),
     villages: row.villages.map(written('village_name')),
@@ -53,12 +54,6 @@ export const sessionPackHandler = queryHandler(sessionPack, async ({ session_sit
   const detail = { people: count, whole: row.whole, since, until: reply.cursor, read };
   const audit = [{ beneficiary_id: '0', subject: session_site_id, detail }];
   return { reply, audit };
-});
-
-/** Number and address of a linked account, as the phone shows and finds them. */
-const openedAccount = (of: { readonly last4: string; readonly address: string }, person: string, atRest: AtRest) => ({
-  last4: of.last4,
-  address: atRest.open('abha', `person/${person}`, Buffer.from(of.address, 'hex')),
 });
 
 /** One number a line, in the order of the people. */

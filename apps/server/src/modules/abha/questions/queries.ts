@@ -2,19 +2,19 @@ import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, values, write } from '../../../platform/db/statement.ts';
 
 /** What the account service is asked: to send a code for a search, for an Aadhaar, to a mobile number; or at once for an account. */
-export type AskedKind = 'search' | 'enrol' | 'mobile' | 'direct' | 'child';
+export type QuestionKind = 'search' | 'enrol' | 'mobile' | 'direct' | 'child';
 
-const askedRow = {
+const questionRow = {
   beneficiary_id: col.bigint,
   code_id: col.uuid,
   attempt_id: col.uuid,
   user_id: col.uuid,
-  kind: col.text.of<AskedKind>(),
+  kind: col.text.of<QuestionKind>(),
   asked_at: col.timestamptz,
 };
-export type NewAsked = RowOf<typeof askedRow>;
+export type NewQuestion = RowOf<typeof questionRow>;
 
-export const storeAsked = (asked: NewAsked) => write`insert into abha_code ${values(askedRow, asked)}`;
+export const storeQuestion = (question: NewQuestion) => write`insert into abha_code ${values(questionRow, question)}`;
 
 const countsRow = {
   /** About the person, by anybody, since the instant. */
@@ -27,9 +27,9 @@ const countsRow = {
 export type CountsRow = RowOf<typeof countsRow>;
 
 /** How often the service was asked about a person in one way since an instant, and within one attempt. */
-export function askedSince(of: {
+export function questionsSince(of: {
   readonly beneficiary_id: string;
-  readonly kind: AskedKind;
+  readonly kind: QuestionKind;
   readonly since: Date;
   readonly attempt_id: string;
 }) {
@@ -43,7 +43,7 @@ export function askedSince(of: {
       and asked_at > ${of.since}::timestamptz - interval '1 hour'`;
 }
 
-const codeRow = { ...askedRow, tries: col.int, answered_at: col.timestamptz.orNull };
+const codeRow = { ...questionRow, tries: col.int, answered_at: col.timestamptz.orNull };
 export type CodeRow = RowOf<typeof codeRow>;
 
 /** The question that a code answers; tries of one wait for each other. */

@@ -9,42 +9,42 @@ import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { isPerson } from '../about.ts';
 import { type Agreed, storeAgreed } from '../agreed.ts';
 import type { ServiceRefusal } from '../gateway/account-service.ts';
-import { type AskedKind, askedSince, type CountsRow, type NewAsked, storeAsked } from './queries.ts';
+import { type CountsRow, type NewQuestion, type QuestionKind, questionsSince, storeQuestion } from './queries.ts';
 
 export interface AskingRows {
   readonly counts: CountsRow | undefined;
   /** How often the worker asked today, and how often what was asked about is nobody's. */
-  readonly asked: number;
+  readonly today: number;
   readonly missed: number;
 }
 
 const minute = 60_000;
 /** What of a kind counts as wrong: nobody has an account by that, nobody is called so. */
-const missedAs = (kind: AskedKind): TriedNumber => (kind === 'search' ? 'abha-search' : 'abha-unknown');
+const missedKind = (kind: QuestionKind): TriedNumber => (kind === 'search' ? 'abha-search' : 'abha-unknown');
 
 /** What was asked before of this person and by this worker; questions of one worker wait for each other. */
 export async function readAsking(
-  of: { readonly beneficiary_id: string; readonly kind: AskedKind; readonly attempt_id: string },
+  of: { readonly beneficiary_id: string; readonly kind: QuestionKind; readonly attempt_id: string },
   context: Context & { readonly db: Reader },
 ): Promise<AskingRows> {
   const since = new Date(context.now.instant.getTime() - codesWindowMinutes * minute);
-  const [asked, missed, counts] = await Promise.all([
+  const [today, missed, counts] = await Promise.all([
     lockedTries('abha-asked', context),
-    triesToday(missedAs(of.kind), context),
-    isPerson(of.beneficiary_id) ? context.db.first(askedSince({ ...of, since })) : undefined,
+    triesToday(missedKind(of.kind), context),
+    isPerson(of.beneficiary_id) ? context.db.first(questionsSince({ ...of, since })) : undefined,
   ]);
-  return { asked, missed, counts };
+  return { today, missed, counts };
 }
 
 /** Why the service is not asked any more: by this worker today, about this person for some minutes, within this attempt. */
 export function judgeAsking(
-  { asked, missed, counts }: AskingRows,
-  { kind, path }: { readonly kind: AskedKind; readonly path: string },
+  { today, missed, counts }: AskingRows,
+  { kind, path }: { readonly kind: QuestionKind; readonly path: string },
   { now }: Context,
 ): Refused | undefined {
   const tooMany =
-    triesRefusal('abha-asked', asked) ??
-    (kind === 'mobile' || kind === 'child' ? undefined : triesRefusal(missedAs(kind), missed));
+    triesRefusal('abha-asked', today) ??
+    (kind === 'mobile' || kind === 'child' ? undefined : triesRefusal(missedKind(kind), missed));
   if (tooMany) return refuse({ ...tooMany, path });
   if (!counts) return undefined;
   const at = now.instant.getTime();
@@ -56,10 +56,10 @@ export function judgeAsking(
 }
 
 /** One question more; `attempt_id` of the attempt that it is of. */
-export const newAsked = (
-  of: { readonly beneficiary_id: string; readonly kind: AskedKind; readonly attempt_id: string },
+export const newQuestion = (
+  of: { readonly beneficiary_id: string; readonly kind: QuestionKind; readonly attempt_id: string },
   { actor, now }: Context,
-): NewAsked => ({
+): NewQuestion => ({
   ...of,
   code_id: uuidV7(now.instant),
   user_id: actor.user_id,
@@ -68,17 +68,17 @@ export const newAsked = (
 
 /** What is stored of a question: that it was asked, and the consent to it. */
 export interface Asking {
-  readonly asked: NewAsked;
+  readonly question: NewQuestion;
   readonly agreed: Pick<Agreed, 'event'>;
 }
 
-export function storeAsking({ asked, agreed }: Asking, context: Context & { readonly db: Writer }): void {
+export function storeAsking({ question, agreed }: Asking, context: Context & { readonly db: Writer }): void {
   storeAgreed(agreed, context.db);
-  context.db.run(storeAsked(asked));
+  context.db.run(storeQuestion(question));
   countTries('abha-asked', context);
 }
 
-export const auditOf = ({ beneficiary_id, attempt_id: subject, kind }: NewAsked, more: object = {}) => ({
+export const auditOf = ({ beneficiary_id, attempt_id: subject, kind }: NewQuestion, more: object = {}) => ({
   beneficiary_id,
   subject,
   detail: { kind, ...more },
@@ -94,13 +94,13 @@ export function refusedBy(
   context: Context,
 ): Refused {
   if (code === 'REQVAL0014') return refuse({ code });
-  const told = code === 'ABHACC0016' ? { values: { code: own } } : { path };
+  const shown = code === 'ABHACC0016' ? { values: { code: own } } : { path };
   return {
-    refused: [{ code, ...told }],
-    audit: [auditOf(asking.asked, { refused: code })],
+    refused: [{ code, ...shown }],
+    audit: [auditOf(asking.question, { refused: code })],
     aside(db) {
       storeAsking(asking, { ...context, db });
-      if (missing.includes(code)) countTries(missedAs(asking.asked.kind), { ...context, db });
+      if (missing.includes(code)) countTries(missedKind(asking.question.kind), { ...context, db });
     },
   };
 }

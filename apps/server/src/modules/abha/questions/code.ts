@@ -39,10 +39,10 @@ export async function readCode<Name extends StepName>(
   context: Context & { readonly db: Reader },
 ): Promise<CodeRows<Name>> {
   const attempt = openTicket(input.ticket, { beneficiary_id: input.beneficiary_id, steps: [step] }, context);
-  const isAsked = attempt && isPerson(input.beneficiary_id);
+  const isBrought = attempt && isPerson(input.beneficiary_id);
   const [person, row] = await Promise.all([
     readPerson(input.beneficiary_id, context),
-    isAsked ? context.db.first(lockCode(input.beneficiary_id, attempt.code_id)) : undefined,
+    isBrought ? context.db.first(lockCode(input.beneficiary_id, attempt.code_id)) : undefined,
   ]);
   return { person, attempt, row };
 }
