@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { sandboxOtp } from '../apps/sandbox/src/identity/authority.ts';
 import { specialNumbers } from '../apps/sandbox/src/identity/people.ts';
-import { type Adult, aadhaarNo, adultsOf, askedOfAbdm, linkedOf, tellAadhaar } from './harness/abha-people.ts';
+import { type Adult, aadhaarNo, abdmCalls, adultsOf, linkedOf, tellAadhaar } from './harness/abha-people.ts';
 import { AbhaWorker } from './harness/abha-worker.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
@@ -48,7 +48,7 @@ function adult(profile: Profile): void {
     await step('she does not agree: nothing is sent, and it is said', async () => {
       await worker.tap('abha:refuse');
       await worker.sees('abha:refusedText');
-      assert.deepEqual(await askedOfAbdm(system), []);
+      assert.deepEqual(await abdmCalls(system), []);
       assert.equal((await system.books.rows('select from abha_event')).length, 0);
       await device.picture(`abha-refused-${profile.name}`);
     });
@@ -104,7 +104,7 @@ function adult(profile: Profile): void {
       const take = say('abha:takeOver', { field: say('abha:mobileOnRecord') });
       await device.page.getByRole('checkbox', { name: take }).check();
       await worker.tap('abha:takeAndLink');
-      await worker.sees('refusals:BENREG0015');
+      await worker.sees('refusals:BENDET0003');
       await device.picture(`abha-beside-${profile.name}`);
       await device.page.getByRole('checkbox', { name: say('abha:readOut') }).check();
       await worker.tap('abha:takeAndLink');

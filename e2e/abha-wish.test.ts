@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { type Adult, aadhaarNo, adultsOf, askedOfAbdm, linkedOf, tellAadhaar } from './harness/abha-people.ts';
+import { type Adult, aadhaarNo, abdmCalls, adultsOf, linkedOf, tellAadhaar } from './harness/abha-people.ts';
 import { AbhaWorker } from './harness/abha-worker.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
@@ -76,7 +76,7 @@ function wish(profile: Profile): void {
           [second.id, 'dropped'],
         ],
       );
-      assert.deepEqual(await askedOfAbdm(system), []);
+      assert.deepEqual(await abdmCalls(system), []);
     });
     await step('the day after it is fulfilled from the list, with the consent that was kept', async () => {
       await system.books.rows(

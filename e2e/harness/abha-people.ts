@@ -63,7 +63,7 @@ export async function tellAadhaar(system: System, number: string, { name, dob, m
 }
 
 /** What the account service was asked, by its routes; without values. */
-export async function askedOfAbdm(system: System): Promise<readonly string[]> {
+export async function abdmCalls(system: System): Promise<readonly string[]> {
   const answer = await fetch(`${system.sandbox}/abdm/log.json`);
   return ((await answer.json()) as { readonly route: string }[]).map(({ route }) => route);
 }

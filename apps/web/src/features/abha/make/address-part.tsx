@@ -39,7 +39,8 @@ export function AddressPart({ beneficiaryId, flow, stage, own, onOwn }: Props) {
       send(getAbhaSuggestions, { beneficiary_id: beneficiaryId, ticket: stage.ticket }, { quiet: true, silent: true }),
   });
   const verdict = checkAbhaWish(own, environment);
-  const address = verdict.ok && !verdict.normal.includes('@') ? `${verdict.normal}${suffix}` : own.trim();
+  /** With its suffix. */
+  const address = verdict.ok ? verdict.normal : '';
   const typing = own.trim() !== '' && !verdict.ok ? refusalWords(verdict.refusal) : undefined;
   const take = () => {
     if (chosen !== null) return void flow.takeAddress(chosen);

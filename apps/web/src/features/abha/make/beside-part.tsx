@@ -62,7 +62,7 @@ export function BesidePart({ record, flow, stage, onLinked }: Props) {
   const takeable = lines.filter((line) => line.takeable);
   const link = async () => {
     if (taken.length > 0) {
-      if (!edit.refusals.show(read ? [] : [{ code: 'BENREG0015', path: 'read_out' }])) return;
+      if (!edit.refusals.show(read ? [] : [{ code: 'BENDET0003', path: 'read_out' }])) return;
       const input = editOfRecord(record, valuesOf(profile, taken), now().toISOString());
       const said = await edit.ask(() => send(updateBeneficiaryBasicDetails, input, { quiet: true, ownRefusals: true }));
       if (isRefused(said)) return;

@@ -32,10 +32,11 @@ export function LinkedPart({ person, stage }: Props) {
       </div>
       {children.length > 0 ? (
         <div className="stack-12 below-16">
-          {children.map((child) => (
+          {children.map((child, nth) => (
             <LinkButton
               key={child.beneficiary_id}
               to={abhaPath(child.beneficiary_id)}
+              variant={nth === 0 ? 'filled' : 'light'}
               rightSection={<IconChevronRight size={20} aria-hidden />}
             >
               {t('abha:childNext', { name: child.ben_name })}

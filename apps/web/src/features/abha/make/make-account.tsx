@@ -1,6 +1,6 @@
 import { IconFlower } from '@tabler/icons-react';
 import { abhaSheetOf } from '@teeka/domain/abha';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
@@ -22,13 +22,16 @@ interface Props {
   readonly person: PersonNow;
   readonly record: PersonOnPhone;
   readonly known: AbhaNow;
+  /** Linked on this page: what it rested on is fulfilled, and the card stays to be seen. */
+  readonly isLinked: boolean;
   readonly onLinked: () => void;
 }
 
 /** The account is made or linked: consent first, then step by step; without network the wish is kept. */
 export function MakeAccount(props: Props) {
   const { t } = useWords();
-  const { person, record, known } = props;
+  const { person, record, known, isLinked } = props;
+  const last = useRef<Agreed | null>(null);
   const today = useToday();
   const online = useOnline();
   const { beneficiary_id } = person.person;
@@ -47,7 +50,9 @@ export function MakeAccount(props: Props) {
     );
   const sheet = known.abha?.sheet ?? abhaSheetOf(record.dob, today);
   const wish = known.abha?.wish ?? null;
-  const agreed = agreedOf({ draft, today, sheet, wish, consentHere: known.here?.consent ?? null });
+  const holds = agreedOf({ draft, today, sheet, wish, consentHere: known.here?.consent ?? null });
+  const agreed = holds ?? (isLinked ? last.current : null);
+  last.current = agreed;
   const hasWish = wish !== null || known.here !== null;
   const standing = hasWish ? <AccountSection person={person.person} isDead={false} onOwnPage /> : null;
   if (!agreed)
@@ -64,7 +69,7 @@ export function MakeAccount(props: Props) {
           holdAttempt(beneficiary_id, begun, now());
           void keep({ ...draft, consent: null, consentOn: '' });
         };
-  if (!online)
+  if (!online && !isLinked)
     return (
       <Frame person={person} at={1}>
         {standing}

@@ -68,5 +68,14 @@ export function Screen({ benID }: ParamsOf<'abha/$benID'>) {
         <AccountSection person={person.person} isDead={record.deceased_on !== null} onOwnPage />
       </Page>
     );
-  return <MakeAccount key={benID} person={person} record={record} known={known} onLinked={() => setJustLinked(true)} />;
+  return (
+    <MakeAccount
+      key={benID}
+      person={person}
+      record={record}
+      known={known}
+      isLinked={justLinked}
+      onLinked={() => setJustLinked(true)}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { abhaSuffixes, checkAbhaNumber, checkAbhaWish, groupAbhaNumber } from '@teeka/domain/abha';
+import { checkAbhaNumber, checkAbhaWish, groupAbhaNumber } from '@teeka/domain/abha';
 import { checkMobile } from '@teeka/domain/contact';
 import { ownDigits, refusedAt, type Verdict } from '@teeka/domain/text';
 import { type FormEvent, useState } from 'react';
@@ -33,8 +33,7 @@ export function SearchPart({ flow, mobile }: Props) {
     event.preventDefault();
     const verdict = judged();
     if (!refusals.show(refusedAt('value', verdict)) || !verdict.ok) return;
-    const whole = by === 'address' && !verdict.normal.includes('@');
-    void flow.search(by, whole ? `${verdict.normal}${abhaSuffixes[environment]}` : verdict.normal);
+    void flow.search(by, verdict.normal);
   };
   const choose = (next: SearchBy) => {
     refusals.show([]);
