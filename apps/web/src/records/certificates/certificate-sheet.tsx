@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '@teeka/contract/call';
 import { downloadBcgCertificate, issueCertificate, regenerateCert } from '@teeka/contract/certificates';
 import type { PaperLanguage } from '@teeka/domain/certificates';
 import { compactDate, fileDate } from '@teeka/domain/format';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { send } from '../../platform/api/index.ts';
 import { useToday } from '../../platform/clock/index.ts';
 import { useWords } from '../../platform/language/index.ts';
@@ -34,13 +36,24 @@ export default function CertificateSheet({ person, doses, onClose }: Props) {
   const { beneficiary_id, ben_name: name } = person;
   const card = useCard(beneficiary_id);
   const here = <CertificateHere person={person} doses={doses} card={card} />;
+  const queries = useQueryClient();
+  // Issued, and not drawn yet: requested again after the network was lost, it is the same one.
+  const undrawn = useRef<{ readonly as: string; readonly issued: ReplyOf<typeof issueCertificate> } | null>(null);
+  const draw = (certificate_id: string) =>
+    of === 'BCG'
+      ? send(downloadBcgCertificate, { beneficiary_reference_id: beneficiary_id, certificate_id }, own)
+      : send(regenerateCert, { beneficiary_ref_id: beneficiary_id, certificate_id }, own);
   const ask = async (language: PaperLanguage) => {
-    const issued = await send(issueCertificate, { beneficiary_ref_id: beneficiary_id, language, of }, own);
-    const { certificate_id } = issued;
-    if (of === 'BCG')
-      return send(downloadBcgCertificate, { beneficiary_reference_id: beneficiary_id, certificate_id }, own);
-    await card.keep(await keptCard({ ...issued, issued_on: today }));
-    return send(regenerateCert, { beneficiary_ref_id: beneficiary_id, certificate_id }, own);
+    const as = `${of} ${language}`;
+    if (undrawn.current?.as !== as) {
+      const issued = await send(issueCertificate, { beneficiary_ref_id: beneficiary_id, language, of }, own);
+      undrawn.current = { as, issued };
+      void queries.invalidateQueries({ queryKey: ['issuedCertificates', beneficiary_id] });
+      if (of === 'all') await card.keep(await keptCard({ ...issued, issued_on: today }));
+    }
+    const file = await draw(undrawn.current.issued.certificate_id);
+    undrawn.current = null;
+    return file;
   };
   return (
     <PaperSheet
