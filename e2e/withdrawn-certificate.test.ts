@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
-import { regenerateCert } from '@teeka/contract/certificates';
+import { regenerateCert, withdrawCertificate } from '@teeka/contract/certificates';
 import { accountOf, signedIn } from './harness/accounts.ts';
 import { Device } from './harness/device.ts';
 import { eventually } from './harness/eventually.ts';
@@ -162,5 +162,28 @@ journey('a paper that was given to a stranger', { system: () => system, profile:
     await eventually(code, true);
     assert.equal(await open().getByRole('dialog').getByRole('alert').count(), 0);
     await device.picture('certificate-signed-later');
+  });
+
+  await step('once that one is withdrawn too, the phone keeps none, and says so', async () => {
+    const { certificate_id } = await system.books.one<{ certificate_id: string }>(
+      `select certificate_id::text from certificate where beneficiary_id = $1::bigint order by issued_at desc limit 1`,
+      [beneficiary_id],
+    );
+    const supervisor = await signedIn(system, accountOf('supervisor1'));
+    await supervisor.ask(withdrawCertificate, { beneficiary_ref_id: beneficiary_id, certificate_id, reason });
+    // A sheet that is open would hear of it at once.
+    await open().keyboard.press('Escape');
+    await open().getByRole('dialog').waitFor({ state: 'detached' });
+    await device.networkOn();
+    let sheet = await openSheet();
+    await sheet.getByText(say('certificates:here'), { exact: true }).click();
+    await sheet.getByRole('alert').getByText(say('certificates:keptNoMore')).waitFor();
+    const picture = () => sheet.getByRole('img', { name: say('certificates:titleOf', { name: ben_name }) });
+    assert.equal(await picture().count(), 0);
+    await device.picture('certificate-kept-no-more');
+    await device.networkOff();
+    sheet = await openSheet();
+    await sheet.getByText(say('certificates:notSigned')).waitFor();
+    assert.equal(await picture().count(), 0);
   });
 });

@@ -127,8 +127,8 @@ describe('what was withdrawn', () => {
     assert.deepEqual(verdictOf('right', card, { ...known, complete_from: issuedAt + 1 }), { is: 'too-old' });
     assert.deepEqual(verdictOf('right', card, { ...known, complete_from: issuedAt }), { is: 'genuine' });
     const withdrawn = [{ rid: card.rid, before: issuedAt + 1, corrected: 1 }];
-    const told = verdictOf('right', card, { withdrawn, now, complete_from: issuedAt + 1 });
-    assert.deepEqual(told, { is: 'superseded', corrected: 1 }, 'what is told of it is said all the same');
+    const shown = verdictOf('right', card, { withdrawn, now, complete_from: issuedAt + 1 });
+    assert.deepEqual(shown, { is: 'superseded', corrected: 1 }, 'what is told of it is said all the same');
   });
 
   test('it is told how many doses were corrected', async () => {

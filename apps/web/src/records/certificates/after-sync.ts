@@ -1,6 +1,6 @@
 import type { Workday } from '../workday/workday.ts';
 
-interface Told {
+interface Reactions {
   /** A pull of the pack has come through, or a row of records was sent. */
   readonly synced: () => void;
   /** The server is within reach again. */
@@ -10,7 +10,7 @@ interface Told {
 /** Follows a workday; answers how to end that. */
 export function afterSync(
   { connectivity, sender, pack }: Pick<Workday, 'connectivity' | 'sender' | 'pack'>,
-  { synced, reached }: Told,
+  { synced, reached }: Reactions,
 ): () => void {
   let wasSending = false;
   let stopPull = () => {};

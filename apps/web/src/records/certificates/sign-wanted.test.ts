@@ -19,20 +19,20 @@ const answer = (status: number, code?: string) =>
 async function after(first_answer: Failure | KeptCard) {
   const workday = await aPhone().signIn('worker-1', 1);
   await saveDraft(workday, wantedPlace, [first, second]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   await signWanted(workday, async (person) => {
-    asked.push(person);
+    requested.push(person);
     if (person === first && first_answer instanceof Failure) throw first_answer;
     return card;
   });
   const wanted = await readDraft<readonly string[]>(workday, wantedPlace);
   const kept = await readDraft<KeptCard>(workday, cardPlace(second));
   workday.close();
-  return { wanted, asked, isSecondKept: kept !== null };
+  return { wanted, requested, isSecondKept: kept !== null };
 }
 
 test('what was wanted and is signed is wanted no more', async () => {
-  assert.deepEqual(await after(card), { wanted: null, asked: [first, second], isSecondKept: true });
+  assert.deepEqual(await after(card), { wanted: null, requested: [first, second], isSecondKept: true });
 });
 
 test('what the call itself refuses will never be signed: nobody waits for it', async () => {
@@ -43,11 +43,11 @@ test('what the call itself refuses will never be signed: nobody waits for it', a
 test('a server that is in trouble is asked another time, and the next one is asked for', async () => {
   for (const trouble of [answer(500, 'SERVER0001'), answer(502), answer(401, 'AUTHEN0001')]) {
     const left = await after(trouble);
-    assert.deepEqual(left, { wanted: [first], asked: [first, second], isSecondKept: true }, trouble.message);
+    assert.deepEqual(left, { wanted: [first], requested: [first, second], isSecondKept: true }, trouble.message);
   }
 });
 
 test('without an answer, or asked too often, all is asked another time', async () => {
   for (const trouble of [answer(0), answer(429, 'REQVAL0429')])
-    assert.deepEqual(await after(trouble), { wanted: [first, second], asked: [first], isSecondKept: false });
+    assert.deepEqual(await after(trouble), { wanted: [first, second], requested: [first], isSecondKept: false });
 });

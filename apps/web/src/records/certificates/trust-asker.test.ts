@@ -9,10 +9,10 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 function aPhone() {
   const on = { line: true, now: 100 * minute, heardAt: 0 };
   const open: (() => void)[] = [];
-  let asked = 0;
+  let questions = 0;
   const asker = makeTrustAsker({
     ask: () => {
-      asked++;
+      questions++;
       return new Promise((resolve) => open.push(resolve));
     },
     heardAt: () => on.heardAt,
@@ -24,21 +24,21 @@ function aPhone() {
     open.shift()?.();
     await tick();
   };
-  return { ...asker, on, answer, asked: () => asked };
+  return { ...asker, on, answer, questions: () => questions };
 }
 
 test('what is new is not asked for again, what is older is', async () => {
   const phone = aPhone();
   phone.askIfOlder(5 * minute);
   phone.askIfOlder(0);
-  assert.equal(phone.asked(), 1, 'one question at a time');
+  assert.equal(phone.questions(), 1, 'one question at a time');
   await phone.answer();
   phone.on.now += 5 * minute - 1;
   phone.askIfOlder(5 * minute);
-  assert.equal(phone.asked(), 1);
+  assert.equal(phone.questions(), 1);
   phone.on.now += 1;
   phone.askIfOlder(5 * minute);
-  assert.equal(phone.asked(), 2);
+  assert.equal(phone.questions(), 2);
 });
 
 test('a certificate that was withdrawn while an older question is under way is asked for after it, once', async () => {
@@ -46,11 +46,11 @@ test('a certificate that was withdrawn while an older question is under way is a
   phone.askIfOlder(0);
   phone.askAnew();
   phone.askAnew();
-  assert.equal(phone.asked(), 1);
+  assert.equal(phone.questions(), 1);
   await phone.answer();
-  assert.equal(phone.asked(), 2);
+  assert.equal(phone.questions(), 2);
   await phone.answer();
-  assert.equal(phone.asked(), 2);
+  assert.equal(phone.questions(), 2);
 });
 
 test('a clock that was put back keeps no phone from asking', async () => {
@@ -59,7 +59,7 @@ test('a clock that was put back keeps no phone from asking', async () => {
   await phone.answer();
   phone.on.now -= 60 * minute;
   phone.askIfOlder(5 * minute);
-  assert.equal(phone.asked(), 2);
+  assert.equal(phone.questions(), 2);
 });
 
 test('without network nothing is asked', () => {
@@ -67,5 +67,5 @@ test('without network nothing is asked', () => {
   phone.on.line = false;
   phone.askIfOlder(0);
   phone.askAnew();
-  assert.equal(phone.asked(), 0);
+  assert.equal(phone.questions(), 0);
 });

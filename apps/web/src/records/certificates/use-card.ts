@@ -25,8 +25,8 @@ export function useCard(beneficiary_id: string) {
     queryFn: async () => {
       const read = async () => workday && (await readDraft<KeptCard>(workday, cardPlace(beneficiary_id)));
       const before = await read();
-      const asked = { beneficiary_ref_id: beneficiary_id };
-      const { newest } = await send(getIssuedCertificates, asked, { quiet: true, silent: true });
+      const input = { beneficiary_ref_id: beneficiary_id };
+      const { newest } = await send(getIssuedCertificates, input, { quiet: true, silent: true });
       const card = newest && (await keptCard(newest));
       const heard = heardNewest(card, { before, now: await read() });
       await keep(heard.keeps);
