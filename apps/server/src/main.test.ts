@@ -91,6 +91,19 @@ test('the server works as a role that owns nothing once the owner was named; as 
   }
 });
 
+test('a public address that others find by http alone is warned of', async () => {
+  for (const [PUBLIC_URL, warnings] of [
+    ['http://teeka.example.in', 1],
+    ['https://teeka.example.in', 0],
+  ] as const) {
+    const server = start({ PORT: '0', PUBLIC_URL });
+    await addressOf(server);
+    server.process.kill('SIGTERM');
+    assert.equal(await end(server), 0);
+    assert.equal(server.said().match(/PUBLIC_URL is http/g)?.length ?? 0, warnings, PUBLIC_URL);
+  }
+});
+
 test('the data key of the first start is there at the second', async () => {
   const server = start({ PORT: '0' });
   const point = async (address: string) => (await fetch(`${address}/api/v1/vaccinator/mobile/appVersion`)).json();

@@ -19,6 +19,7 @@ import { excessOf } from './platform/db/app-role.ts';
 import { connectOnce } from './platform/db/connect-once.ts';
 import { downloadJobs, sweepDownloads } from './platform/downloads/index.ts';
 import { readEnv } from './platform/env/env.ts';
+import { aboutOpenUrl, isOpenUrl } from './platform/env/open-url.ts';
 import { StartProblem } from './platform/env/start-problem.ts';
 import { sweepFiles } from './platform/files/put/sweep-files.ts';
 import type { Platform } from './platform/http/platform.ts';
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
   if (aboutKey) log.warn({ file: from }, aboutKey);
   const excess = await connectOnce(env.databaseUrl, excessOf);
   if (excess) log.warn({ role: excess }, aboutExcess);
+  if (isOpenUrl(env.publicUrl)) log.warn({ publicUrl: env.publicUrl }, aboutOpenUrl);
   const platform = makePlatform({ env, clock: systemClock, ring, log });
   const keeper = new KeyKeeper({ pool: platform.pool, ring, env }, keys, log);
   try {

@@ -147,20 +147,20 @@ test('how far a file has come is told in people looked at, also where they have 
   const day = await sessionDay(server);
   const { client } = await officeOf(day);
   await day.person({ dob: day.today });
-  const told: number[] = [];
+  const reported: number[] = [];
   const counting = downloadKinds.map((kind): DownloadKind => {
     if (kind.report !== 'health-records') return kind;
     async function* lines() {
       yield { rows: [], looked: 3 };
-      told.push((await client.ask(listDownloads, {})).downloads[0]?.progress.done ?? 0);
+      reported.push((await client.ask(listDownloads, {})).downloads[0]?.progress.done ?? 0);
       yield { rows: [], looked: 2 };
-      told.push((await client.ask(listDownloads, {})).downloads[0]?.progress.done ?? 0);
+      reported.push((await client.ask(listDownloads, {})).downloads[0]?.progress.done ?? 0);
     }
     return { ...kind, ask: async () => ({ count: async () => 5, lines }) };
   });
   await client.ask(startDownload, records);
   await new Jobs(server.platform, downloadJobs(counting, server.platform), silent).workOff();
-  assert.deepEqual(told, [3, 5]);
+  assert.deepEqual(reported, [3, 5]);
 });
 
 test('a file of records that takes long holds up no list', async () => {
@@ -171,7 +171,7 @@ test('a file of records that takes long holds up no list', async () => {
   await client.ask(startDownload, records);
   await other.ask(startDownload, { report: 'line-list', from_date: today, to_date: today });
   let end = () => {};
-  const held = new Promise<void>((resolve) => {
+  const stopped = new Promise<void>((resolve) => {
     end = resolve;
   });
   const slow = downloadJobs(
@@ -180,7 +180,7 @@ test('a file of records that takes long holds up no list', async () => {
       return {
         ...kind,
         async ask(filter, taker) {
-          await held;
+          await stopped;
           return kind.ask(filter, taker);
         },
       };

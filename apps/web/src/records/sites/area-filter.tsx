@@ -1,5 +1,5 @@
 import type { AreaPart } from '@teeka/contract/within';
-import { part, partOf, partWord } from '../../platform/address/kinds.ts';
+import { part, partOf, partWord, whole } from '../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../platform/address/use-address-filter.ts';
 import { nameHere, useWords } from '../../platform/language/index.ts';
 import { currentUser } from '../../platform/sign-in/index.ts';
@@ -7,7 +7,8 @@ import { AreaField } from './area-field.tsx';
 import { opensBelow, wayUp } from './area-options.ts';
 import { useAreas } from './use-areas.ts';
 
-const shape = { part };
+/** A village that the page before named lies in the part of before: in another part there would be nobody of it. */
+const shape = { part, village: whole };
 
 /** The part of the own area that a screen is narrowed to, from its address (`?part=block-12345`); null for all of it. */
 export function useArea(): AreaPart | null {
@@ -29,19 +30,19 @@ export function AreaFilter() {
   const mayBeOne = oneSite.has(currentUser()?.user_level ?? '');
   if (mayBeOne && !within && (found?.areas.length ?? 0) < 2) return null;
   const own = found && nameHere(found, 'own_name');
-  const whole = own ? t('sites:areaAll', { place: own }) : t('sites:areaWholeCountry');
+  const everything = own ? t('sites:areaAll', { place: own }) : t('sites:areaWholeCountry');
   const settled = found !== null;
-  const chosen = !settled ? '' : !within ? whole : here ? nameHere(here, 'area_name') : t('sites:areaElsewhere');
+  const chosen = !settled ? '' : !within ? everything : here ? nameHere(here, 'area_name') : t('sites:areaElsewhere');
   return (
     <AreaField
       label={t('sites:area')}
       chosen={chosen}
       below={opensBelow(here)}
       first={[
-        { area: null, label: whole },
+        { area: null, label: everything },
         ...wayUp(here).map((area) => ({ area, label: nameHere(area, 'area_name') })),
       ]}
-      onChoose={(area) => set({ part: partWord(area?.part ?? null) })}
+      onChoose={(area) => set({ part: partWord(area?.part ?? null), village: null })}
     />
   );
 }

@@ -61,6 +61,7 @@ function LineList({ deep = false }: { readonly deep?: boolean }) {
       deep={deep}
       filters={<LineFilters />}
       of={village === null ? undefined : ({ village_name }) => village_name}
+      narrowed={mode === '' ? '' : t(`reports:mode-${mode}`)}
       taken={{
         forms: ['line-list', 'line-list-csv'],
         wish: { village_id: village, mode: mode === '' ? null : mode },

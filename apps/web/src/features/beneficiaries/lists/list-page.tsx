@@ -39,6 +39,8 @@ interface Props<Row> {
   readonly filters?: ReactNode;
   /** Of what all rows are, as the first of them says. */
   readonly of?: ((first: Row) => string) | undefined;
+  /** To what else it is narrowed, as its address says: told also where it has no row. */
+  readonly narrowed?: string;
   /** The page lies below the one that led here. */
   readonly deep?: boolean;
   /** What alone the list is of, with the way to all: no other days and no part of the area are chosen then. */
@@ -74,6 +76,7 @@ export function ListPage<Row extends ListedPerson>({
   mine,
   filters,
   of,
+  narrowed,
   deep = false,
   only,
 }: Props<Row>) {
@@ -95,7 +98,7 @@ export function ListPage<Row extends ListedPerson>({
   const list = useList(source, { range, sort, type, mine: onlyMine, within });
   const { rows } = list;
   const [first] = rows ?? [];
-  const about = [first && of?.(first), period].filter(Boolean).join(' · ');
+  const about = [first && of?.(first), narrowed, period].filter(Boolean).join(' · ');
   return (
     <Page
       wide

@@ -74,6 +74,9 @@ function DueList({ only }: { readonly only?: Reach }) {
   const columns = useDueColumns(near);
   // A village that cannot be chosen here was named by the page that led here.
   const ofVillage = filter.village !== null && known.villages.length < 2 ? (lines?.[0]?.village ?? '') : '';
+  const narrowed = [ofVillage, reach === 'area' && filter.vaccine !== '' ? vaccineName(filter.vaccine) : ''].filter(
+    Boolean,
+  );
   const areaVials = area.vials.map(({ doses_per_vial, ...one }) => ({
     ...one,
     dosesPerVial: doses_per_vial,
@@ -117,8 +120,7 @@ function DueList({ only }: { readonly only?: Reach }) {
         <p className={classes.count} role="status">
           <strong>{lines ? counted : '…'}</strong>
           <span className="quiet">
-            {ofVillage && `${ofVillage} · `}
-            {words.period(range)}
+            {[...narrowed, words.period(range)].join(' · ')}
             {reach === 'here' && view ? ` · ${t('due:fromPhone', { at: instantWords(view.rows.meta.pulled_at) })}` : ''}
             {reach === 'area' && area.online ? ` · ${t('due:fromServer')}` : ''}
             {reach === 'area' && !area.online && lines ? ` · ${t('due:lastAnswer')}` : ''}
@@ -129,7 +131,7 @@ function DueList({ only }: { readonly only?: Reach }) {
       {lines && lines.length > 0 ? (
         <Rows
           key={`${reach} ${range.from} ${range.to} ${partWord(within)} ${filter.village} ${filter.asha} ${filter.vaccine} ${own}`}
-          caption={[t('app:dueList'), ofVillage, words.period(range), counted].filter(Boolean).join(' · ')}
+          caption={[t('app:dueList'), ...narrowed, words.period(range), counted].filter(Boolean).join(' · ')}
           columns={columns}
           rows={lines}
           total={total}
