@@ -6,6 +6,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useNoSite, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
+import { inOwnTime } from '../../../ui/late/in-own-time.ts';
 import { useEndFlow } from '../../../ui/page/use-end-flow.ts';
 import { DetailsPart } from '../recipient-form/details-part.tsx';
 import { PersonPart } from '../recipient-form/person-part.tsx';
@@ -13,12 +14,13 @@ import { PhotoCard } from '../recipient-form/photo-card.tsx';
 import { placeAfter } from '../recipient-form/place-after.ts';
 import { AlikePart, ConsentPart } from './consent-part.tsx';
 import { DraftFound, useDraftFound } from './draft-found.tsx';
-import { FromCard } from './from-card.tsx';
 import { beginGuardian, type NewGuardian, ofGuardian } from './new-guardian.ts';
 import { NewGuardianPart } from './new-guardian-part.tsx';
 import { ReadBack } from './read-back.tsx';
 import { registrationSteps } from './steps.ts';
 import { useRegistration } from './use-registration.ts';
+
+const FromCard = inOwnTime(async () => ({ default: (await import('./from-card.tsx')).FromCard }));
 
 interface Registering {
   readonly sessionID?: string | undefined;

@@ -4,7 +4,6 @@ import { type Pregnancy, stageOn } from '@teeka/domain/pregnancy';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { AbhaOfChildren } from '../../../records/abha/abha-offer.tsx';
 import { useOpened } from '../../../records/forms/use-form.ts';
 import { currentPregnancy } from '../../../records/pregnancies/pregnancies-of.ts';
 import { Page } from '../../../ui/index.ts';
@@ -30,6 +29,9 @@ import { WaysAfterHer } from './ways-after-her.tsx';
 import { WaysOn } from './ways-on.tsx';
 import { Written } from './written.tsx';
 
+const AbhaOfChildren = inOwnTime(async () => ({
+  default: (await import('../../../records/abha/abha-offer.tsx')).AbhaOfChildren,
+}));
 const ActSheet = inOwnTime(() => import('./act-sheet.tsx'));
 const PaperOf = inOwnTime(() => import('./paper-of.tsx'));
 
