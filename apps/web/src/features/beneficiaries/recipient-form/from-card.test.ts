@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readAbhaCard } from '@teeka/domain/abha';
-import { intoEmpty, ofCard } from './from-card.ts';
+import { ofCard } from './from-card.ts';
+import { fromSearch, intoEmpty } from './into-empty.ts';
 import { emptyRecipient, type Recipient } from './recipient.ts';
-import { fromSearch, soughtState } from './sought.ts';
+import { soughtState } from './sought.ts';
 
 const text = (more: object = {}): string =>
   JSON.stringify({

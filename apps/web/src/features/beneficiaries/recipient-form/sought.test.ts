@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { fromSearch } from './into-empty.ts';
 import { emptyRecipient } from './recipient.ts';
-import { fromSearch, soughtState } from './sought.ts';
+import { soughtState } from './sought.ts';
 
 test('what was searched for begins the form of whoever was not found', () => {
   const table: [by: string, typed: string, begun: object][] = [

@@ -1,15 +1,8 @@
 import type { HistoryState } from '@tanstack/react-router';
 import type { AbhaCard } from '@teeka/domain/abha';
 import { checkMobileSearch } from '@teeka/domain/contact';
-import { intoEmpty, ofCard } from './from-card.ts';
-import type { Recipient } from './recipient.ts';
+import { ofCard } from './from-card.ts';
 import { named } from './sought-name.ts';
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    readonly sought?: Partial<Recipient>;
-  }
-}
 
 interface Sought {
   readonly by: string;
@@ -31,7 +24,3 @@ export function soughtState({ by, typed, card }: Sought): HistoryState {
   const name = typed.trim();
   return by === 'name' && name !== '' ? { sought: named(name) } : {};
 }
-
-/** Of what was sought, the fields in which nothing stands yet. */
-export const fromSearch = ({ sought = {} }: HistoryState, form: Recipient): Partial<Recipient> =>
-  intoEmpty(sought, form);

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { ScanAbhaButton } from '../../../records/abha/scan-abha-button.tsx';
 import { Notice } from '../../../ui/index.ts';
-import { intoEmpty, ofCard } from '../recipient-form/from-card.ts';
+import { ofCard } from '../recipient-form/from-card.ts';
+import { intoEmpty } from '../recipient-form/into-empty.ts';
 import type { Recipient } from '../recipient-form/recipient.ts';
 
 interface Props {
