@@ -162,13 +162,13 @@ describe('the account beside the record', () => {
     }
   });
 
-  test('somebody else: name, birth and gender all differ as far as they are known', () => {
+  test('somebody else: neither name nor birth fit as far as they are known; of a child the birth does not', () => {
     const other = { name: 'RAM PRASAD', dob: '1980-01-01', year_of_birth: 1980, gender: 1 } as const;
     const cases: [Partial<AbhaProfile>, boolean][] = [
       [{}, false],
       [other, true],
       [{ ...other, gender: null }, true],
-      [{ ...other, gender: 2 }, false],
+      [{ ...other, gender: 2 }, true],
       [{ ...other, name: 'SITA' }, false],
       [{ ...other, dob: '1995-05-05', year_of_birth: 1995 }, false],
       [{ ...other, dob: '1995-09-09', year_of_birth: 1995 }, false],
@@ -176,6 +176,9 @@ describe('the account beside the record', () => {
       [{ ...other, name: '' }, false],
     ];
     for (const [change, expected] of cases)
-      assert.equal(isSomebodyElse(record, profile(change)), expected, JSON.stringify(change));
+      assert.equal(isSomebodyElse(record, profile(change), 'adult'), expected, JSON.stringify(change));
+    // The mother's account, of half the child's name.
+    const mother = profile({ name: record.name, dob: '1970-01-01', year_of_birth: 1970 });
+    assert.deepEqual([isSomebodyElse(record, mother, 'adult'), isSomebodyElse(record, mother, 'child')], [false, true]);
   });
 });

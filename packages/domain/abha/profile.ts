@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar/index.ts';
 import { compareKyc, type Likeness, type RecordFacts } from '../verification/index.ts';
+import type { AbhaSheet } from './consent.ts';
 
 /** What the account holds of somebody, as far as it is shown beside the record; kept nowhere. */
 export interface AbhaProfile {
@@ -47,8 +48,11 @@ export function besideAccount(
   ];
 }
 
-/** Is it hardly the same person: name, birth and gender all differ as far as they are known? Then nothing is linked (ABHACC0009). */
-export function isSomebodyElse(record: RecordFacts, profile: AbhaProfile): boolean {
-  const { name, birth, gender } = compareKyc(record, profile);
-  return name === 'different' && birth === 'different' && gender !== 'same';
+/**
+ * Is it the account of somebody else? Then nothing is linked (ABHACC0009). Of an adult where neither name nor birth fit, as far as they
+ * are known; of a child where the birth does not: its mother's account bears half of its name.
+ */
+export function isSomebodyElse(record: RecordFacts, profile: AbhaProfile, sheet: AbhaSheet): boolean {
+  const { name, birth } = compareKyc(record, profile);
+  return birth === 'different' && (sheet === 'child' || name === 'different');
 }

@@ -14,7 +14,7 @@ export const abha = {
   offerFor: 'Make an ABHA for {{name}}?',
   offerText: 'It takes about two minutes. The person’s Aadhaar or mobile is needed.',
   offerMotherFirst: 'First the ABHA of the mother, then the child’s.',
-  wishSince: 'Wished on {{date}}. It will be made when there is network.',
+  wishSince: 'Wished on {{date}}. A health worker makes it with them when there is network.',
   wishTooOld: 'Wished on {{date}}. That is more than {{days}} days ago: the consent is read out again.',
   dropWish: 'Take the wish back',
   dropTitle: 'Take back the wish for an ABHA?',
@@ -78,10 +78,10 @@ export const abha = {
   'point-seen-at-facility':
     '8. The child and I were seen in person, with the papers, at this health facility or session.',
   // Without network, or where the service is silent.
-  offline: 'No network: the account cannot be made now. Keep the wish; it will be made when there is network.',
-  silent: 'The ABHA service does not answer now. Keep the wish; the account is made later with this consent.',
+  offline: 'No network: the account cannot be made now. Keep the wish; make it with them when there is network.',
+  silent: 'The ABHA service does not answer now. Keep the wish; the account can be made later with this consent.',
   keepWish: 'Keep the wish for later',
-  wishKept: 'The wish is kept. It will be made when there is network.',
+  wishKept: 'The wish is kept. Make it with them when there is network; they need their mobile.',
   // Search.
   haveOne: 'Is there an ABHA already?',
   haveOneHelp: 'Nobody is given two. Look first: a code goes to the mobile of the account.',
@@ -127,7 +127,7 @@ export const abha = {
   suggestions: 'Suggested',
   own: 'Own address',
   ownHelp: '8 to 18 letters or digits, at most one dot and one underscore inside. {{suffix}} is added.',
-  ownFits: 'Can be used: {{address}}',
+  ownFits: 'Written rightly: {{address}}. Whether it is free is told when you take it.',
   takeAddress: 'Take this address',
   // Beside the record.
   compare: 'Record and ABHA side by side',
@@ -140,6 +140,8 @@ export const abha = {
   link: 'Link this ABHA',
   takeAndLink: 'Change the record and link',
   notThem: 'Not this person',
+  linkedOnly: 'The ABHA is linked. What you chose to take over is not on the record yet.',
+  withoutTaking: 'Go on without taking it over',
   linkedNow: 'The ABHA is linked',
   linkedText: '{{name}}: {{number}}, {{address}}',
   // Card.

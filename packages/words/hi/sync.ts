@@ -121,7 +121,7 @@ export const sync = {
   'what-stock.saveUtilisation': 'शीशियों का हिसाब',
   'what-cases.restartCase': 'नया कोर्स शुरू',
   'what-cases.addCaseEvent': 'इलाज की जानकारी',
-  'what-abha.keepAbhaWish': 'आभा की इच्छा',
-  'what-abha.dropAbhaWish': 'आभा की इच्छा वापस ली गई',
+  'what-abha.keepAbhaWish': 'आभा का अनुरोध',
+  'what-abha.dropAbhaWish': 'आभा का अनुरोध वापस लिया गया',
   whatOther: 'एक रिकॉर्ड',
 } as const satisfies Record<keyof typeof english, string>;

@@ -96,3 +96,32 @@ test('an account that is opened again, for a child that comes later; as many chi
   });
   assert.deepEqual(stale.codes, ['ABHACC0004'], 'an attempt of half an hour ago is over');
 });
+
+test("no way round the guardian: not by an Aadhaar, not by the mother's own account; a grown-up is no child", async () => {
+  const mother = await linked();
+  const fresh = await server.as(day.user);
+  const child = await newborn(mother.beneficiary_id);
+  const logged = authority.abdm.log.list().length;
+  const of = { beneficiary_id: child, ...declared };
+  const { aadhaar_number } = mother;
+  assert.deepEqual((await fresh.send(abha.requestAbhaOtp, { ...of, aadhaar_number })).codes, ['ABHACC0002']);
+  const proof = { by: 'demographic', name: 'BABY OF SITA', dob: '2026-03-01', gender: 1 } as const;
+  const direct = { ...of, aadhaar_number, mobile_number: '', proof };
+  assert.deepEqual((await fresh.send(abha.enrolAbhaDirectly, direct)).codes, ['ABHACC0002']);
+  assert.equal(authority.abdm.log.list().length, logged, 'nothing was sent');
+  // Searched as the child's own, the mother's account is not the child's, however alike the names are.
+  const other = await somebody({ name: 'SITA DEVI' });
+  const made = await enrolled(other);
+  const value = made.profile.abha_number;
+  const sent = await fresh.ask(abha.searchAbha, { ...of, by: 'number', value });
+  const found = await fresh.ask(abha.verifyAbhaSearch, { beneficiary_id: child, ticket: sent.ticket, otp });
+  const opened = await fresh.ask(abha.openAbha, { beneficiary_id: child, ticket: found.ticket, account: 0 });
+  assert.deepEqual((await fresh.send(abha.linkAbha, { beneficiary_id: child, ticket: opened.ticket })).codes, [
+    'ABHACC0009',
+  ]);
+  // The consent of an adult, taken down some minutes ago.
+  const grown = await day.person({ name: 'RAMU', dob: '2006-01-01', gender: 1, guardian_id: mother.beneficiary_id });
+  await fresh.send(abha.searchAbha, { beneficiary_id: grown, ...agreed, by: 'mobile', value: '9000000009' });
+  const enrol = { beneficiary_id: grown, guardian_id: mother.beneficiary_id, ticket: mother.ticket, ...papers };
+  assert.deepEqual((await fresh.send(abha.enrolChildAbha, { ...enrol, ...agreed })).codes, ['ABHACC0002']);
+});

@@ -3,7 +3,7 @@ import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { isPerson, judgePerson, readPerson } from './about.ts';
-import { judgeAgreed, readAgreed } from './agreed.ts';
+import { judgeAgreed, readAgreed, sheetOf } from './agreed.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
 import { linkedNumber } from './linked-number.ts';
 import { enrolledReply, refuseInactive } from './opened.ts';
@@ -45,7 +45,7 @@ export const enrolChildAbhaHandler = ({ service, turns }: AbhaParts) =>
       const { person } = judged;
       const agreed = judgeAgreed(input, rows.agreed, person, context);
       if ('refused' in agreed) return agreed;
-      if (agreed.event?.sheet === 'adult') return refuse({ code: 'ABHACC0002', path: 'consent' });
+      if (sheetOf(person, context) === 'adult') return refuse({ code: 'ABHACC0002', path: 'consent' });
       if (person.guardian_id !== input.guardian_id || !guardian) return refuse({ code: 'ABHACC0003', path });
       if (!parent) return refuse({ code: 'ABHACC0004' });
       const isTheirs = linkedNumber(guardian, context.atRest) === parent.at.profile.abha_number;

@@ -4,6 +4,7 @@ import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { factsOf, isPerson, judgePerson } from './about.ts';
 import { changeAddress } from './address-change.ts';
+import { sheetOf } from './agreed.ts';
 import { abhaEvent } from './event.ts';
 import { endWish, holdAccount, holdersOf, openWishOf, storeEvent, storeLink, storeTokens } from './queries.ts';
 import { readStep } from './questions/code.ts';
@@ -44,7 +45,7 @@ export const linkAbhaHandler = commandHandler(linkAbha, {
       ...refuse({ code }),
       audit: [{ beneficiary_id, subject: attempt.attempt_id, detail: { refused: code } }],
     });
-    if (isSomebodyElse(factsOf(person), profile)) return refusedAs('ABHACC0009');
+    if (isSomebodyElse(factsOf(person), profile, sheetOf(person, context))) return refusedAs('ABHACC0009');
     // Whose the other record is nobody is told; it stands on the log of that one, too.
     if (holders.length > 0) {
       const { audit, ...refused } = refusedAs('ABHACC0006');

@@ -1,10 +1,10 @@
 import { requestAbhaOtp } from '@teeka/contract/abha';
 import { lockedTries } from '../../platform/access/tries/tries.ts';
-import { commandHandler } from '../../platform/http/handler.ts';
+import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { judgePerson, readPerson } from './about.ts';
-import { judgeAgreed, readAgreed } from './agreed.ts';
+import { judgeAgreed, readAgreed, sheetOf } from './agreed.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
 import {
   type Asking,
@@ -41,6 +41,8 @@ export const requestAbhaOtpHandler = ({ service, settings, turns }: AbhaParts) =
       const judged = judgePerson(rows.person, { makes: true });
       if ('refused' in judged) return judged;
       const { person } = judged;
+      // A child's is made in its guardian's, never by an Aadhaar of its own.
+      if (sheetOf(person, context) === 'child') return refuse({ code: 'ABHACC0002', path: 'consent' });
       const agreed = judgeAgreed(input, rows.agreed, person, context);
       if ('refused' in agreed) return agreed;
       const barred = judgeAsking(asking, { kind, path }, context);

@@ -119,3 +119,15 @@ test('a link is ended with a reason: gone from person, search and pack; the acco
   await phone.ask(abha.linkAbha, { beneficiary_id, ticket: who.ticket });
   assert.equal((await packed())?.address, abha_address);
 });
+
+test('whoever takes back a wish takes back the one that took its place; a later one stays', async () => {
+  const { beneficiary_id } = await somebody();
+  const first = await wished(beneficiary_id, at(-30));
+  await wished(beneficiary_id, at(-20));
+  await phone.ask(abha.dropAbhaWish, { ...first, captured_at: at() });
+  assert.ok(!(await whose()).includes(beneficiary_id));
+  const early = await wished(beneficiary_id, at(-15));
+  await wished(beneficiary_id, at(-5));
+  assert.deepEqual((await phone.send(abha.dropAbhaWish, { ...early, captured_at: at(-10) })).codes, ['ABHACC0012']);
+  assert.ok((await whose()).includes(beneficiary_id));
+});

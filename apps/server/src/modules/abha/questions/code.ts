@@ -1,6 +1,6 @@
 import { checkOtp, otpSeconds } from '@teeka/domain/contact';
 import { mostTries } from '@teeka/domain/verification';
-import type { Reader } from '../../../platform/db/database.ts';
+import type { Reader, Writer } from '../../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
 import { isPerson, readPerson } from '../about.ts';
 import type { ServiceRefusal } from '../gateway/account-service.ts';
@@ -67,6 +67,9 @@ export function codeRefused({ refusal: code, code: own }: ServiceRefusal, row: C
   if (code === 'REQVAL0014') return refuse({ code });
   const { beneficiary_id, attempt_id: subject, kind } = row;
   const audit = [{ beneficiary_id, subject, detail: { kind, refused: code } }];
-  if (code === 'USRPRF0002') return { refused: [{ code, path: 'otp' }], audit, aside: (db) => db.run(countTry(row)) };
-  return { refused: [code === 'ABHACC0016' ? { code, values: { code: own } } : { code }], audit };
+  const aside = (db: Writer) => db.run(countTry(row));
+  if (code === 'USRPRF0002') return { refused: [{ code, path: 'otp' }], audit, aside };
+  // What has no meaning here may be a wrong code, too.
+  if (code === 'ABHACC0016') return { refused: [{ code, values: { code: own } }], audit, aside };
+  return { refused: [{ code }], audit };
 }

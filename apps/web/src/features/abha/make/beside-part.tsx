@@ -1,10 +1,11 @@
 import { Button, Checkbox } from '@mantine/core';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
-import { type AbhaLine, besideAccount, isSomebodyElse } from '@teeka/domain/abha';
+import { type AbhaLine, abhaSheetOf, besideAccount, isSomebodyElse } from '@teeka/domain/abha';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/clock.ts';
+import { useToday } from '../../../platform/clock/index.ts';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
@@ -31,8 +32,11 @@ interface Props {
 export function BesidePart({ record, flow, stage, onLinked }: Props) {
   const { t } = useWords();
   const workday = useWorkday();
+  const today = useToday();
   const [taken, setTaken] = useState<readonly Field[]>([]);
   const [read, setRead] = useState(false);
+  /** Linked, and what was to be taken over is not on the record yet. */
+  const [linked, setLinked] = useState(false);
   const edit = useAsking(['read_out']);
   const { profile } = stage;
   const facts = {
@@ -49,7 +53,7 @@ export function BesidePart({ record, flow, stage, onLinked }: Props) {
     gender: t('beneficiaries:gender'),
     mobile_number: t('abha:mobileOnRecord'),
   };
-  if (isSomebodyElse(facts, profile))
+  if (isSomebodyElse(facts, profile, abhaSheetOf(record.dob, today)))
     return (
       <Section title={t('abha:compare')}>
         <div className="stack">
@@ -61,19 +65,18 @@ export function BesidePart({ record, flow, stage, onLinked }: Props) {
     );
   const takeable = lines.filter((line) => line.takeable);
   const link = async () => {
+    if (taken.length > 0 && !edit.refusals.show(read ? [] : [{ code: 'BENDET0003', path: 'read_out' }])) return;
+    // First whether it is theirs: of an account that is not linked nothing comes onto the record.
+    if (!linked && !(await flow.link())) return;
+    setLinked(true);
+    workday?.renew();
     if (taken.length > 0) {
-      if (!edit.refusals.show(read ? [] : [{ code: 'BENDET0003', path: 'read_out' }])) return;
       const input = editOfRecord(record, valuesOf(profile, taken), now().toISOString());
       const said = await edit.ask(() => send(updateBeneficiaryBasicDetails, input, { quiet: true, ownRefusals: true }));
       if (isRefused(said)) return;
-      // It stands on the record now: what comes after a refused link changes nothing twice.
-      setTaken([]);
       workday?.renew();
     }
-    if (await flow.link()) {
-      workday?.renew();
-      onLinked();
-    }
+    onLinked();
   };
   const toggle = (field: Field, on: boolean) => {
     edit.refusals.show([]);
@@ -111,14 +114,21 @@ export function BesidePart({ record, flow, stage, onLinked }: Props) {
             error={edit.refusals.of('read_out')}
           />
         ) : null}
+        {linked ? <Notice kind="info">{t('abha:linkedOnly')}</Notice> : null}
         {edit.refusals.general ? <Notice>{edit.refusals.general}</Notice> : null}
         {flow.refusals.general ? <Notice>{flow.refusals.general}</Notice> : null}
         <Button loading={flow.busy || edit.busy} onClick={() => void link()}>
           {taken.length > 0 ? t('abha:takeAndLink') : t('abha:link')}
         </Button>
-        <Button variant="subtle" onClick={() => flow.go('look')}>
-          {t('abha:notThem')}
-        </Button>
+        {linked ? (
+          <Button variant="subtle" onClick={onLinked}>
+            {t('abha:withoutTaking')}
+          </Button>
+        ) : (
+          <Button variant="subtle" onClick={() => flow.go('look')}>
+            {t('abha:notThem')}
+          </Button>
+        )}
       </div>
     </Section>
   );
