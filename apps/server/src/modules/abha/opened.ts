@@ -1,5 +1,6 @@
 import type { AbhaProfile } from '@teeka/domain/abha';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
+import type { Begun } from './begun.ts';
 import type { Enrolled, OpenAccount } from './gateway/account-service.ts';
 import { type Attempt, type OpenedStep, sealTicket } from './ticket.ts';
 
@@ -33,3 +34,14 @@ export function enrolledReply(
     asks_mobile: isNew && of.mobile !== '' && profile.mobile !== of.mobile,
   };
 }
+
+/** The same where the service answered at once: no code was sent for it. */
+export const enrolledAtOnce = (
+  { attempt, decision: { question } }: Pick<Begun, 'attempt' | 'decision'>,
+  enrolled: Enrolled,
+  of: { readonly mobile: string; readonly child?: OpenedStep['child'] },
+  context: Context,
+) => {
+  const { code_id, beneficiary_id } = question;
+  return enrolledReply({ ...attempt, code_id, codes: 0, sent_at: 0 }, enrolled, { ...of, beneficiary_id }, context);
+};
