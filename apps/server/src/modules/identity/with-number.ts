@@ -1,5 +1,5 @@
 import type { consent } from '@teeka/contract/identity';
-import { aadhaarTypeId, checkAadhaarCard, triesRefusal } from '@teeka/domain/identity';
+import { checkAadhaarCard, triesRefusal } from '@teeka/domain/identity';
 import { type CheckedWay, consentVersion } from '@teeka/domain/verification';
 import type { z } from 'zod';
 import { countTries, lockedTries } from '../../platform/access/tries/tries.ts';
@@ -7,10 +7,9 @@ import type { Reader, Writer } from '../../platform/db/database.ts';
 import type { IdentitySettings } from '../../platform/env/identity-settings.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
-import { photoIdOfPerson } from '../../platform/sealing/numbers-of.ts';
-import { photoIdHash } from '../../platform/sealing/photo-id-hash.ts';
+import { isAadhaarOnRecord } from '../../platform/sealing/aadhaar-on-record.ts';
 import type { AuthorityRefusal } from './authority/authority.ts';
-import { type About, judgeListed, type Listed, type ListedRows, readListed } from './listed.ts';
+import { type About, judgeListed, type ListedRows, readListed } from './listed.ts';
 import { newCheck } from './new-check.ts';
 import { type CheckRow, type ConsentRow, storeCheck, storeConsent } from './queries.ts';
 
@@ -38,13 +37,6 @@ export async function readNumbered(
 ): Promise<NumberRows> {
   const [others, listed] = await Promise.all([lockedTries('other-number', context), readListed(about, way, context)]);
   return { ...listed, others };
-}
-
-/** Where the record has an Aadhaar as photo ID, that one and no other is asked about. */
-function isOnRecord(person: Listed, number: string, { atRest }: Context): boolean {
-  if (person.photo_id_type !== aadhaarTypeId || !person.photo_id_sealed) return true;
-  const hashOf = (known: string) => photoIdHash(atRest, aadhaarTypeId, known);
-  return hashOf(photoIdOfPerson(person, atRest)).equals(hashOf(number));
 }
 
 /** Another number than the one on record: counted for the person and for the worker, and on the audit log. */
@@ -83,7 +75,9 @@ export function judgeNumber(
   if ('refused' in known.proof) return known.proof;
   const typed = checkAadhaarCard(input.aadhaar_number, known.settings);
   if (!typed.ok) return refuse({ ...typed.refusal, path: 'aadhaar_number' });
-  return isOnRecord(person, typed.normal, context) ? { number: typed.normal } : otherNumber(input, known.way, context);
+  return isAadhaarOnRecord(person, typed.normal, context.atRest)
+    ? { number: typed.normal }
+    : otherNumber(input, known.way, context);
 }
 
 export function consentOf(input: NumberInput, way: CheckedWay, { actor, now }: Context): ConsentRow {
