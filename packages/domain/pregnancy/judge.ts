@@ -12,6 +12,7 @@ import { listIn, type PregnancyAct, textIn } from './event.ts';
 import { formRefusals } from './form-refusals.ts';
 import {
   birthsKey,
+  birthsNamed,
   childFieldsOf,
   childKey,
   childrenNamed,
@@ -161,9 +162,8 @@ function childrenRefusals({ facts }: PregnancyAct, pregnancy: Pregnancy): Refusa
  * place would be another child.
  */
 function otherChildrenRefusals({ facts }: PregnancyAct, pregnancy: Pregnancy): Refusals {
-  const said = textIn(facts, birthsKey);
-  if (said === '') return [];
-  const [were, are] = [said.split(' '), liveBirths(pregnancy).map(({ birth_id }) => birth_id)];
+  const [were, are] = [birthsNamed(facts), liveBirths(pregnancy).map(({ birth_id }) => birth_id)];
+  if (were.length === 0) return [];
   const isSame = childrenNamed(facts).every((nth) => were[nth - 1] !== undefined && were[nth - 1] === are[nth - 1]);
   return isSame ? [] : [{ code: 'BENPRE0027', path: birthsKey }];
 }
@@ -174,7 +174,7 @@ function whomRefusals({ facts }: PregnancyAct, pregnancy: Pregnancy, { woman }: 
   const whom = listIn(facts, path);
   const died = pregnancy.death?.on ?? woman.deceased_on;
   const births = liveBirths(pregnancy).map(({ birth_id }) => birth_id);
-  const named = textIn(facts, birthsKey).split(' ').filter(Boolean);
+  const named = birthsNamed(facts);
   // One that was taken back meanwhile may be among them; what names no child of hers is none.
   if (named.length > 0 && !named.some((id) => births.includes(id))) return [{ code: 'REQVAL0002', path: birthsKey }];
   const isNobody = whom.includes('child') && births.length === 0;

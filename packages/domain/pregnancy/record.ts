@@ -3,7 +3,7 @@ import type { Answers } from '../forms/index.ts';
 import { expectedDelivery } from './dates.ts';
 import { hasEarlier, withoutEarlier } from './earlier.ts';
 import { type Birth, dayOfEvent, listIn, type PregnancyEvent, textIn } from './event.ts';
-import { birthsKey } from './forms/child-keys.ts';
+import { birthsNamed } from './forms/child-keys.ts';
 import { riskRules } from './risk-rules.ts';
 
 /** How a pregnancy ended, as the master list has it; `lost` is ours: nobody knows. */
@@ -35,16 +35,13 @@ export interface Referral extends Dated {
 /** Who is sent on: the woman, or a child of the delivery by the id of its birth. */
 export type Sent = 'mother' | { readonly birth_id: string };
 
-/** The births for which a referral is, each by its id with a space between them; where it names none, every child. */
-const birthsIn = (facts: Answers): readonly string[] => textIn(facts, birthsKey).split(' ').filter(Boolean);
-
-/** Is somebody sent on by this referral? One that does not say for whom it is, is for everybody. */
+/** Is somebody sent on by this referral? One that does not say for whom it is, is for everybody; one that names no births, for every child. */
 function isFor({ facts }: Dated, who: Sent): boolean {
   const whom = listIn(facts, 'whom');
   if (whom.length === 0) return true;
   if (who === 'mother') return whom.includes('mother');
   if (!whom.includes('child')) return false;
-  const births = birthsIn(facts);
+  const births = birthsNamed(facts);
   return births.length === 0 || births.includes(who.birth_id);
 }
 

@@ -15,6 +15,11 @@ export const isOfChild = (key: string): boolean => key.startsWith('child_');
 /** Under which a visit names the births it tells of, each by its id, with a space between them. */
 export const birthsKey = 'of_births';
 
+/** The births that are named, in their order; none where nothing names any. */
+export function birthsNamed({ [birthsKey]: named }: Answers): readonly string[] {
+  return typeof named === 'string' ? named.split(' ').filter(Boolean) : [];
+}
+
 /** Is it said of the mother herself, and not of the day or of everybody? */
 export const isOfMother = (key: string): boolean =>
   !isOfChild(key) && key !== 'visited_on' && key !== 'note' && key !== birthsKey;

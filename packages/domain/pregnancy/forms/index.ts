@@ -13,6 +13,7 @@ import { riskFields } from './risk.ts';
 export { type VisitSign, visitSigns } from './antenatal.ts';
 export {
   birthsKey,
+  birthsNamed,
   type ChildPart,
   childKey,
   childrenSaid,

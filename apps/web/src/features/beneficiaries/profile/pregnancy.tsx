@@ -3,6 +3,7 @@ import { addPregnancyEvent, getPregnancies } from '@teeka/contract/pregnancies';
 import { ageOn } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { measures } from '@teeka/domain/person';
+import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
@@ -72,7 +73,8 @@ function wayOf(
 /** From a child to the pregnancy it was born of, where this phone has it. */
 export function BornOf({ record }: Pick<Props, 'record'>) {
   const { t } = useWords();
-  const mother = motherOf(record, useView()?.rows.people);
+  const people = useView()?.rows.people;
+  const mother = useMemo(() => motherOf(record, people), [record, people]);
   if (!mother || !mayAsk(getPregnancies)) return null;
   return (
     <WayOn to={pageOf(mother)} icon={IconWoman}>

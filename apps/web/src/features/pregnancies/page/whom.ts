@@ -1,5 +1,5 @@
 import type { Answers } from '@teeka/domain/forms';
-import { birthsKey, listIn, liveBirths, type Pregnancy } from '@teeka/domain/pregnancy';
+import { birthsKey, birthsNamed, listIn, liveBirths, type Pregnancy } from '@teeka/domain/pregnancy';
 import type { Her } from '../parts/her.ts';
 import type { Act } from './act.ts';
 
@@ -18,14 +18,13 @@ export function asksWhom(her: Her, act: Act): boolean {
 export function settled(her: Her, act: Act): Answers {
   const pregnancy = pregnancyOf(her, act);
   if (act.kind !== 'referral' || !pregnancy) return act.facts;
-  const { whom: _, [birthsKey]: births, ...rest } = act.facts;
+  const { [birthsKey]: _, ...facts } = act.facts;
   const living = liveBirths(pregnancy).map(({ birth_id }) => birth_id);
-  if (living.length === 0) return rest;
-  const still = String(births ?? '')
-    .split(' ')
-    .filter((id) => living.includes(id));
+  const still = birthsNamed(act.facts).filter((id) => living.includes(id));
   const of = still.length > 0 ? { [birthsKey]: still.join(' ') } : {};
-  return hasDied(her, pregnancy) ? { ...rest, ...of, whom: ['child'] } : { ...act.facts, ...rest, ...of };
+  if (living.length > 0) return { ...facts, ...of, ...(hasDied(her, pregnancy) ? { whom: ['child'] } : {}) };
+  const { whom: _nobody, ...rest } = facts;
+  return rest;
 }
 
 /** A referral for mother and child is two: what became of each is told by itself. */

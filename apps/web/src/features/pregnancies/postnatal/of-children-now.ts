@@ -2,13 +2,13 @@ import type { Answers } from '@teeka/domain/forms';
 import {
   type Birth,
   birthsKey,
+  birthsNamed,
   type ChildPart,
   childFieldsOf,
   childKey,
   isOfChild,
   isSaid,
   tellsOf,
-  textIn,
 } from '@teeka/domain/pregnancy';
 
 interface Children {
@@ -22,8 +22,8 @@ const parts: readonly ChildPart[] = ['well', 'weight'];
 
 /** The births that answers tell of, by the number under which they tell. */
 const writtenFor = (facts: Answers, births: Children['births']): readonly string[] => {
-  const said = textIn(facts, birthsKey);
-  return said === '' ? births.map(({ birth_id }) => birth_id) : said.split(' ');
+  const named = birthsNamed(facts);
+  return named.length > 0 ? named : births.map(({ birth_id }) => birth_id);
 };
 
 /**

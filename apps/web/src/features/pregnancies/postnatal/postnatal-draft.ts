@@ -6,6 +6,7 @@ import {
   listIn,
   normalAct,
   type PregnancyAct,
+  postnatalAlarm,
   postnatalAlarms,
   pregnancyForms,
   textIn,
@@ -78,7 +79,7 @@ export function filledPostnatal(draft: PostnatalDraft, around: Around): FilledPo
   const { today, facility, births, shown, motherDied } = around;
   const facts = ofChildrenNow(draft.facts, { births, shown });
   const on = textIn(facts, 'visited_on');
-  const isAlarming = postnatalAlarms(facts).length > 0;
+  const isAlarming = postnatalAlarm(facts);
   // Of a visit of some days ago nobody knows whether she was sent on until it is said.
   const refers = draft.refer ?? (isAlarming && on === today ? true : null);
   const proposed = whomOf(facts);
