@@ -26,23 +26,25 @@ export function ChildToday({ of, single, state, reportedOn, children }: Props) {
     <Section
       title={single ? t('pregnancyOutcome:postnatalChild') : t('pregnancyOutcome:postnatalChildOf', { n: nth, name })}
     >
-      {reportedOn === null ? null : (
-        <Notice kind="info">{t('pregnancyOutcome:postnatalSaidDead', { date: displayDate(reportedOn) })}</Notice>
-      )}
-      {children}
-      {state === 'ill' ? <Notice>{t('pregnancyOutcome:referChildToday')}</Notice> : null}
-      {state === 'died' ? (
-        <Notice kind="info">
-          <p className="flat">
-            {t(path === null ? 'pregnancyOutcome:childDiedUnknown' : 'pregnancyOutcome:childDied')}
-          </p>
-          {path === null ? null : (
-            <Link to={path} search={{ died: '' } satisfies AddressQuery} className={classes.child}>
-              {name}
-            </Link>
-          )}
-        </Notice>
-      ) : null}
+      <div className="stack-12">
+        {reportedOn === null ? null : (
+          <Notice kind="info">{t('pregnancyOutcome:postnatalSaidDead', { date: displayDate(reportedOn) })}</Notice>
+        )}
+        {children}
+        {state === 'ill' ? <Notice>{t('pregnancyOutcome:referChildToday')}</Notice> : null}
+        {state === 'died' ? (
+          <Notice kind="info">
+            <p className="flat">
+              {t(path === null ? 'pregnancyOutcome:childDiedUnknown' : 'pregnancyOutcome:childDied')}
+            </p>
+            {path === null ? null : (
+              <Link to={path} search={{ died: '' } satisfies AddressQuery} className={classes.child}>
+                {name}
+              </Link>
+            )}
+          </Notice>
+        ) : null}
+      </div>
     </Section>
   );
 }

@@ -123,11 +123,13 @@ function VisitForm({ of }: { readonly of: Parameters<typeof usePostnatal>[0] }) 
             visit.motherDiedOn === null ? t('pregnancyOutcome:postnatalMother') : t('pregnancyOutcome:postnatalVisit')
           }
         >
-          <FormFields
-            fields={visit.motherDiedOn === null ? ofMother : ofMother.filter(({ key }) => !isOfMother(key))}
-            {...form}
-          />
-          {visit.refersMother ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
+          <div className="stack-12">
+            <FormFields
+              fields={visit.motherDiedOn === null ? ofMother : ofMother.filter(({ key }) => !isOfMother(key))}
+              {...form}
+            />
+            {visit.refersMother ? <Notice>{t('pregnancyOutcome:referToday')}</Notice> : null}
+          </div>
         </Section>
         {visit.children.map((child) => (
           <ChildToday
