@@ -1,4 +1,4 @@
-import { abhaSheets } from '@teeka/domain/abha';
+import { abhaSheets, sharedKind } from '@teeka/domain/abha';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, text } from '../fields.ts';
@@ -35,6 +35,15 @@ export const unlinkAbha = call({
   refusals: ['REQVAL0012', 'ABHACC0011', 'FLDVAL0001', 'FLDVAL0002', 'FLDVAL0003', 'FLDVAL0004', 'FLDVAL0005'],
 });
 
+/** What is prepared so that the record can be shared once its owner agrees, in the words of ABDM. */
+const careContexts = z.object({
+  referenceNumber: beneficiaryId,
+  display: z.string(),
+  careContexts: z.array(z.object({ referenceNumber: z.uuid(), display: z.string() })).readonly(),
+  hiType: z.literal(sharedKind),
+  count: z.int(),
+});
+
 export const getAbha = call({
   name: 'abha.getAbha',
   summary: 'The linked health account of a person, masked, an open wish, and what was done about it.',
@@ -49,6 +58,7 @@ export const getAbha = call({
         abha_address: z.string(),
         linked_at: z.string(),
         linked_by_name: z.string(),
+        care_contexts: careContexts,
       })
       .nullable(),
     wish: z.object({ wish_id: z.string(), wished_at: z.string(), still_holds: z.boolean() }).nullable(),

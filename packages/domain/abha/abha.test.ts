@@ -9,6 +9,7 @@ import {
   abhaPoints,
   abhaSheetOf,
   besideAccount,
+  careContextsOf,
   checkAbhaAddress,
   checkAbhaNumber,
   checkAbhaWish,
@@ -160,6 +161,16 @@ describe('the account beside the record', () => {
       const line = besideAccount(record, profile(change)).find((one) => one.field === field);
       assert.deepEqual([line?.likeness, line?.takeable], [likeness, takeable], JSON.stringify(change));
     }
+  });
+
+  test('a care context: one record that grows, without name or vaccine', () => {
+    const care_context = '9b2d0c0e-5d0f-4c59-8a3e-2f60c2a4d7b1';
+    const shared = careContextsOf({ beneficiary_id: '12345678900001', care_context });
+    assert.deepEqual(shared, {
+      ...{ referenceNumber: '12345678900001', display: 'Beneficiary of the immunization programme' },
+      ...{ hiType: 'ImmunizationRecord', count: 1 },
+      careContexts: [{ referenceNumber: care_context, display: 'Immunization record' }],
+    });
   });
 
   test('somebody else: neither name nor birth fit as far as they are known; of a child the birth does not', () => {

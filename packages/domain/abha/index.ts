@@ -1,4 +1,5 @@
 export * from './card-qr.ts';
+export * from './care-context.ts';
 export * from './codes.ts';
 export * from './consent.ts';
 export * from './formats.ts';

@@ -38,6 +38,13 @@ export type WaitingDose = Pick<
   'code' | 'vaccine' | 'state' | 'earliest' | 'due' | 'lastValid' | 'overdueAfter'
 >;
 
+/** The health account (ABHA) of the person, and the care context under which the record is asked for. */
+export interface Account {
+  readonly abha_address: string;
+  /** A UUID. */
+  readonly care_context: string;
+}
+
 /** What a health record of vaccinations is made from. Neither a telephone nor an identity number is in it. */
 export interface HealthRecordFacts {
   /** The number under which the person is found here. */
@@ -50,6 +57,8 @@ export interface HealthRecordFacts {
   /** Only the year of birth is known. */
   readonly dob_is_year: boolean;
   readonly deceased_on: CivilDate | null;
+  /** Null where none is linked, and in files about many people. */
+  readonly account: Account | null;
   /** The first one first. */
   readonly doses: readonly GivenDose[];
   readonly waiting: readonly WaitingDose[];

@@ -47,14 +47,17 @@ interface Contents {
 }
 
 function compositionOf(facts: HealthRecordFacts, { patient, contents, issue }: Contents): Resource {
-  const { name, reference, author } = facts;
+  const { name, reference, author, account } = facts;
+  const identifier = account
+    ? { system: 'urn:teeka:care-context', value: account.care_context }
+    : { system: 'urn:teeka:record', value: reference };
   return {
     resourceType: 'Composition',
     id: issue.document_id,
     ...profiled('ImmunizationRecord'),
     language: recordLanguage,
     text: narrative(`<p>${title} of ${escaped(name || 'a person without a name')}, reference number ${reference}.</p>`),
-    identifier: { system: 'urn:teeka:record', value: reference },
+    identifier,
     status: 'final',
     type: kind,
     subject: referTo(patient),

@@ -18,16 +18,19 @@ const identifier = (kind: keyof typeof kindsOfIdentifier, system: string, value:
 
 /** Where the registry of professionals of ABDM has somebody, as its implementation guide names it. */
 const registryOfProfessionals = 'https://doctor.ndhm.gov.in';
+/** Where health accounts are kept. */
+const registryOfAccounts = 'https://healthid.abdm.gov.in';
 const workerSystem = 'urn:teeka:worker';
 const facilitySystem = 'urn:teeka:facility';
 
 export function patientOf(facts: HealthRecordFacts): Resource {
-  const { reference, name, gender, dob, dob_is_year, deceased_on } = facts;
+  const { reference, name, gender, dob, dob_is_year, deceased_on, account } = facts;
+  const linked = account ? [identifier('MR', registryOfAccounts, account.abha_address)] : [];
   return {
     resourceType: 'Patient',
     id: uuidOf('patient', reference),
     ...profiled('Patient'),
-    identifier: [identifier('MR', referenceSystem, reference)],
+    identifier: [identifier('MR', referenceSystem, reference), ...linked],
     ...(name && { name: [{ text: name }] }),
     gender: genders[gender] ?? 'unknown',
     birthDate: dob_is_year ? dob.slice(0, 4) : dob,

@@ -7,6 +7,8 @@ export const abha = {
   numberOrAddress: 'ABHA number or address',
   linkedOn: 'Linked',
   linkedBy: '{{date}}, {{name}}',
+  readyToShare:
+    'The vaccination record stands ready under this account. Nothing is shared before the owner agrees to it.',
   none: 'No ABHA is linked.',
   unknownHere: 'No network: whether an ABHA is linked is not known here.',
   makeOrLink: 'Make or link an ABHA',

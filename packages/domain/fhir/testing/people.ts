@@ -52,6 +52,7 @@ interface Sketch {
   readonly deceased_on?: CivilDate;
   readonly doses?: string;
   readonly above?: true;
+  readonly account?: HealthRecordFacts['account'];
 }
 
 /** The facts of a person, with what the schedule really has next for them. */
@@ -63,14 +64,23 @@ export function factsOf({
   doses = '',
   ...more
 }: Sketch): HealthRecordFacts {
-  const { lmp_date = null, deceased_on = null, above } = more;
+  const { lmp_date = null, deceased_on = null, account = null, above } = more;
   const given = dosesOf(doses);
   const recorded = given.map(({ dose_id: id, dose_code: code, given_on: date }) => ({ id, code, date, byWord: false }));
   const known = { jeEndemic: true, programmesOff: [], doses: recorded, schedule: nationalSchedule };
   const forecast = forecastOf({ dob, gender, lmp_date, deceased_on }, known, { on: today });
   made += 1;
   return {
-    ...{ reference: String(12_345_678_900_000 + made), name, gender, dob, dob_is_year, deceased_on, doses: given },
+    ...{
+      reference: String(12_345_678_900_000 + made),
+      name,
+      gender,
+      dob,
+      dob_is_year,
+      deceased_on,
+      account,
+      doses: given,
+    },
     waiting: forecast.doses.filter(isOffered),
     author: { by: worker, at: above ? null : facility },
   };
@@ -125,5 +135,10 @@ export const people: Readonly<Record<string, HealthRecordFacts>> = {
   'a child who has died': factsOf({ dob: '2025-11-01', deceased_on: '2026-02-03', doses: 'BCG 2025-11-01' }),
   'neither woman nor man': factsOf({ gender: 3, dob: '2012-02-29', doses: 'TD10 2022-03-01' }),
   'an unknown sex': factsOf({ gender: 0, dob: '2024-02-29', doses: 'OPV0 2024-02-29' }),
+  'somebody with a health account': factsOf({
+    dob: '2025-11-01',
+    doses: 'BCG 2025-11-01',
+    account: { abha_address: 'aarav.kumar25@sbx', care_context: '9b2d0c0e-5d0f-4c59-8a3e-2f60c2a4d7b1' },
+  }),
   'handed over by an officer of a district': factsOf({ dob: '2025-11-01', doses: 'BCG 2025-11-01', above: true }),
 };

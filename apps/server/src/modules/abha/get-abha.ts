@@ -1,4 +1,5 @@
 import { getAbha } from '@teeka/contract/abha';
+import { careContextsOf } from '@teeka/domain/abha';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { maskedAccount } from '../../platform/sealing/masked-account.ts';
 import { isPerson, readPerson } from './about.ts';
@@ -26,6 +27,7 @@ export const getAbhaHandler = queryHandler(getAbha, async ({ beneficiary_id }, c
           abha_address: linkedAddress(link, atRest),
           linked_at: link.linked_at.toISOString(),
           linked_by_name: by?.display_name ?? '',
+          care_contexts: careContextsOf(link),
         }
       : null,
     wish: wish

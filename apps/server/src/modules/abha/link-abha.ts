@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { linkAbha } from '@teeka/contract/abha';
 import { isSomebodyElse } from '@teeka/domain/abha';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
@@ -84,6 +85,7 @@ export const linkAbhaHandler = commandHandler(linkAbha, {
         consent_id,
         linked_by: actor.user_id,
         linked_at: now.instant,
+        care_context: randomUUID(),
       }),
     );
     db.run(

@@ -43,11 +43,12 @@ const linkRow = {
   consent_id: col.uuid,
   linked_by: col.uuid,
   linked_at: col.timestamptz,
+  care_context: col.uuid,
 };
 export type LinkRow = RowOf<typeof linkRow>;
 
 export const linkOf = (beneficiary_id: string) => read(linkRow)`
-  select beneficiary_id, number_sealed, number_last4, address_sealed, consent_id, linked_by, linked_at
+  select beneficiary_id, number_sealed, number_last4, address_sealed, consent_id, linked_by, linked_at, care_context
   from abha_link where beneficiary_id = ${beneficiary_id}::bigint`;
 
 /** The linked account of person `b` as the pack takes it; null where there is none. */

@@ -39,7 +39,7 @@ const givenDose = (row: StoryRow, party: PartyRow | undefined): GivenDose => ({
   given: provenance(row, party),
 });
 
-/** What the health record of a person is made from; undefined of who does not live in the actor's area. */
+/** What the health record of a person is made from, without a health account; undefined of who does not live in the actor's area. */
 export async function factsOfPerson(
   db: Reader,
   id: string,
@@ -55,7 +55,7 @@ export async function factsOfPerson(
   const standing = rows.filter(({ void_reason }) => void_reason === null).toReversed();
   const { beneficiary_id: reference, ben_name: name, gender, dob, dob_is_year, deceased_on } = person;
   return {
-    ...{ reference, name, gender, dob, dob_is_year, deceased_on, author },
+    ...{ reference, name, gender, dob, dob_is_year, deceased_on, author, account: null },
     doses: standing.map((row) => givenDose(row, parties.get(row.dose_id))),
     // Who is reported dead is called for nothing.
     waiting: person.reported_dead_on === null ? forecastOfStory(person, rows, now.today).doses.filter(isOffered) : [],

@@ -105,6 +105,7 @@ function Linked({ person, linked, onDone }: LinkedProps) {
           [t('abha:linkedOn'), t('abha:linkedBy', { date: dateOf(linked.linked_at), name: linked.linked_by_name })],
         ]}
       />
+      <p className="quiet flat">{t('abha:readyToShare')}</p>
       {mayAsk(unlinkAbha) ? (
         <Button variant="default" c="red" onClick={() => setOpen(true)}>
           {t('abha:unlink')}
