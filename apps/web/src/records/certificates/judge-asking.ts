@@ -1,5 +1,4 @@
-import { online } from '../../platform/native/index.ts';
-import { type CardTrust, cardTrust, hearCardTrust } from './card-trust.ts';
+import type { CardTrust } from './card-trust.ts';
 import { type Judged, judge } from './judge.ts';
 
 /** What came of asking for the keys: there was no network, no answer, or an answer. */
@@ -35,5 +34,3 @@ export const makeJudge =
     const again = await judge(text, { ...known, trust: newest() ?? known.trust });
     return again.what === 'card' ? { ...again, keys: 'asked' } : again;
   };
-
-export const judgeAsking = makeJudge({ isOnline: online.get, hear: hearCardTrust, newest: cardTrust.get });

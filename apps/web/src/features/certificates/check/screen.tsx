@@ -5,15 +5,18 @@ import type { CardPart } from '@teeka/domain/certificates';
 import { useCallback, useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { online } from '../../../platform/native/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { askCardTrust, type CardTrust, cardTrust } from '../../../records/certificates/card-trust.ts';
-import { type JudgedCard, judgeAsking } from '../../../records/certificates/judge-asking.ts';
+import { askCardTrust, type CardTrust, cardTrust, hearCardTrust } from '../../../records/certificates/card-trust.ts';
+import { type JudgedCard, makeJudge } from '../../../records/certificates/judge-asking.ts';
 import { EmptyState, Notice, Page } from '../../../ui/index.ts';
 import { QrScanner } from '../../../ui/qr/qr-scanner.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { FindPaper } from './find-paper.tsx';
 import { VerdictCard } from './verdict-card.tsx';
+
+const judgeHere = makeJudge({ isOnline: online.get, hear: hearCardTrust, newest: cardTrust.get });
 
 /** Says of a paper whether it is genuine: its code is scanned and judged on this device, without network. */
 export function Screen() {
@@ -41,7 +44,7 @@ function Check({ trust }: { readonly trust: CardTrust }) {
   const [parts, setParts] = useState<readonly CardPart[]>([]);
   const read = useCallback(
     async (text: string) => {
-      const judged = await judgeAsking(text, { before: parts, trust, now: now().getTime() / 1000 }, setAsking);
+      const judged = await judgeHere(text, { before: parts, trust, now: now().getTime() / 1000 }, setAsking);
       if (judged.what === 'part') setParts(judged.parts);
       if (judged.what === 'card') setFound(judged);
       return judged.what === 'card';
