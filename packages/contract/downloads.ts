@@ -26,7 +26,9 @@ const places = {
 /** The due list: of a site, of a village, of an ASHA's households, of a vaccine. */
 const ofDueList = z.object({ ...dateRange, ...places });
 
-const zeroDoseMonths = { month: ofMonths.month.default(''), months: ofMonths.months.default(1) };
+/** `YYYY-MM`, for it is kept with the file; '' of the lists that are of no months. */
+const monthOrNone = z.string().regex(/^(?:\d{4}-\d{2})?$/);
+const zeroDoseMonths = { month: monthOrNone.default(''), months: ofMonths.months.default(1) };
 /** Children of the zero doses: of which months, as the figure is. */
 const ofZeroDose = z.object({ ...zeroDoseMonths, ...ofVillage, ...withinArea });
 

@@ -46,7 +46,7 @@ const session_id = await day.session(1);
 async function aboutOf(call: Call, filter: object, language: 'en' | 'hi' = 'en'): Promise<ReadonlyMap<string, string>> {
   const client = await server.as(officer);
   client.language = language;
-  const { status, bytes, text } = await client.raw(call, filter);
+  const { status, bytes, text } = await client.send(call, filter as never);
   assert.equal(status, 200, text.slice(0, 200));
   const sheets = await readXlsx(Buffer.from(bytes));
   return new Map((sheets[1]?.data ?? []).map(([label, value]) => [String(label), String(value)]));
@@ -101,7 +101,7 @@ test('what another list would be narrowed by, and what lies outside of the area,
 
 test('the printed due list says it, too', async () => {
   const client = await server.as(officer);
-  const { bytes } = await client.raw(downloads.downloadDueList, {
+  const { bytes } = await client.send(downloads.downloadDueList, {
     ...{ start_date: ahead.from_date, end_date: ahead.to_date, user_id: asha.user_id },
     session_site_id: site.session_site_id,
   });

@@ -14,7 +14,14 @@ const card: CardOf = {
 const [newKey, oldKey] = [await makeCardKeys(), await makeCardKeys()];
 const qr = qrOfCard(await signCard(cardClaims(card), { kid: newKey.key.kid, secret: newKey.secret }));
 const trustOf = (...keys: (typeof newKey)[]): CardTrust => ({
-  ...{ issuer: card.issuer, keys: keys.map(({ key }) => key), withdrawn: [], revoked: [], complete_from: 0, heardAt: 0 },
+  ...{
+    issuer: card.issuer,
+    keys: keys.map(({ key }) => key),
+    withdrawn: [],
+    revoked: [],
+    complete_from: 0,
+    heardAt: 0,
+  },
 });
 const old = trustOf(oldKey);
 

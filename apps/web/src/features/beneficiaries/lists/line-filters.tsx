@@ -13,6 +13,7 @@ export const lineShape = { village: whole, mode: word(['', ...reportModes], '') 
 export function LineFilters({ village }: { readonly village: string }) {
   const { t } = useWords();
   const { value, set } = useAddressFilter(lineShape);
+  const within = useArea();
   return (
     <>
       <NativeSelect
@@ -25,7 +26,7 @@ export function LineFilters({ village }: { readonly village: string }) {
         ]}
       />
       <VillageField
-        within={useArea()}
+        within={within}
         value={value.village}
         name={village}
         onChoose={(chosen) => set({ village: chosen })}

@@ -95,6 +95,7 @@ export function ListPage<Row extends ListedPerson>({
   const list = useList(source, { range, sort, type, mine: onlyMine, within });
   const { rows } = list;
   const area = useAreaName();
+  const place = only === undefined ? area : '';
   const facts: readonly ListFact[] = [
     ...(list.village === '' ? [] : [[t('due:village'), list.village] as const]),
     ...narrowed,
@@ -112,7 +113,7 @@ export function ListPage<Row extends ListedPerson>({
           {taken ? (
             <TakeButton
               title={title}
-              about={[[t('sites:area'), only === undefined ? area : ''], ...facts, [t('downloads:aboutDays'), period]]}
+              about={[[t('sites:area'), place], ...facts, [t('downloads:aboutDays'), period]]}
               forms={taken.forms}
               wish={{ from_date: range.from, to_date: range.to, type, sort, mine: onlyMine, within, ...taken.wish }}
             />
@@ -169,7 +170,7 @@ export function ListPage<Row extends ListedPerson>({
           <Rows
             headed
             key={String(onlyMine)}
-            caption={[title, about].filter(Boolean).join(' · ')}
+            caption={[title, place, about].filter(Boolean).join(' · ')}
             columns={[...ofPerson, ...columns]}
             rows={rows}
             total={list.total}

@@ -85,6 +85,7 @@ function DueList({ only }: { readonly only?: Reach }) {
   const narrowed = facts.map(([, fact]) => fact).filter(Boolean);
   const areaName = useAreaName();
   const siteHere = view ? nameHere(view.rows.meta.site, 'session_site_name') : '';
+  const place: ListFact = reach === 'area' ? [t('sites:area'), areaName] : [t('reports:colSite'), siteHere];
   const areaVials = area.vials.map(({ doses_per_vial, ...one }) => ({
     ...one,
     dosesPerVial: doses_per_vial,
@@ -98,11 +99,7 @@ function DueList({ only }: { readonly only?: Reach }) {
         reach === 'here' && !view ? undefined : (
           <TakeButton
             title={t('app:dueList')}
-            about={[
-              reach === 'area' ? [t('sites:area'), areaName] : [t('reports:colSite'), siteHere],
-              ...facts,
-              [t('downloads:aboutDays'), words.period(range)],
-            ]}
+            about={[place, ...facts, [t('downloads:aboutDays'), words.period(range)]]}
             forms={['due-list-paper', 'due-list']}
             wish={{
               ...{ from_date: range.from, to_date: range.to, village_id: filter.village, user_id: wish.visitor },
@@ -143,7 +140,7 @@ function DueList({ only }: { readonly only?: Reach }) {
       {lines && lines.length > 0 ? (
         <Rows
           key={`${reach} ${range.from} ${range.to} ${partWord(within)} ${filter.village} ${filter.asha} ${filter.vaccine} ${own}`}
-          caption={[t('app:dueList'), ...narrowed, words.period(range), counted].filter(Boolean).join(' · ')}
+          caption={[t('app:dueList'), place[1], ...narrowed, words.period(range), counted].filter(Boolean).join(' · ')}
           columns={columns}
           rows={lines}
           total={total}

@@ -11,11 +11,12 @@ import { useOnline } from '../../../records/workday/index.ts';
  * null while that is not known.
  */
 export function useSiteWithin(wanted: boolean, within: AreaPart | null): string | null {
-  const { found, loading } = useAreas({ search: '', levels: ['site'], within }, wanted && within?.level !== 'site');
+  const asked = { search: '', levels: ['site' as const], within };
+  const { found, settled, failed } = useAreas(asked, wanted && within?.level !== 'site');
   if (within?.level === 'site') return within.id;
   if (!wanted) return '';
-  if (!found || loading) return null;
-  const [only, ...others] = found.areas;
+  if (!settled) return failed ? '' : null;
+  const [only, ...others] = found?.areas ?? [];
   return only?.part.level === 'site' && others.length === 0 ? only.part.id : '';
 }
 
