@@ -121,46 +121,37 @@ journey(
     await step(
       'another village is found by a part of its name, and the heading names it also where nothing was recorded',
       async () => {
-        const other = await system.books.one<{ code: number; name: string }>(
-          `select v.code, v.name_en as name from location v join location k on k.level = 'block' and k.code = v.parent_code
+        const other = await system.books.one<{ code: number; en: string; name: string }>(
+          `select v.code, v.name_en as en, v.name_${desktop.language} as name
+        from location v join location k on k.level = 'block' and k.code = v.parent_code
         where v.level = 'village' and v.valid_to is null
           and k.parent_code = (select district_code from app_user where user_name = 'district1')
           and (select count(*) from location o where o.level = 'village' and o.name_en ilike '%' || v.name_en || '%') = 1
-          and v.name_en <> $1 and v.name_hi <> $1 
-          order by (select count(*) from beneficiary b where b.village_code = v.code), v.code limit 1`,
+          and v.name_${desktop.language} <> $1
+        order by (select count(*) from beneficiary b where b.village_code = v.code), v.code limit 1`,
           [village],
         );
         await group('coverage:by-village')
           .getByRole('link', { name: say('coverage:linesOf', { village }) })
           .click();
         await device.page.waitForURL(/\/coverage\/line-list\?.*village=/);
-        await main()
-          .getByRole('combobox', { name: say('sites:area'), exact: true })
-          .click();
-        await device.page.getByRole('option').first().click();
-        const field = main().getByRole('combobox', { name: say('due:village'), exact: true });
-        await field.fill(other.name);
-        await device.page.getByRole('option').first().click();
+        const field = (key: 'sites:area' | 'due:village') =>
+          main().getByRole('combobox', { name: say(key), exact: true });
+        const options = (key: 'sites:area' | 'due:village') =>
+          device.page.getByRole('listbox', { name: say(key), exact: true }).getByRole('option');
+        await field('sites:area').click();
+        await options('sites:area').first().click();
+        await device.page.waitForURL((url) => !url.searchParams.has('village') && !url.searchParams.has('part'));
+        await field('due:village').fill(other.en);
+        await options('due:village').filter({ hasText: other.name }).first().click();
         await device.page.waitForURL(new RegExp(`village=${other.code}`));
-        const [named] = await system.books.rows<{ name: string }>(
-          `select name_${desktop.language} as name from location where level = 'village' and code = $1`,
-          [other.code],
-        );
-        await main()
-          .getByRole('status')
-          .getByText(named?.name ?? '')
-          .first()
-          .waitFor();
-        assert.equal(await field.inputValue(), named?.name);
+        await main().getByRole('status').getByText(other.name).first().waitFor();
+        assert.equal(await field('due:village').inputValue(), other.name);
         // Days in which nothing was recorded: the heading stands.
         const quiet = addDays(todayInIndia(), -300);
         await device.open(`/coverage/line-list?village=${other.code}&from=${quiet}&to=${quiet}`);
         await main().getByText(say('reports:noneOpened')).waitFor();
-        await main()
-          .getByRole('status')
-          .getByText(named?.name ?? '')
-          .first()
-          .waitFor();
+        await main().getByRole('status').getByText(other.name).first().waitFor();
         await device.open('/coverage?span=year');
       },
     );

@@ -82,7 +82,7 @@ export const certificates = {
   'is-unknown-key': 'Not known here',
   'text-unknown-key':
     'It was signed by somebody whose key is not known here. Connect to the network once and scan again.',
-  'text-unknown-key-asked':
+  'text-unknown-key-heard':
     'The keys were asked for just now, and the one that signed it is not among them. Do not go by it: look the person up in the record.',
   'text-unknown-key-unheard':
     'It was signed by somebody whose key is not known here, and the server gave no answer just now. Scan it again in a moment.',

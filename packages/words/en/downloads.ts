@@ -7,7 +7,7 @@ export const downloads = {
   csv: 'CSV file',
   lines: 'For another health system (FHIR)',
   healthRecords: 'Health records',
-  askedOn: 'Asked for on {{at}}',
+  requestedOn: 'Asked for on {{at}}',
   inIt: 'What is in it',
   paper: 'To print (PDF)',
   preparing: 'The list is long. The file is being prepared.',

@@ -58,12 +58,12 @@ test('sessions of the running month that are still to come: not held against any
   const ahead = last > today ? 2 : 1;
   await here.session(0, addDays(last, 3));
   const block = { level: 'block', code: here.places.block } as const;
-  const asked = async (of = month, within: typeof block | null = null) =>
+  const sessionsOf = async (of = month, within: typeof block | null = null) =>
     (await own.ask(getCoverage, { month: of, months: 1, within })).sessions;
   await refreshCoverage(server.platform);
   const expected = { planned: ahead + 2, took_place: 1, cancelled: 1, to_come: ahead, doses: 0 };
-  assert.deepEqual(await asked(), expected);
-  assert.deepEqual(await asked(month, block), expected, 'the same of a block, from its sites');
+  assert.deepEqual(await sessionsOf(), expected);
+  assert.deepEqual(await sessionsOf(month, block), expected, 'the same of a block, from its sites');
   // The next day, without anything that changed: those of yesterday were not held.
   server.clock.advance({ hours: 24 });
   const later = await server.as(

@@ -121,17 +121,17 @@ test('the village that was asked for is named also where nobody of it is due; on
   const officer = await server.as(
     await server.fixtures.user({ role: 'District Administrator', level: 'District', places: quiet }),
   );
-  const asked = async (village_id: number | null) => {
+  const answer = async (village_id: number | null) => {
     const { total, village_name } = await officer.ask(getVaccinationDueList, {
       ...{ from_date: today, to_date: today },
       village_id,
     });
     return [total, village_name];
   };
-  assert.deepEqual(await asked(empty), [0, `village ${empty}`]);
-  assert.deepEqual(await asked(null), [0, '']);
+  assert.deepEqual(await answer(empty), [0, `village ${empty}`]);
+  assert.deepEqual(await answer(null), [0, '']);
   const [away = 0] = (await server.fixtures.places()).villages;
-  assert.deepEqual(await asked(away), [0, '']);
+  assert.deepEqual(await answer(away), [0, '']);
 });
 
 test('by village, by site and by ASHA; nobody else’s', async () => {

@@ -48,7 +48,9 @@ export function DownloadCard({ file, online, onChanged }: Props) {
         {list} · {t(`downloads:${formOf(report)}`)}
       </h2>
       <span className="wraps">{[...narrowed, days].filter(Boolean).join(' · ')}</span>
-      <span className="quiet wraps">{[t('downloads:askedOn', { at: instantWords(made_at) }), name].join(' · ')}</span>
+      <span className="quiet wraps">
+        {[t('downloads:requestedOn', { at: instantWords(made_at) }), name].join(' · ')}
+      </span>
       <span className="quiet wraps" role="status">
         {[
           t(`downloads:state-${state}`),

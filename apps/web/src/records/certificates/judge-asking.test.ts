@@ -27,7 +27,7 @@ const old = trustOf(oldKey);
 
 /** A paper of a new key before a phone that knows an old one alone. */
 async function scanned({ online = true, answers }: { readonly online?: boolean; readonly answers: CardTrust | null }) {
-  const told: boolean[] = [];
+  const shown: boolean[] = [];
   let questions = 0;
   const judge = makeJudge({
     isOnline: () => online,
@@ -37,26 +37,26 @@ async function scanned({ online = true, answers }: { readonly online?: boolean; 
     },
     newest: () => answers,
   });
-  const judged = await judge(qr, { before: [], trust: old, now }, (asking) => told.push(asking));
+  const judged = await judge(qr, { before: [], trust: old, now }, (asking) => shown.push(asking));
   assert.ok(judged.what === 'card');
-  return { is: judged.verdict.is, keys: judged.keys, questions, told };
+  return { is: judged.verdict.is, keys: judged.keys, questions, shown };
 }
 
 test('a paper of a key that is new since the phone last heard is genuine once the keys were asked for', async () => {
   const found = await scanned({ answers: trustOf(oldKey, newKey) });
-  assert.deepEqual(found, { is: 'genuine', keys: 'asked', questions: 1, told: [true, false] });
+  assert.deepEqual(found, { is: 'genuine', keys: 'heard', questions: 1, shown: [true, false] });
 });
 
 test('a key that is not among those of the server either is told as such, not as one for which network is wanted', async () => {
   const found = await scanned({ answers: old });
-  assert.deepEqual(found, { is: 'unknown-key', keys: 'asked', questions: 1, told: [true, false] });
+  assert.deepEqual(found, { is: 'unknown-key', keys: 'heard', questions: 1, shown: [true, false] });
 });
 
 test('without an answer, or without network, that is said', async () => {
   assert.deepEqual(await scanned({ answers: null }), {
-    ...{ is: 'unknown-key', keys: 'unheard', questions: 1, told: [true, false] },
+    ...{ is: 'unknown-key', keys: 'unheard', questions: 1, shown: [true, false] },
   });
   assert.deepEqual(await scanned({ online: false, answers: null }), {
-    ...{ is: 'unknown-key', keys: 'offline', questions: 0, told: [] },
+    ...{ is: 'unknown-key', keys: 'offline', questions: 0, shown: [] },
   });
 });

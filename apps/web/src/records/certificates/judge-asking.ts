@@ -2,10 +2,10 @@ import type { CardTrust } from './card-trust.ts';
 import { type Judged, judge } from './judge.ts';
 
 /** What came of asking for the keys: there was no network, no answer, or an answer. */
-export type KeysAsked = 'offline' | 'unheard' | 'asked';
+export type KeysHeard = 'offline' | 'unheard' | 'heard';
 
 /** A card that was judged; of one whose key is not known, what came of asking for it. */
-export type JudgedCard = Extract<Judged, { what: 'card' }> & { readonly keys?: KeysAsked };
+export type JudgedCard = Extract<Judged, { what: 'card' }> & { readonly keys?: KeysHeard };
 
 type Known = Parameters<typeof judge>[1];
 
@@ -32,5 +32,5 @@ export const makeJudge =
     onAsking(false);
     if (!heard) return { ...judged, keys: isOnline() ? 'unheard' : 'offline' };
     const again = await judge(text, { ...known, trust: newest() ?? known.trust });
-    return again.what === 'card' ? { ...again, keys: 'asked' } : again;
+    return again.what === 'card' ? { ...again, keys: 'heard' } : again;
   };

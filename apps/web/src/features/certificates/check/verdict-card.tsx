@@ -3,7 +3,7 @@ import { dayInIndia } from '@teeka/domain/calendar';
 import type { CardOf, Verdict } from '@teeka/domain/certificates';
 import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/index.ts';
-import type { KeysAsked } from '../../../records/certificates/judge-asking.ts';
+import type { KeysHeard } from '../../../records/certificates/judge-asking.ts';
 import { doseName } from '../../../records/schedule/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly card: CardOf | null;
   readonly verdict: Verdict;
   /** What came of asking for the keys, where the one that signed it is not known. */
-  readonly keys?: KeysAsked | undefined;
+  readonly keys?: KeysHeard | undefined;
 }
 
 const signs = {
@@ -30,7 +30,7 @@ const signs = {
 
 const unknownKey = {
   offline: 'certificates:text-unknown-key',
-  asked: 'certificates:text-unknown-key-asked',
+  heard: 'certificates:text-unknown-key-heard',
   unheard: 'certificates:text-unknown-key-unheard',
 } as const;
 

@@ -49,7 +49,7 @@ function DueList({ only }: { readonly only?: Reach }) {
   const ground = { direction: 'upcoming', today } as const;
   const [period, setPeriod] = useAddressRange(ground);
   const { value, set } = useAddressFilter(shape);
-  const { reach: chosen, whose, ...asked } = value;
+  const { reach: chosen, whose, ...chosenFilter } = value;
   const reach = only ?? chosen;
   const range = period ?? usualPeriod(today);
   const within = useArea();
@@ -59,8 +59,9 @@ function DueList({ only }: { readonly only?: Reach }) {
   const me = currentUser()?.user_id ?? '';
   const { villages = [], ashas = [] } = view?.rows.meta ?? {};
   const known = reach === 'here' ? { villages, ashas } : ofSite;
-  const asha = reach === 'here' ? asked.asha : fittingAsha(asked.asha, ofSite.known ? ofSite.ashas : null);
-  const filter = { ...asked, asha: asha ?? asked.asha };
+  const asha =
+    reach === 'here' ? chosenFilter.asha : fittingAsha(chosenFilter.asha, ofSite.known ? ofSite.ashas : null);
+  const filter = { ...chosenFilter, asha: asha ?? chosenFilter.asha };
   // Of a village that she shares, an ASHA begins with the households that she visits.
   const divided = useDivided(me) && !chooses;
   const own = divided && whose === 'mine' ? me : '';

@@ -11,8 +11,8 @@ import { useOnline } from '../../../records/workday/index.ts';
  * null while that is not known.
  */
 export function useSiteWithin(wanted: boolean, within: AreaPart | null): string | null {
-  const asked = { search: '', levels: ['site' as const], within };
-  const { found, settled, failed } = useAreas(asked, wanted && within?.level !== 'site');
+  const input = { search: '', levels: ['site' as const], within };
+  const { found, settled, failed } = useAreas(input, wanted && within?.level !== 'site');
   if (within?.level === 'site') return within.id;
   if (!wanted) return '';
   if (!settled) return failed ? '' : null;
