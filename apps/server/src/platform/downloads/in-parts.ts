@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** Bytes that are sealed and put at once; so many are in memory. */
-const part = 1024 * 1024;
+const part = 4 * 1024 * 1024;
 
 /** A stream in parts of one size, the last one smaller; an empty stream is one empty part. */
 export async function* inParts(from: Readable, size = part): AsyncGenerator<Buffer> {

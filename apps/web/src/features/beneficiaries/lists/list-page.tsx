@@ -139,8 +139,8 @@ export function ListPage<Row extends ListedPerson>({
             ...beneficiaryTypes.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
           ]}
         />
-        {filters?.(list.village)}
         {only === undefined ? <AreaFilter /> : null}
+        {filters?.(list.village)}
         {wide ? null : (
           <NativeSelect
             label={t('reports:sort')}
