@@ -177,6 +177,7 @@ journey(
       assert.match(file.suggestedFilename(), /^Zero-Dose-\d{8}\.csv$/);
       const [, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
       assert.equal(String(lines.length), count.replace(/[^\d]/g, ''));
+      await sheet.waitFor({ state: 'detached' });
       await device.page.goBack();
     });
     await step('a dose leads to who is due for its vaccine', async () => {
