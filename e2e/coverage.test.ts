@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
-import { addMonths } from '@teeka/domain/calendar';
+import { addDays, addMonths } from '@teeka/domain/calendar';
 import { lastWholeMonth } from '@teeka/domain/coverage';
 import { accountOf } from './harness/accounts.ts';
 import { todayInIndia } from './harness/due.ts';
@@ -116,6 +116,68 @@ journey(
       );
       assert.equal(lines.length, Number((await counted()).replace(/\D/g, '')));
       await device.page.goBack();
+      await device.page.goBack();
+    });
+    await step(
+      'another village is found by a part of its name, and the heading names it also where nothing was recorded',
+      async () => {
+        const other = await system.books.one<{ code: number; en: string; name: string }>(
+          `select v.code, v.name_en as en, v.name_${desktop.language} as name
+        from location v join location k on k.level = 'block' and k.code = v.parent_code
+        where v.level = 'village' and v.valid_to is null
+          and k.parent_code = (select district_code from app_user where user_name = 'district1')
+          and (select count(*) from location o where o.level = 'village' and o.name_en ilike '%' || v.name_en || '%') = 1
+          and v.name_${desktop.language} <> $1
+        order by (select count(*) from beneficiary b where b.village_code = v.code), v.code limit 1`,
+          [village],
+        );
+        await group('coverage:by-village')
+          .getByRole('link', { name: say('coverage:linesOf', { village }) })
+          .click();
+        await device.page.waitForURL(/\/coverage\/line-list\?.*village=/);
+        const field = (key: 'sites:area' | 'due:village') =>
+          main().getByRole('combobox', { name: say(key), exact: true });
+        const options = (key: 'sites:area' | 'due:village') =>
+          device.page.getByRole('listbox', { name: say(key), exact: true }).getByRole('option');
+        await field('sites:area').click();
+        await options('sites:area').first().click();
+        await device.page.waitForURL((url) => !url.searchParams.has('village') && !url.searchParams.has('part'));
+        await field('due:village').fill(other.en);
+        await options('due:village').filter({ hasText: other.name }).first().click();
+        await device.page.waitForURL(new RegExp(`village=${other.code}`));
+        await main().getByRole('status').getByText(other.name).first().waitFor();
+        assert.equal(await field('due:village').inputValue(), other.name);
+        // Days in which nothing was recorded: the heading stands.
+        const quiet = addDays(todayInIndia(), -300);
+        await device.open(`/coverage/line-list?village=${other.code}&from=${quiet}&to=${quiet}`);
+        await main().getByText(say('reports:noneOpened')).waitFor();
+        await main().getByRole('status').getByText(other.name).first().waitFor();
+        await device.open('/coverage?span=year');
+      },
+    );
+    await step('the figure of zero doses leads to just those children, in the list and in the file', async () => {
+      const figure = group('coverage:dropOut')
+        .getByRole('listitem')
+        .filter({ hasText: say('coverage:zeroDose') });
+      const count = await figure.locator('strong').innerText();
+      await figure.getByRole('link').click();
+      await device.page.waitForURL(/\/coverage\/zero-dose\?.*span=year/);
+      const shown = main().getByRole('status').locator('strong').filter({ hasText: /\d/ }).first();
+      await eventually(async () => (await shown.innerText()).replace(/[^\d]/g, ''), count.replace(/[^\d]/g, ''));
+      await main()
+        .getByRole('button', { name: say('downloads:take') })
+        .click();
+      const sheet = device.page.getByRole('dialog');
+      await sheet.getByText(say('downloads:turningOne')).waitFor();
+      await device.picture('zero-dose-taken-along');
+      await sheet.getByRole('radio', { name: say('downloads:csv'), exact: true }).check();
+      const coming = device.page.waitForEvent('download');
+      await sheet.getByRole('button', { name: say('downloads:fetch'), exact: true }).click();
+      const file = await coming;
+      assert.match(file.suggestedFilename(), /^Zero-Dose-\d{8}\.csv$/);
+      const [, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+      assert.equal(String(lines.length), count.replace(/[^\d]/g, ''));
+      await sheet.waitFor({ state: 'detached' });
       await device.page.goBack();
     });
     await step('a dose leads to who is due for its vaccine', async () => {

@@ -50,6 +50,7 @@ journey('lists that are taken along', { system: () => system, profile: phone }, 
     await goByMenu(person, 'app:dueList');
     const first = await main().getByRole('listitem').first().getByRole('link').first().innerText({ timeout: 20_000 });
     await button('downloads:take').click();
+    await sheet().getByText(say('downloads:aboutDays'), { exact: true }).waitFor();
     const { name, bytes } = await saved(() => button('downloads:fetch', sheet()).click());
     assert.match(name, /^Due-List-\d{8}\.pdf$/);
     const text = unspaced((await textOfPdf(bytes)).join(''));
@@ -82,6 +83,8 @@ journey('lists that are taken along', { system: () => system, profile: phone }, 
     await button('downloads:fetch', sheet()).click();
     await open().waitForURL('**/downloads');
     const card = main().getByRole('article').first();
+    await card.getByRole('heading', { name: say('app:preRegistered') }).waitFor();
+    await card.getByText(say('downloads:excel')).waitFor();
     await card.getByText(say('downloads:state-ready')).waitFor({ timeout: 60_000 });
     await device.picture('downloads');
     const { name, bytes } = await saved(() => button('downloads:fetch', card).click());

@@ -71,6 +71,16 @@ export const reportScenes: readonly Scene[] = [
     await page.waitForURL('**/coverage/line-list**');
     await page.getByRole('combobox', { name: say('reports:mode') }).waitFor();
   }),
+  scene('coverage-zero-dose', '/coverage?span=year', async (nurse) => {
+    await linksOf(nurse, 'coverage:dropOut');
+    const { page, say } = nurse;
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('coverage:zeroDose'), exact: true })
+      .click();
+    await page.waitForURL('**/coverage/zero-dose**');
+    await page.getByRole('status').getByText(/[0-9]/).first().waitFor();
+  }),
   scene('coverage-lines-area', '/coverage/line-list', async ({ page, say }) => {
     await page.getByRole('combobox', { name: say('reports:mode') }).waitFor();
     await page.getByRole('main').locator('[aria-rowcount], li').first().waitFor();

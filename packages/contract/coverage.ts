@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { day, instant, text } from './fields.ts';
+import { beneficiaryId, code, day, instant, text } from './fields.ts';
 import { named } from './names.ts';
+import { paged, pageRequest } from './paging.ts';
 import { answeringRoles } from './roles.ts';
 import { withinArea } from './within.ts';
 
@@ -16,8 +17,16 @@ const cohortOf = z.object({ ...cohort, doses: z.array(dose) });
 const cohorts = { first: cohortOf, second: cohortOf };
 export type CoveredCohort = z.output<typeof cohortOf>;
 
-/** Sessions that were published, those of them that took place and that were cancelled, and the doses they gave. */
-const sessions = z.object({ planned: count, took_place: count, cancelled: count, doses: count });
+/** Sessions that were published, those of them that took place, that were cancelled and that are still to come, and the doses they gave. */
+const sessions = z.object({ planned: count, took_place: count, cancelled: count, to_come: count, doses: count });
+
+/** Of which children and sessions the figures are. */
+export const ofMonths = {
+  /** `YYYY-MM`: this month or one of the twelve before. */
+  month: text(40),
+  /** That month alone, or twelve that end with it. */
+  months: z.union([z.literal(1), z.literal(12)]),
+};
 
 export const getCoverage = call({
   name: 'coverage.getCoverage',
@@ -29,10 +38,7 @@ export const getCoverage = call({
   area: 'own-area',
   quiet: true,
   request: z.object({
-    /** `YYYY-MM`: this month or one of the twelve before. */
-    month: text(40),
-    /** That month alone, or twelve that end with it. */
-    months: z.union([z.literal(1), z.literal(12)]),
+    ...ofMonths,
     ...withinArea,
   }),
   reply: z.object({
@@ -75,3 +81,41 @@ export const getCoverage = call({
   refusals: ['FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019'],
 });
 export type Coverage = z.output<typeof getCoverage.reply>;
+
+/** A child who turns one without any Pentavalent that counts; the mobile number whole, for the family is called, and sealed in transit. */
+export const zeroDoseChild = z.object({
+  beneficiary_id: beneficiaryId,
+  ben_name: z.string(),
+  ben_mobile_number: z.string(),
+  dob: day,
+  dob_is_year: z.boolean(),
+  beneficiary_gender: z.string(),
+  guardian_name: z.string(),
+  village_name: z.string(),
+  /** Codes of what they have had. */
+  dose_codes: z.array(z.string()),
+});
+export type ZeroDoseChild = z.output<typeof zeroDoseChild>;
+
+/** Only of this village. */
+export const ofVillage = { village_id: code.nullable().default(null) };
+
+export const getZeroDoseList = call({
+  name: 'coverage.getZeroDoseList',
+  heavy: true,
+  path: '{admin}/getZeroDoseList',
+  summary:
+    'The children behind the figure of zero doses: who turns one in the months without any Pentavalent that counts.',
+  access: answeringRoles,
+  area: 'own-area',
+  quiet: true,
+  request: z.object({ ...ofMonths, ...ofVillage, ...withinArea, ...pageRequest }),
+  reply: paged(zeroDoseChild).extend({
+    /** Everything up to this instant is in the list, as in the figure; null while it is made for the first time. */
+    counted_at: instant.nullable(),
+    /** What the village of the question is called; '' of none, and of one that is none of the area. */
+    village_name: z.string(),
+  }),
+  sealed: { reply: ['data.*.ben_mobile_number'] },
+  refusals: ['FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019', 'REQVAL0010'],
+});

@@ -2,9 +2,10 @@ import { downloadReports } from '@teeka/domain/downloads';
 import { z } from 'zod';
 import { listFilter, ofLines } from './beneficiaries/lists.ts';
 import { call } from './call.ts';
+import { ofMonths, ofVillage } from './coverage.ts';
 import { dateRange, rangeRefusals } from './date-range.ts';
 import { asFile, code, id, instant, recordIdOrNone, text } from './fields.ts';
-import { dueRoles, listRoles, type Role, recordsRoles } from './roles.ts';
+import { answeringRoles, dueRoles, listRoles, type Role, recordsRoles } from './roles.ts';
 import { vaccineOrNone } from './schedule.ts';
 import { withinArea } from './within.ts';
 
@@ -25,8 +26,19 @@ const places = {
 /** The due list: of a site, of a village, of an ASHA's households, of a vaccine. */
 const ofDueList = z.object({ ...dateRange, ...places });
 
+/** `YYYY-MM`, for it is kept with the file; '' of the lists that are of no months. */
+const monthOrNone = z.string().regex(/^(?:\d{4}-\d{2})?$/);
+const zeroDoseMonths = { month: monthOrNone.default(''), months: ofMonths.months.default(1) };
+/** Children of the zero doses: of which months, as the figure is. */
+const ofZeroDose = z.object({ ...zeroDoseMonths, ...ofVillage, ...withinArea });
+
 /** Whatever any of the lists can be narrowed by: each takes what it knows. */
-export const downloadFilter = ofRegistered.extend({ ...ofPlanned.shape, ...ofLineList.shape, ...places });
+export const downloadFilter = ofRegistered.extend({
+  ...ofPlanned.shape,
+  ...ofLineList.shape,
+  ...places,
+  ...zeroDoseMonths,
+});
 export type DownloadFilter = z.output<typeof downloadFilter>;
 
 const sealedOfDueList = ['session_site_id', 'user_id'] as const;
@@ -102,6 +114,25 @@ export const downloadDueList = call({
   refusals: [...rangeRefusals, 'REQVAL0010', 'REQVAL0012', 'REPREP0015'],
 });
 
+const zeroDoses = {
+  ...file,
+  access: answeringRoles,
+  request: ofZeroDose,
+  refusals: ['FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019', 'REQVAL0010', 'REPREP0012'],
+} as const;
+
+export const exportZeroDoseList = call({
+  ...zeroDoses,
+  name: 'downloads.exportZeroDoseList',
+  summary: 'The children behind the figure of zero doses as an Excel file, with the numbers to call.',
+});
+
+export const exportZeroDoseCsv = call({
+  ...zeroDoses,
+  name: 'downloads.exportZeroDoseCsv',
+  summary: 'The children behind the figure of zero doses as CSV, with the numbers to call.',
+});
+
 /** Where a file that is made beside the calls stands. `expired` by its time, or because its maker answers for another area now. */
 export const downloadStates = ['working', 'ready', 'cancelled', 'failed', 'expired'] as const;
 export type DownloadState = (typeof downloadStates)[number];
@@ -110,6 +141,11 @@ export const downloadStanding = z.object({
   download_id: id,
   report: z.enum(downloadReports),
   file_name: z.string(),
+  /** Of which days the list is; '' where it is of none. */
+  from_date: z.string(),
+  to_date: z.string(),
+  /** Of what area it is, and to what it is narrowed beside the days: in the language of whoever asks, the widest first. */
+  narrowed: z.array(z.string()),
   state: z.enum(downloadStates),
   /** Rows written, of so many; of health records people looked at, whether they have one or not. */
   progress: z.object({ done: z.number().int(), total: z.number().int() }),
@@ -145,6 +181,7 @@ export const startDownload = call({
     'REPREP0016',
     'REPREP0020',
     'REPREP0021',
+    'REPREP0022',
   ],
 });
 

@@ -70,6 +70,8 @@ export const getVaccinationDueList = call({
     /** Of `total`, those with an overdue dose. */
     overdue: z.number().int(),
     vials: z.array(vials),
+    /** What the village of the question is called; '' of none, and of one that is none of the area. */
+    village_name: z.string(),
   }),
   sealed: { request: ['session_site_id', 'user_id'], reply: ['data.*.ben_mobile_number'] },
   refusals: [...rangeRefusals, 'REQVAL0012'],

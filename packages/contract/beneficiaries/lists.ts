@@ -111,7 +111,8 @@ export const getBeneficiaryByReportMod = call({
   summary:
     'The line list: the cases opened at sites of the area in a range of days, and what was told of as given elsewhere; of one village, or of one mode.',
   request: listFilter.extend(ofLines),
-  reply: paged(lineListed),
+  /** `village_name`: what the village of the question is called; '' of none, and of one that is none of the area. */
+  reply: paged(lineListed).extend({ village_name: z.string() }),
 });
 
 /** A person on the list of a session; `status` is that of the roster. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { text } from '../fields.ts';
+import { code, text } from '../fields.ts';
 import { named } from '../names.ts';
 import { areaLevels, areaPart, withinArea } from '../within.ts';
 import { categoryType } from './shapes.ts';
@@ -47,3 +47,31 @@ export const findAreas = call({
   quiet: true,
 });
 export type FoundAreas = z.output<typeof findAreas.reply>;
+
+/** A village of the own area as a list offers it. */
+export const foundVillage = z.object({
+  village_id: code,
+  ...named('village_name', z.string()),
+  /** Where it lies. */
+  ...named('block_name', z.string()),
+});
+export type FoundVillage = z.output<typeof foundVillage>;
+
+export const findVillages = call({
+  name: 'sites.findVillages',
+  heavy: 'figures',
+  summary: 'Villages of the own area, or of a part of it, by a part of their names.',
+  access: 'signed-in',
+  area: 'own-area',
+  request: z.object({
+    /** Words that its name has in any language; '' for any village. */
+    search: text(60).default(''),
+    ...withinArea,
+  }),
+  reply: z.object({
+    villages: z.array(foundVillage),
+    /** There are more than these. */
+    more: z.boolean(),
+  }),
+  quiet: true,
+});

@@ -41,7 +41,11 @@ export interface JudgedChild {
 export const monthOf = (day: CivilDate): CivilDate => `${day.slice(0, 8)}01`;
 
 /** The month in which a child reaches an age: the month of its birth, so many years later. */
-const reaches = (dob: CivilDate, age: CohortAge): CivilDate => addMonths(monthOf(dob), 12 * age);
+export const reaches = (dob: CivilDate, age: CohortAge): CivilDate => addMonths(monthOf(dob), 12 * age);
+
+/** Whether a child has had no Pentavalent that counts: of those who turn one, whoever is no 'zero dose' is among its `had`. */
+export const isZeroDose = ({ doses }: Pick<JudgedChild, 'doses'>): boolean =>
+  !doses.some(({ code, state }) => code === 'PENTA1' && state === 'given');
 
 interface Filling {
   children: number;

@@ -6,11 +6,13 @@ import {
   cohortDoses,
   countCohorts,
   dropOutPercent,
+  isZeroDose,
   keptFrom,
   lastWholeMonth,
   monthsToSee,
   monthsUpTo,
   percentOf,
+  reaches,
 } from './index.ts';
 
 const on = '2026-11-26';
@@ -101,4 +103,20 @@ test('the months of a page, on the first and the last day of one', () => {
     'FLDVAL0017',
     'FLDVAL0017',
   ]);
+});
+
+test('who is no zero dose is among those who have had Pentavalent, child by child', () => {
+  const children = [
+    child('2025-11-03', []),
+    child('2025-11-04', [{ code: 'BCG', date: '2025-11-05' }]),
+    child('2025-11-05', [{ code: 'PENTA1', date: '2025-12-20' }]),
+    // One too early to count; and one late, after the birthday, which is had.
+    child('2025-11-06', [{ code: 'PENTA1', date: '2025-11-20' }]),
+    child('2024-11-07', [{ code: 'PENTA1', date: '2025-12-20' }]),
+  ];
+  assert.deepEqual(children.map(isZeroDose), [true, true, false, true, false]);
+  for (const counted of countCohorts(children).filter(({ age }) => age === 1)) {
+    const own = children.filter(({ dob }) => reaches(dob, 1) === counted.month);
+    assert.equal(own.filter(isZeroDose).length, counted.children - (counted.had[at(1, 'PENTA1')] ?? 0));
+  }
 });

@@ -12,6 +12,8 @@ test('a file is named after its report and the day on which it was asked for (sp
     ['registered', {}, 'Vaccinator-21112026.xlsx'],
     ['registered', { asha: true }, 'ASHA-21112026.xlsx'],
     ['planned', {}, 'DPM-21112026.xlsx'],
+    ['zero-dose', {}, 'Zero-Dose-21112026.xlsx'],
+    ['zero-dose-csv', {}, 'Zero-Dose-21112026.csv'],
     ['health-records', {}, 'Health-Records-21112026.ndjson.gz'],
   ];
   for (const [report, who, name] of cases)

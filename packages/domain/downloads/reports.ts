@@ -2,7 +2,10 @@ import type { CivilDate } from '../calendar/index.ts';
 import { fileDate } from '../format/index.ts';
 
 /** A list of a screen that leaves as a file, at once where it is short. */
-export const listReports = ['line-list', 'line-list-csv', 'due-list', 'vaccinated', 'registered', 'planned'] as const;
+export const listReports = [
+  ...(['line-list', 'line-list-csv', 'due-list', 'vaccinated', 'registered', 'planned'] as const),
+  ...(['zero-dose', 'zero-dose-csv'] as const),
+] as const;
 export type ListReport = (typeof listReports)[number];
 
 /** What leaves as a file: a list, or the health records of an area (FHIR), which are always made beside the calls. */
@@ -44,17 +47,21 @@ function nameOf(report: DownloadReport, { venom, asha }: Asking): string {
   if (report === 'vaccinated') return venom ? 'Venom-Treated-Beneficiaries' : 'Vaccinated-Beneficiaries';
   if (report === 'registered') return asha ? 'ASHA' : 'Vaccinator';
   if (report === 'health-records') return 'Health-Records';
-  return ({ 'line-list': 'Line-List', 'line-list-csv': 'Line-List', 'due-list': 'Due-List', planned: 'DPM' } as const)[
-    report
-  ];
+  return names[report];
 }
+
+const names = {
+  ...{ 'line-list': 'Line-List', 'line-list-csv': 'Line-List', 'due-list': 'Due-List', planned: 'DPM' },
+  ...{ 'zero-dose': 'Zero-Dose', 'zero-dose-csv': 'Zero-Dose' },
+} as const;
 
 /** `{report}-{DDMMYYYY}.xlsx` */
 export const downloadName = (report: DownloadReport, asking: Asking): string =>
-  `${nameOf(report, asking)}-${fileDate(asking.today)}.${endings[report] ?? 'xlsx'}`;
+  `${nameOf(report, asking)}-${fileDate(asking.today)}.${endings[formOf(report)]}`;
+
+/** In what form a report leaves: a workbook but where its name says otherwise. */
+export const formOf = (report: DownloadReport): 'excel' | 'csv' | 'lines' =>
+  report === 'health-records' ? 'lines' : report.endsWith('-csv') ? 'csv' : 'excel';
 
 /** Lines of JSON come to a tenth when they are packed, and whatever reads such lines unpacks them. */
-const endings: { readonly [Report in DownloadReport]?: string } = {
-  'line-list-csv': 'csv',
-  'health-records': 'ndjson.gz',
-};
+const endings = { excel: 'xlsx', csv: 'csv', lines: 'ndjson.gz' } as const;

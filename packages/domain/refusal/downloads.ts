@@ -8,4 +8,5 @@ export const downloads = {
   REPREP0016: { status: 429, meaning: 'as many rows as a user may have in files of a day' },
   REPREP0020: { status: 404, meaning: 'nobody of the area has a health record' },
   REPREP0021: { status: 422, meaning: 'more people than a file of health records holds' },
+  REPREP0022: { status: 429, meaning: 'as many health records as a user may have in files of a day' },
 } as const;

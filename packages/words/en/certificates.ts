@@ -62,6 +62,7 @@ export const certificates = {
   scanForeign: 'This code is none of a certificate.',
   scanNext: 'Read. Now the next code of the paper.',
   partOf: '{{n}} of {{of}} codes read.',
+  askingKeys: 'Asking for the keys…',
   again: 'Check another one',
   noTrust: 'Not ready yet',
   noTrustText: 'Connect to the network once: then certificates are checked here without it.',
@@ -81,6 +82,10 @@ export const certificates = {
   'is-unknown-key': 'Not known here',
   'text-unknown-key':
     'It was signed by somebody whose key is not known here. Connect to the network once and scan again.',
+  'text-unknown-key-heard':
+    'The keys were asked for just now, and the one that signed it is not among them. Do not go by it: look the person up in the record.',
+  'text-unknown-key-unheard':
+    'It was signed by somebody whose key is not known here, and the server gave no answer just now. Scan it again in a moment.',
   'is-revoked-key': 'Not trusted any more',
   'text-revoked-key':
     'The key that signed it may be in the hands of others, so nothing on it can be believed. Ask for a new certificate: the record is as it was.',

@@ -29,6 +29,13 @@ export const coverage = {
   colShare: 'Share',
   share: '{{percent}} %',
   zeroDose: 'No Pentavalent at all (zero dose)',
+  zeroDoseTitle: 'Zero-dose children',
+  zeroDoseText:
+    'Children on record who turn one in this time and have had no Pentavalent that counts: those whom the figure counts.',
+  zeroDoseNobody: 'No such child in this time',
+  zeroDoseOf: 'Zero-dose children of {{village}}',
+  colSoFar: 'Had so far',
+  nothingSoFar: 'Nothing so far',
   dropOut: 'Drop-out',
   dropOutName: '{{from}} to {{to}}',
   dropOutCounts: '{{first}} had {{from}}, {{last}} had {{to}}',
@@ -61,11 +68,12 @@ export const coverage = {
   planned: 'Planned',
   took_place: 'Held',
   cancelled: 'Cancelled',
+  toCome: 'Still to come',
   notTakenPlace: 'Not held',
   dosesEach: 'Doses a session',
   sessionsText:
-    'Planned are sessions published for this time. Held: it was begun. Cancelled: it never was. Doses a session: doses given in sessions, by sessions held. Of a month that goes on, coming sessions are not held yet.',
-  sessionsTrend: 'Sessions held of those planned, month by month',
+    'Planned are sessions published for this time. Held: it was begun. Cancelled: called off before it was begun. Still to come: its day is not over, and neither happened yet. Not held: its day is over, and neither happened. Doses a session: doses given in sessions, by sessions held.',
+  sessionsTrend: 'Sessions held of those planned up to now, month by month',
   toHistory: 'All sessions',
   wastage: 'Vaccine wasted',
   wastageText:

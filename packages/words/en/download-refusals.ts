@@ -9,4 +9,6 @@ export const downloadRefusals = {
     'With this file it would be more than {{most}} rows in a day. Please go on tomorrow, or choose a part of your area',
   REPREP0020: 'Nobody here has a health record yet',
   REPREP0021: 'More than {{most}} people live here. Choose a smaller part of your area, such as one block',
+  REPREP0022:
+    'With this file it would be more than {{most}} health records in a day. Please go on tomorrow, or choose a smaller part of your area',
 } as const;

@@ -13,6 +13,7 @@ import {
   type CohortRow,
   cohortsByMonth,
   cohortsByPlace,
+  comingByMonth,
   lastRound,
   type SiteMonthRow,
   sitesByMonth,
@@ -30,14 +31,19 @@ export const getCoverageHandler = queryHandler(getCoverage, async ({ month: requ
   const level = placesWithin(levelWithin(levelOfArea(scope), within?.level ?? null));
   const shown = monthsUpTo(month, monthsShown);
   const range = monthsUpTo(month, months);
-  const [round, placed, byMonth, bySites, vials, vaccines] = await Promise.all([
+  const [round, placed, byMonth, bySites, coming, vials, vaccines] = await Promise.all([
     db.first(lastRound()),
     db.rows(cohortsByPlace(scope, { range, level })),
     db.rows(cohortsByMonth(scope, { range: shown, level })),
     db.rows(sitesByMonth(scope, { range: shown, level })),
+    db.rows(comingByMonth(scope, { level }, now.today)),
     db.rows(vialsOfArea(scope, { range, level })),
     db.rows(vaccineNames()),
   ]);
+  const ofTime = (from: string, to: string) => {
+    const isIn = (one: { readonly month: string }) => one.month >= from && one.month <= to;
+    return sessionsIn(bySites.filter(isIn), coming.filter(isIn));
+  };
   const inRange = bySites.filter((one) => one.month >= range.from);
   const reply: Coverage = {
     counted_at: round?.counted_at.toISOString() ?? null,
@@ -52,9 +58,9 @@ export const getCoverageHandler = queryHandler(getCoverage, async ({ month: requ
       month: each,
       first: cohortIn(byMonth, each, 1),
       second: cohortIn(byMonth, each, 2),
-      sessions: sessionsIn(bySites.filter((one) => one.month === each)),
+      sessions: ofTime(each, each),
     })),
-    sessions: sessionsIn(inRange),
+    sessions: ofTime(range.from, range.to),
     wastage: wastageOf(vials, vaccines),
     rabies: rabiesIn(inRange),
   };
@@ -87,10 +93,11 @@ function cohortIn(rows: readonly CohortMonthRow[], month: string, age: CohortAge
   return { children, complete };
 }
 
-const sessionsIn = (rows: readonly SiteMonthRow[]) => ({
+const sessionsIn = (rows: readonly SiteMonthRow[], coming: readonly { readonly sessions: number }[]) => ({
   planned: total(rows, ({ planned }) => planned),
   took_place: total(rows, ({ took_place }) => took_place),
   cancelled: total(rows, ({ cancelled }) => cancelled),
+  to_come: total(coming, ({ sessions }) => sessions),
   doses: total(rows, ({ doses }) => doses),
 });
 

@@ -1,4 +1,5 @@
 import type { Coverage } from '@teeka/contract/coverage';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { type CohortAge, cohortDoses } from '@teeka/domain/coverage';
 import type { DateRange } from '@teeka/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
@@ -43,6 +44,7 @@ interface Ground {
   readonly cohorts: RawBuilder<unknown>;
   readonly sites: RawBuilder<unknown>;
   readonly vials: RawBuilder<unknown>;
+  readonly coming: RawBuilder<unknown>;
 }
 
 function groundOf(scope: Scope, level: Coverage['level']): Ground {
@@ -52,6 +54,7 @@ function groundOf(scope: Scope, level: Coverage['level']): Ground {
       cohorts: sql`coverage_month c where ${villageInScope('c.village_code', scope)}`,
       sites: sql`site_month m where ${atSites}`,
       vials: sql`site_month_vials m where ${atSites}`,
+      coming: sql`site_day_coming m where ${atSites}`,
     };
   }
   const inBlocks = blockInScope('m.block_code', scope);
@@ -59,6 +62,7 @@ function groundOf(scope: Scope, level: Coverage['level']): Ground {
     cohorts: sql`block_coverage_month c where ${blockInScope('c.block_code', scope)}`,
     sites: sql`block_site_month m where ${inBlocks}`,
     vials: sql`block_site_month_vials m where ${inBlocks}`,
+    coming: sql`block_day_coming m where ${inBlocks}`,
   };
 }
 
@@ -120,6 +124,14 @@ export function sitesByMonth(scope: Scope, { range: { from, to }, level }: Quest
     select m.month, ${summedCounts.sums}
     from ${groundOf(scope, level).sites} and m.month between ${from}::date and ${to}::date
     group by m.month`;
+}
+
+/** Sessions of an area that are still to come, by their months: those of today too, as long as they are not begun. */
+export function comingByMonth(scope: Scope, { level }: Pick<Question, 'level'>, today: CivilDate) {
+  return read({ month: col.date, sessions: col.int })`
+    select date_trunc('month', m.date_of_session)::date as month, sum(m.sessions)::int as sessions
+    from ${groundOf(scope, level).coming} and m.date_of_session >= ${today}::date
+    group by 1`;
 }
 
 const vialsRow = { material_id: col.int, doses_per_vial: col.int, ...figureColumns };

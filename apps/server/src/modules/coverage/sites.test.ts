@@ -5,6 +5,7 @@ import { getCoverage } from '@teeka/contract/coverage';
 import { endSession } from '@teeka/contract/sessions';
 import { getUtilisationSummary, saveUtilisation } from '@teeka/contract/stock';
 import { voidDose } from '@teeka/contract/vaccinations';
+import { addDays, addMonths } from '@teeka/domain/calendar';
 import { arv, biteVisit, clinicDay, record } from '../../testing/bite-day.ts';
 import { countingDesk } from '../../testing/counting-desk.ts';
 import { openVisit } from '../../testing/open-visit.ts';
@@ -28,11 +29,11 @@ test('sessions of a month: planned, those that took place, cancelled ones, and t
   await day.session(0, `${month}-02`);
   await day.session(2, `${month}-03`);
   await day.session(3, `${month}-04`);
-  assert.deepEqual((await ask()).sessions, { planned: 3, took_place: 1, cancelled: 1, doses: 0 });
+  assert.deepEqual((await ask()).sessions, { planned: 3, took_place: 1, cancelled: 1, to_come: 0, doses: 0 });
   const visit = await openVisit(day, { person: { dob: today } });
   const dose = day.dose();
   await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
-  assert.deepEqual((await ask()).sessions, { planned: 4, took_place: 2, cancelled: 1, doses: 1 });
+  assert.deepEqual((await ask()).sessions, { planned: 4, took_place: 2, cancelled: 1, to_come: 0, doses: 1 });
   const { beneficiary_reference_id } = visit;
   const { dose_id, dose_code, given_on } = dose;
   const taken = { dose_id, dose_code, given_on, reason: 'Recorded for the wrong child', captured_at: day.at() };
@@ -42,6 +43,35 @@ test('sessions of a month: planned, those that took place, cancelled ones, and t
   const found = await ask();
   assert.equal(found.sessions.took_place, 2);
   assert.deepEqual(found.trend.at(-1)?.sessions, found.sessions);
+});
+
+test('sessions of the running month that are still to come: not held against anybody, until their day is over', async () => {
+  const here = await sessionDay(server);
+  const own = await server.as(
+    await server.fixtures.user({ role: 'District Administrator', level: 'District', places: here.places }),
+  );
+  const last = addDays(addMonths(`${month}-01`, 1), -1);
+  await here.session(0, today);
+  await here.session(2, today);
+  await here.session(1, today);
+  if (last > today) await here.session(0, last);
+  const ahead = last > today ? 2 : 1;
+  await here.session(0, addDays(last, 3));
+  const block = { level: 'block', code: here.places.block } as const;
+  const sessionsOf = async (of = month, within: typeof block | null = null) =>
+    (await own.ask(getCoverage, { month: of, months: 1, within })).sessions;
+  await refreshCoverage(server.platform);
+  const expected = { planned: ahead + 2, took_place: 1, cancelled: 1, to_come: ahead, doses: 0 };
+  assert.deepEqual(await sessionsOf(), expected);
+  assert.deepEqual(await sessionsOf(month, block), expected, 'the same of a block, from its sites');
+  // The next day, without anything that changed: those of yesterday were not held.
+  server.clock.advance({ hours: 24 });
+  const later = await server.as(
+    await server.fixtures.user({ role: 'District Administrator', level: 'District', places: here.places }),
+  );
+  const { sessions } = await later.ask(getCoverage, { month, months: 1 });
+  server.clock.advance({ hours: -24 });
+  assert.equal(sessions.to_come, ahead - 1);
 });
 
 test('wastage is what the report of utilisation says of the same days, also after a second count', async () => {

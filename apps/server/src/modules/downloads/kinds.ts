@@ -1,6 +1,7 @@
 import type { ListReport } from '@teeka/domain/downloads';
 import type { DownloadKind, ListKind } from '../../platform/downloads/index.ts';
 import { lineListCsv, lineListFile, plannedFile, registeredFile, vaccinatedFile } from '../beneficiaries/index.ts';
+import { zeroDoseCsv, zeroDoseFile } from '../coverage/index.ts';
 import { healthRecordsFile } from '../fhir/index.ts';
 import { dueListFile } from '../schedule/index.ts';
 
@@ -12,6 +13,8 @@ export const lists: Readonly<Record<ListReport, ListKind>> = {
   vaccinated: vaccinatedFile,
   registered: registeredFile,
   planned: plannedFile,
+  'zero-dose': zeroDoseFile,
+  'zero-dose-csv': zeroDoseCsv,
 };
 
 /** All that leaves as a file that is made beside the calls. */

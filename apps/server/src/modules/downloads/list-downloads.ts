@@ -4,7 +4,7 @@ import { queryHandler } from '../../platform/http/handler.ts';
 
 const mostListed = 30;
 
-export const listDownloadsHandler = queryHandler(listDownloads, async (_, { actor, now, db }) => {
-  const rows = await db.rows(downloadsOf(actor.user_id, mostListed));
-  return { reply: { downloads: rows.map((row) => wireDownload(row, { actor, now })) } };
+export const listDownloadsHandler = queryHandler(listDownloads, async (_, context) => {
+  const rows = await context.db.rows(downloadsOf(context.actor.user_id, mostListed));
+  return { reply: { downloads: rows.map((row) => wireDownload(row, context)) } };
 });

@@ -6,6 +6,8 @@ export { exportBeneficiaryLineListingHandler } from './export-beneficiary-line-l
 export { exportDpmBensHandler } from './export-dpm-bens.ts';
 export { exportPreRegisteredBenHandler } from './export-pre-registered-ben.ts';
 export { exportVaccinationDueListHandler } from './export-vaccination-due-list.ts';
+export { exportZeroDoseCsvHandler } from './export-zero-dose-csv.ts';
+export { exportZeroDoseListHandler } from './export-zero-dose-list.ts';
 export { getBeneficiaryCsvByReportModHandler } from './get-beneficiary-csv-by-report-mod.ts';
 export { listDownloadsHandler } from './list-downloads.ts';
 export { startDownloadHandler } from './start-download.ts';

@@ -9,6 +9,7 @@ import { addDays, addYears } from '@teeka/domain/calendar';
 import { mostRecordsADay } from '@teeka/domain/downloads';
 import { endOf, type HealthRecord } from '@teeka/domain/fhir';
 import { foundBy } from '@teeka/domain/fhir/testing';
+import { whole } from '@teeka/words/whole';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { type DownloadKind, downloadJobs, sweepDownloads } from '../../platform/downloads/index.ts';
@@ -137,7 +138,9 @@ test('a day has so many records in files; lists are counted for themselves', asy
     ),
   );
   const refused = await client.send(startDownload, records);
-  assert.deepEqual([refused.status, refused.codes], [429, ['REPREP0016']]);
+  assert.deepEqual([refused.status, refused.codes], [429, ['REPREP0022']]);
+  assert.doesNotMatch(whole.en.refusals.REPREP0022, /\brows?\b/);
+  assert.doesNotMatch(whole.hi.refusals.REPREP0022, /पंक्ति/);
   const { today } = day;
   await client.ask(startDownload, { report: 'line-list', from_date: today, to_date: today });
   await jobs.workOff();

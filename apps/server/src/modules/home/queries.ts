@@ -3,12 +3,13 @@ import type { StepTimes } from '@teeka/domain/aefi';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
 import type { Actor } from '../../platform/access/actor.ts';
+import { areaName } from '../../platform/access/scope.ts';
 import { col } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
 import { openReportTimes } from '../aefi/index.ts';
 import { countVillagesWithoutAsha } from '../locations/index.ts';
 import { sessionsOfDay } from '../sessions/index.ts';
-import { areaName, countSitesWithoutPosition } from '../sites/index.ts';
+import { countSitesWithoutPosition } from '../sites/index.ts';
 import { sessionsNotCounted, type WatchedBatches, watchedBatches } from '../stock/index.ts';
 import { reportsWaiting } from '../vaccinations/index.ts';
 

@@ -5,7 +5,7 @@ import type { DateRange } from '@teeka/domain/reports';
 import { containerOf } from '@teeka/domain/vaccinations';
 import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
-import type { NarrowedTo } from '../../platform/downloads/index.ts';
+import { type NarrowedTo, narrowedWords } from '../../platform/downloads/index.ts';
 import { drawPaper } from '../../platform/paper/draw-paper.ts';
 import { type DrawnByRow, drawnByIn } from '../../platform/paper/drawn-by.ts';
 import { materialIn } from '../../platform/words/dose-words.ts';
@@ -70,16 +70,15 @@ export function drawDueList(
   const data = {
     language,
     // Carried from door to door, it must not be taken for the whole.
-    title: [app.dueList, to.vaccine].filter(Boolean).join(': '),
+    title: [app.dueList, to.vaccine && vaccineOf({ material_code: to.vaccine, material_name: to.vaccine })]
+      .filter(Boolean)
+      .join(': '),
     record: `${app.name} · ${papers.record}`,
     about: [
-      to.village && `${due.village}: ${to.village}`,
-      to.vaccine && `${due.vaccine}: ${to.vaccine}`,
+      ...narrowedWords(to, language).map(([label, value]) => `${label}: ${value}`),
       fill(reports.period, { from: range.from, to: range.to }),
       fill(due.count, { n: indianNumber(people.length), late: indianNumber(overdue) }),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    ].join(' · '),
     head: [reports.colName, papers.born, reports.colGuardian, reports.colMobile, due.colDue, due.colMissed],
     villages: [...villages.values()]
       .map((those) => ({ name: those[0]?.village_name ?? '', those }))

@@ -3,7 +3,7 @@ import type { downloadDueList } from '@teeka/contract/downloads';
 import { mostOnPaper } from '@teeka/domain/downloads';
 import { fileDate } from '@teeka/domain/format';
 import type { Reader } from '../../platform/db/database.ts';
-import { narrowedTo } from '../../platform/downloads/index.ts';
+import { everything, narrowedTo } from '../../platform/downloads/index.ts';
 import { type Context, refuse } from '../../platform/http/handler.ts';
 import { drawnBy } from '../../platform/paper/queries.ts';
 import { drawDueList } from './draw-due-list.ts';
@@ -30,7 +30,7 @@ export async function dueListPaper(
   const { actor, now, origin } = context;
   const by = await context.db.first(drawnBy(actor.user_id));
   if (!by) throw new Error('whoever asks has an account');
-  const to = await narrowedTo('due-list', { ...input, mode: null }, context);
+  const to = await narrowedTo('due-list', { ...everything, ...input }, context);
   const body = await drawDueList(
     { people, to, range: question.range, overdue, vials: vialsFor(wanted ?? {}) },
     { language: origin.language, by, at: now.instant },

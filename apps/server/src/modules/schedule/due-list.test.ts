@@ -115,6 +115,25 @@ test('who is called for one vaccine alone, with all that they are called for; th
   assert.ok((await all({})).total > penta.total);
 });
 
+test('the village that was asked for is named also where nobody of it is due; one of another area is not', async () => {
+  const quiet = await server.fixtures.places(2);
+  const [empty = 0] = quiet.villages;
+  const officer = await server.as(
+    await server.fixtures.user({ role: 'District Administrator', level: 'District', places: quiet }),
+  );
+  const answer = async (village_id: number | null) => {
+    const { total, village_name } = await officer.ask(getVaccinationDueList, {
+      ...{ from_date: today, to_date: today },
+      village_id,
+    });
+    return [total, village_name];
+  };
+  assert.deepEqual(await answer(empty), [0, `village ${empty}`]);
+  assert.deepEqual(await answer(null), [0, '']);
+  const [away = 0] = (await server.fixtures.places()).villages;
+  assert.deepEqual(await answer(away), [0, '']);
+});
+
 test('by village, by site and by ASHA; nobody else’s', async () => {
   const [first = 0, second = 0] = day.site.villages;
   const here = await day.person({ dob: addDays(today, -42), village: first });

@@ -1,5 +1,6 @@
 import { getVaccinationDueList } from '@teeka/contract/schedule';
 import { nationalSchedule } from '@teeka/domain/schedule';
+import { villageName } from '../../platform/downloads/index.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
 import { dueListPage } from './queries.ts';
 import { requestedDue } from './requested-due.ts';
@@ -22,6 +23,7 @@ export const getVaccinationDueListHandler = queryHandler(getVaccinationDueList, 
     rules_version: nationalSchedule.version,
     overdue,
     vials: vialsFor(wanted ?? {}),
+    village_name: await villageName(input.village_id, context),
   };
   const audit = data.map(({ beneficiary_id }) => ({ beneficiary_id, subject: `page ${page}` }));
   return { reply, audit };

@@ -4,6 +4,7 @@ import { type AreaLevel, type AreaPart, areaLevels } from '@teeka/contract/withi
 import type { Scope } from '../../platform/access/actor.ts';
 import { treeLevel } from '../../platform/access/scope.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
+import { patternsOf } from './areas/patterns-of.ts';
 import { type AreaRow, blocksOfArea, districtsOfArea, ownName, sitesOfArea, statesOfArea } from './areas/queries.ts';
 import { categoryOf } from './wire-site.ts';
 
@@ -31,15 +32,6 @@ const wireArea =
       session_category_type: row.category === null ? null : categoryOf(row.category),
     };
   };
-
-/** What each word of a search has to be a part of; a sign that `like` takes for any letter stands for itself. */
-const patternsOf = (search: string): string[] =>
-  search
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 
 /** Of the levels below an area, those that are wanted; of a search without words the next one alone. */
 function levelsToFind(depth: number, wanted: readonly AreaLevel[], words: number): readonly AreaLevel[] {

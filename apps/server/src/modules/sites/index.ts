@@ -1,4 +1,3 @@
-export { areaName } from './areas/queries.ts';
 export type { SiteRow } from './queries.ts';
 export { ashasOfSite, countSitesWithoutPosition, siteColumns } from './queries.ts';
 export * as routes from './routes.ts';

@@ -1,4 +1,5 @@
 export { findAreasHandler } from './find-areas.ts';
+export { findVillagesHandler } from './find-villages.ts';
 export { getAllSitesHandler } from './get-all-sites.ts';
 export { getAshaHandler } from './get-asha.ts';
 export { getReadinessHandler } from './get-readiness.ts';

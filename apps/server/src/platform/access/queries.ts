@@ -1,5 +1,6 @@
 import type { UserLevel } from '@teeka/contract/roles';
 import { type RawBuilder, sql } from 'kysely';
+import { namesIn } from '../db/names.ts';
 import { col, type RowOf } from '../db/row.ts';
 import { read } from '../db/statement.ts';
 import type { Scope } from './actor.ts';
@@ -154,4 +155,13 @@ export function blockInScope(column: string, scope: Scope): RawBuilder<boolean> 
     posted: sql<boolean>`false`,
     atSite: () => sql<boolean>`false`,
   });
+}
+
+/** What the area is called: its place, else the facility that it belongs to; null of the whole country. */
+export function areaName(scope: Scope): RawBuilder<unknown> {
+  if (scope.level === 'National') return sql`null::jsonb`;
+  const level = treeLevel[scope.level];
+  if (!level) return sql`(select ${namesIn('f')} from facility f where f.facility_id = ${scope.facility_id}::uuid)`;
+  return sql`(select ${namesIn('l')} from location l
+    where l.level = ${level} and l.code = ${scope[`${level}_code`]}::int)`;
 }

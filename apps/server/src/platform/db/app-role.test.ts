@@ -53,7 +53,7 @@ const appendOnly = [
 const changing = [
   ...['beneficiary', 'departure', 'identity_check', 'name_token', 'person_document', 'search_token'],
   ...['session_news', 'session_roster', 'session_roster_removed'],
-  ...['bite_case', 'care_case', 'due_person', 'previous_file', 'previous_vaccination'],
+  ...['bite_case', 'care_case', 'due_person', 'previous_file', 'previous_vaccination', 'zero_dose_child'],
   ...['aefi_report', 'aefi_token', 'audit_head', 'refused_call'],
   ...['certificate_holder', 'pregnancy', 'pregnancy_birth'],
   ...['abha_code', 'abha_link', 'abha_wish'],

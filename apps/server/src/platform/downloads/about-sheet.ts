@@ -9,6 +9,11 @@ import { instantWords } from '../words/time-words.ts';
 import type { Cell, Sheet } from '../xlsx/column.ts';
 import type { ListKind, Taker } from './download-kind.ts';
 import type { NarrowedTo } from './narrowed-to.ts';
+import { narrowedWords } from './narrowed-words.ts';
+
+/** Of which days a list is; '' of none: of one session every person is there, on whatever day. */
+export const daysOf = ({ from_date, to_date, session_id }: DownloadFilter) =>
+  session_id === '' ? { from: from_date, to: to_date } : { from: '', to: '' };
 
 /** What a file says of itself: what was asked for, by whom and when. */
 export interface AboutFile {
@@ -24,16 +29,9 @@ export function aboutSheet(kind: ListKind, { taker, filter, to }: AboutFile, cou
   const { actor, now } = taker;
   function* lines(): Generator<readonly Cell[]> {
     yield [downloads.aboutList, kind.title(words, taker)];
-    // Of one session every person is there, on whatever day.
-    if (filter.from_date !== '' && filter.session_id === '')
-      yield [
-        downloads.aboutDays,
-        fill(words.reports.period, { from: shown(filter.from_date), to: shown(filter.to_date) }),
-      ];
-    if (to.village !== undefined) yield [words.due.village, to.village];
-    if (to.vaccine !== undefined) yield [words.due.vaccine, to.vaccine];
-    if (to.mode !== undefined) yield [words.reports.mode, to.mode];
-    if (isNarrowed(filter)) yield [downloads.aboutPart, downloads.partOnly];
+    const { from, to: last } = daysOf(filter);
+    if (from !== '') yield [downloads.aboutDays, fill(words.reports.period, { from: shown(from), to: shown(last) })];
+    yield* narrowedWords(to, taker.origin.language);
     yield [downloads.aboutRows, String(count())];
     yield [downloads.aboutMade, instantWords(now.instant, taker.origin.language)];
     yield [downloads.aboutBy, `${actor.display_name}, ${roleIn(actor.role, taker.origin.language)}`];
@@ -50,11 +48,5 @@ export function aboutSheet(kind: ListKind, { taker, filter, to }: AboutFile, cou
     rows: lines(),
   };
 }
-
-/** Whether the list is of less than all that whoever asked answers for. */
-const isNarrowed = (filter: DownloadFilter): boolean =>
-  Boolean(filter.within ?? filter.village_id ?? filter.type ?? filter.surveyor_id ?? filter.mode) ||
-  filter.mine ||
-  [filter.session_site_id, filter.session_id, filter.user_id, filter.vaccine].some((named) => named !== '');
 
 const shown = (day: string): string => displayDate(day as CivilDate);

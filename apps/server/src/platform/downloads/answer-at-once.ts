@@ -1,13 +1,10 @@
-import { type DownloadFilter, downloadFilter } from '@teeka/contract/downloads';
+import type { DownloadFilter } from '@teeka/contract/downloads';
 import { mostRowsAtOnce } from '@teeka/domain/downloads';
 import type { Reader } from '../db/database.ts';
 import { type Context, refuse } from '../http/handler.ts';
 import type { ListKind } from './download-kind.ts';
 import { fileOf } from './file-of.ts';
-import { narrowedTo } from './narrowed-to.ts';
-
-/** What is asked where nothing is said. */
-const everything = downloadFilter.parse({});
+import { everything, narrowedTo } from './narrowed-to.ts';
 
 /** A list as the file of its call: every row at once, each person's reading on the audit log as where the screen shows it. */
 export const answerAtOnce =

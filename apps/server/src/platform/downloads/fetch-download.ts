@@ -10,10 +10,11 @@ import { wireDownload } from './wire-download.ts';
 /** A finished file, for whoever had it made, as long as they may have it. */
 export const fetchDownload =
   (files: FileStore) =>
-  async ({ download_id }: { readonly download_id: string }, { actor, now, db }: Context & { readonly db: Reader }) => {
+  async ({ download_id }: { readonly download_id: string }, context: Context & { readonly db: Reader }) => {
+    const { actor, db } = context;
     const row = await db.first(downloadOf(actor.user_id, download_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'download_id' });
-    const { state } = wireDownload(row, { actor, now });
+    const { state } = wireDownload(row, context);
     const [first, ...others] = state === 'ready' ? await db.rows(partsOf(download_id)) : [];
     // The first part is there before anything is answered.
     const beginning = first && (await files.get(first.file_key));

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type DownloadReport, downloadName } from '@teeka/domain/downloads';
+import { type DownloadReport, downloadName, formOf } from '@teeka/domain/downloads';
 import { displayDate } from '@teeka/domain/format';
 import { givesVaccines } from '@teeka/domain/profile';
 import { whole } from '@teeka/words/whole';
@@ -25,13 +25,10 @@ export const fileNameOf = (
   { actor, now }: Pick<Taker, 'actor' | 'now'>,
 ): string => downloadName(report, { today: now.today, venom: !givesVaccines(actor), asha: actor.role === 'ASHA' });
 
-const types: { readonly [Report in DownloadReport]?: string } = {
-  'line-list-csv': csvType,
-  'health-records': 'application/gzip',
-};
+const types = { excel: workbookType, csv: csvType, lines: 'application/gzip' } as const;
 
 /** As what the file of a report is handed over. */
-export const typeOfFile = (report: DownloadReport): string => types[report] ?? workbookType;
+export const typeOfFile = (report: DownloadReport): string => types[formOf(report)];
 
 /** The file of a list: its rows are read, worded and packed as they are taken. */
 export function fileOf(
@@ -42,7 +39,7 @@ export function fileOf(
   const words = whole[about.taker.origin.language];
   const heads = columns.map(({ head }) => head(words));
   const [name, type] = [fileNameOf(kind, about.taker), typeOfFile(kind.report)];
-  if (kind.report === 'line-list-csv') {
+  if (formOf(kind.report) === 'csv') {
     const rowOf = (row: unknown) => columns.map(({ value, kind: of }) => textOf(value(row, words), of));
     return { type, name, body: csvStream(heads, rows, rowOf) };
   }

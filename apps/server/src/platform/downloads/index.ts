@@ -12,8 +12,10 @@ export {
   type Taker,
 } from './download-kind.ts';
 export { fetchDownload } from './fetch-download.ts';
-export { type NarrowedTo, narrowedTo } from './narrowed-to.ts';
+export { everything, type NarrowedTo, narrowedTo } from './narrowed-to.ts';
+export { narrowedWords } from './narrowed-words.ts';
 export { downloadsOf, endDownload, lockDownload } from './queries.ts';
 export { startSteps } from './start-download.ts';
 export { sweepDownloads } from './sweep-downloads.ts';
+export { villageName } from './village-name.ts';
 export { wireDownload } from './wire-download.ts';

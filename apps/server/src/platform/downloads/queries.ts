@@ -2,11 +2,12 @@ import type { DownloadFilter, DownloadState } from '@teeka/contract/downloads';
 import type { DownloadReport } from '@teeka/domain/downloads';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../access/actor.ts';
-import { villageInScope } from '../access/scope.ts';
+import type { Actor, Scope } from '../access/actor.ts';
+import { areaName, byLevel, siteInScope, villageInScope } from '../access/scope.ts';
 import { namesIn } from '../db/names.ts';
 import { col, type RowOf } from '../db/row.ts';
 import { columns, read, values, write } from '../db/statement.ts';
+import type { NarrowedTo } from './narrowed-to.ts';
 
 const newDownload = {
   download_id: col.uuid,
@@ -17,6 +18,8 @@ const newDownload = {
   file_name: col.text,
   row_count: col.int,
   made_at: col.timestamptz,
+  /** Of what it is, by the names of when it was asked for; null of files of before. */
+  narrowed: col.json<NarrowedTo>().orNull,
 };
 
 const downloadRow = {
@@ -136,8 +139,56 @@ export function dropParts(download_id: string) {
   return write`delete from download_part where download_id = ${download_id}::uuid`;
 }
 
+/** What a list is narrowed to, by ids; null where it is not. */
+interface Narrowing {
+  readonly part: DownloadFilter['within'];
+  readonly site: string | null;
+  readonly village: number | null;
+  readonly session: string | null;
+  /** Whose households, or who registered. */
+  readonly worker: string | null;
+}
+
+const siteNamed = (site: string | null, scope: Scope) => sql`(
+  select ${namesIn('s')} from session_site s
+  where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)})`;
+
+/** Whether a user `w` works in the area. */
+const worksIn = (scope: Scope) => sql`(
+  ${byLevel(scope, {
+    inPlace: (column, code) => sql<boolean>`${sql.ref(`w.${column}`)} = ${code}::int`,
+    posted: sql<boolean>`false`,
+    atSite: () => sql<boolean>`false`,
+  })}
+  or exists (select from user_site p where p.user_id = w.user_id and ${siteInScope('p.session_site_id', scope)})
+  or exists (select from user_village p where p.user_id = w.user_id and ${villageInScope('p.village_code', scope)}))`;
+
+/** What all of that is called; what lies outside of the area is called nothing. */
+export function narrowingNamed({ part, site, village, session, worker }: Narrowing, scope: Scope) {
+  const own = { ...scope, within: null };
+  const area =
+    part === null
+      ? areaName(own)
+      : part.level === 'site'
+        ? siteNamed(part.id, own)
+        : sql`(select ${namesIn('l')} from location l where l.level = ${part.level} and l.code = ${part.code}::int)`;
+  return read({
+    ...{ area: col.names.orNull, site: col.names.orNull, village: col.names.orNull, worker: col.text.orNull },
+    ...{ session_day: col.date.orNull, session_names: col.names.orNull },
+  })`
+    select ${area} as area, ${siteNamed(site, own)} as site,
+      (select ${namesIn('v')} from location v
+        where v.level = 'village' and v.code = ${village}::int and ${villageInScope('v.code', own)}) as village,
+      (select w.display_name from app_user w where w.user_id = ${worker}::uuid and ${worksIn(own)}) as worker,
+      held.date_of_session as session_day, held.names as session_names
+    from (select 1) one left join (
+      select p.date_of_session, ${namesIn('s')} as names
+      from vaccination_session p join session_site s using (session_site_id)
+      where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', own)}) held on true`;
+}
+
 /** What a village of the area is called; none elsewhere. */
-export function villageNamed(village: number, scope: Actor['scope']) {
+export function villageNamed(village: number, scope: Scope) {
   return read({ village_name: col.names })`
     select ${namesIn('v')} as village_name from location v
     where v.level = 'village' and v.code = ${village}::int and ${villageInScope('v.code', scope)}`;

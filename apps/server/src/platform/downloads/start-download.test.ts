@@ -11,7 +11,7 @@ test('a list that is too long is told of rows and days, health records of people
   const tooLong = (report: DownloadReport) =>
     decide(
       { ...downloadFilter.parse({}), report },
-      { working: 0, rows: 0, total: mostRowsOfFile + 1 },
+      { working: 0, rows: 0, total: mostRowsOfFile + 1, to: { area: null } },
       // Nothing is known of whoever asks: the length alone refuses.
       {} as never,
     );

@@ -18,11 +18,14 @@ import { insertJob } from '../jobs/queries.ts';
 import { jobOf } from './download-jobs.ts';
 import type { DownloadKind } from './download-kind.ts';
 import { fileNameOf } from './file-of.ts';
+import { type NarrowedTo, narrowedTo } from './narrowed-to.ts';
 import { holdMaker, insertDownload, madeSince } from './queries.ts';
 
 type Wish = DownloadFilter & { readonly report: DownloadReport };
 
-type Looked = Refused | { readonly working: number; readonly rows: number; readonly total: number };
+type Looked =
+  | Refused
+  | { readonly working: number; readonly rows: number; readonly total: number; readonly to: NarrowedTo };
 
 const mayTake = ({ access }: DownloadKind, { role }: Actor): boolean =>
   Array.isArray(access) && (access as readonly string[]).includes(role);
@@ -30,8 +33,8 @@ const mayTake = ({ access }: DownloadKind, { role }: Actor): boolean =>
 /** What counts together within a day, how much of it there may be, and what is said of a file that is too long: records are of no days. */
 const dayOf = (report: DownloadReport) =>
   report === 'health-records'
-    ? ({ reports: [report], most: mostRecordsADay, tooLong: 'REPREP0021' } as const)
-    : ({ reports: listReports, most: mostRowsADay, tooLong: 'REPREP0013' } as const);
+    ? ({ reports: [report], most: mostRecordsADay, tooLong: 'REPREP0021', tooMany: 'REPREP0022' } as const)
+    : ({ reports: listReports, most: mostRowsADay, tooLong: 'REPREP0013', tooMany: 'REPREP0016' } as const);
 
 /** The steps of the command that has a file made. */
 export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => ({
@@ -47,18 +50,18 @@ export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => 
       }),
       kind.ask(wish, { ...context, actor: narrowed(context.actor, wish.within) }),
     ]);
-    return 'refused' in list
-      ? list
-      : { working: busy?.working ?? 0, rows: busy?.row_count ?? 0, total: await list.count() };
+    if ('refused' in list) return list;
+    const to = await narrowedTo(wish.report, wish, context);
+    return { working: busy?.working ?? 0, rows: busy?.row_count ?? 0, total: await list.count(), to };
   },
   decide(wish: Wish, looked: Looked, { actor, now, origin }: Context) {
     if ('refused' in looked) return looked;
-    const { working, rows, total } = looked;
+    const { working, rows, total, to } = looked;
     const { report, ...filter } = wish;
-    const { most, tooLong } = dayOf(report);
+    const { most, tooLong, tooMany } = dayOf(report);
     if (total > mostRowsOfFile) return refuse({ code: tooLong, values: { most: mostRowsOfFile } });
     if (working >= mostInTheMaking) return refuse({ code: 'REPREP0014', values: { most: mostInTheMaking } });
-    if (rows + total > most) return refuse({ code: 'REPREP0016', values: { most } });
+    if (rows + total > most) return refuse({ code: tooMany, values: { most } });
     const decision = {
       download_id: uuidV7(now.instant),
       user_id: actor.user_id,
@@ -68,6 +71,7 @@ export const startSteps = (kindOf: (report: DownloadReport) => DownloadKind) => 
       row_count: total,
       file_name: fileNameOf(kindOf(report), { actor, now }),
       made_at: now.instant,
+      narrowed: to,
     };
     const audit = [{ beneficiary_id: '0', subject: decision.download_id, detail: { report, ...filter, rows: total } }];
     return { decision, reply: {}, audit };

@@ -19,6 +19,7 @@ export const samplesOfPlaces: readonly AreaSample[] = [
     { within: { level: 'site', id: site.session_site_id } },
     site.session_site_id,
   ]),
+  triedIn('apps/server/src/modules/sites/areas/find-villages.test.ts', sites.findVillages),
   triedIn('apps/server/src/modules/home/gaps.test.ts', sites.getSitesWithoutPosition),
   triedIn('apps/server/src/modules/home/gaps.test.ts', locations.getVillagesWithoutAsha),
   triedIn('apps/server/src/modules/sites/readiness/readiness.test.ts', sites.getReadiness),

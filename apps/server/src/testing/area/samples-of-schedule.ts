@@ -1,6 +1,6 @@
 import { addVaccineDetails } from '@teeka/contract/cases';
 import * as certificates from '@teeka/contract/certificates';
-import { getCoverage } from '@teeka/contract/coverage';
+import { getCoverage, getZeroDoseList } from '@teeka/contract/coverage';
 import { getHealthRecord } from '@teeka/contract/fhir';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
 import * as vaccinations from '@teeka/contract/vaccinations';
@@ -51,6 +51,7 @@ async function issued(at: AreaSide, of: 'all' | 'BCG' = 'all') {
 /** The dose, due list, and what was given elsewhere. */
 export const samplesOfSchedule: readonly AreaSample[] = [
   triedIn('apps/server/src/modules/coverage/coverage.test.ts', getCoverage),
+  triedIn('apps/server/src/modules/coverage/agreement.test.ts', getZeroDoseList),
   names(certificates.issueCertificate, async (at) => ({
     beneficiary_ref_id: (await given(at)).beneficiary_reference_id,
     language: 'both' as const,

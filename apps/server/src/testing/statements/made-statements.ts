@@ -46,7 +46,11 @@ const keptOfVillages = ['due_village', 'coverage_village'];
 
 /** What coverage is put together from turns on what lies next within the area. */
 const levelsOfCoverage = (mood: Mood) =>
-  ['state', 'district', 'block', 'village'].map((level) => [anything(mood), { range: anything(mood), level }]);
+  ['state', 'district', 'block', 'village'].map((level) => [
+    anything(mood),
+    { range: anything(mood), level },
+    anything(mood),
+  ]);
 
 /** What a function is given where none of these will do: for each call its arguments. */
 const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
@@ -86,6 +90,7 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   cohortsByMonth: levelsOfCoverage,
   sitesByMonth: levelsOfCoverage,
   vialsOfArea: levelsOfCoverage,
+  comingByMonth: levelsOfCoverage,
   behind: () => ['known', 'writes'].map((what) => ['1', what, 1]),
   holdNumbers: () => [[[Buffer.alloc(8)]]],
   holdPerson: () => [[{ tokens: [Buffer.alloc(8)], keys: ['a'], year: 2026 }]],

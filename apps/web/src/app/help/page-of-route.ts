@@ -37,6 +37,7 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   coverage: 'coverage',
   'coverage/due-list': 'due-list',
   'coverage/line-list': 'lists',
+  'coverage/zero-dose': 'coverage',
   'due-list': 'due-list',
   pregnancies: 'pregnancies',
   newborns: 'newborns',

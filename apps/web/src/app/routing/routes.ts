@@ -116,6 +116,7 @@ const coverageLines = async () => ({
   Screen: (await import('../../features/beneficiaries/lists/line-list.tsx')).AreaScreen,
 });
 const coverageDue = async () => ({ Screen: (await import('../../features/schedule/due-list/screen.tsx')).AreaScreen });
+const zeroDose = () => import('../../features/coverage/zero-dose/screen.tsx');
 const pregnantWomen = () => import('../../features/pregnancies/list/screen.tsx');
 const newborns = () => import('../../features/pregnancies/newborns/screen.tsx');
 const abhaWishes = () => import('../../features/abha/wishes/screen.tsx');
@@ -218,6 +219,7 @@ export const routes: readonly RouteLine[] = [
   line('coverage', 'coverage:title', answering, () => import('../../features/coverage/screen.tsx')),
   line('coverage/due-list', 'app:dueList', answering, coverageDue),
   line('coverage/line-list', 'app:lineList', answering, coverageLines),
+  line('coverage/zero-dose', 'coverage:zeroDoseTitle', answering, zeroDose),
   line('before-first-session', 'sites:readyTitle', answering, readiness),
   line('before-first-session/sites-without-position', 'app:homeName-sites', answering, sitesWithoutPosition),
   line('before-first-session/villages-without-asha', 'app:homeName-villages', answering, villagesWithoutAsha),

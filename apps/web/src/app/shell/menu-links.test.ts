@@ -55,7 +55,14 @@ test('what nothing above leads to stands in the menu of whoever may open it', ()
   ];
   const fromElsewhere = [
     ...['session-plans/new', 'registered-beneficiaries/import', 'my-profile', 'home', 'workers/new'],
-    ...['imports/users', 'imports/facilities', 'imports/places', 'coverage/due-list', 'coverage/line-list'],
+    ...[
+      'imports/users',
+      'imports/facilities',
+      'imports/places',
+      'coverage/due-list',
+      'coverage/line-list',
+      'coverage/zero-dose',
+    ],
     ...fromHome,
   ];
   const bites = ['rabies-recall', 'notifiable-bites'];

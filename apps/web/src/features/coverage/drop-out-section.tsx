@@ -8,9 +8,9 @@ import classes from './coverage.module.css';
 import { HowCounted } from './how-counted.tsx';
 import { useShareWords } from './share-words.ts';
 import { type Cohorts, type DroppedOut, dropOutsOf, zeroDoses } from './state.ts';
-import { toDue, toDueFor } from './to-people.ts';
+import { toDueFor, toZeroDose } from './to-people.ts';
 
-/** Who began and did not go on, and who never began; each leads to the list of who is due for the vaccine. */
+/** Who began and did not go on, and who never began; a drop-out leads to who is due for the vaccine, the zero doses to those children. */
 export function DropOutSection({ of }: { readonly of: Cohorts }) {
   const { t } = useWords();
   return (
@@ -22,7 +22,7 @@ export function DropOutSection({ of }: { readonly of: Cohorts }) {
           </li>
         ))}
         <li className={classes.card}>
-          <Link {...toDue()} className={classes.toList ?? ''}>
+          <Link {...toZeroDose()} className={classes.toList ?? ''}>
             {t('coverage:zeroDose')}
           </Link>
           <strong className={classes.large}>{indianNumber(zeroDoses(of))}</strong>

@@ -12,7 +12,7 @@ import { type Column, inOrder, orderOf, orderWord, orderWords, Rows } from '../.
 import classes from './coverage.module.css';
 import { useShareWords } from './share-words.ts';
 import { completeShare, dropOutsOf, shareOf, zeroDoses } from './state.ts';
-import { daysOf, toDue, toLines } from './to-people.ts';
+import { daysOf, toDue, toLines, toZeroDose } from './to-people.ts';
 import { usePeriod } from './use-period.ts';
 
 type Place = Coverage['places'][number];
@@ -56,7 +56,18 @@ export function PlaceTable({ level, places, about }: Props) {
     {
       ...{ key: 'zero', head: t('coverage:zeroDose'), kind: 'number', orders: true },
       value: (place) => zeroDoses(place),
-      draw: (place) => indianNumber(zeroDoses(place)),
+      draw: (place) =>
+        level === 'village' ? (
+          <Link
+            {...toZeroDose(place.code)}
+            aria-label={`${t('coverage:zeroDoseOf', { village: nameOf(place) })}: ${indianNumber(zeroDoses(place))}`}
+            className={classes.lines ?? ''}
+          >
+            {indianNumber(zeroDoses(place))}
+          </Link>
+        ) : (
+          indianNumber(zeroDoses(place))
+        ),
     },
     percent('penta3', doseName('PENTA3'), ({ first }) => shareOf(first, 'PENTA3')),
     percent('penta', `${t('coverage:dropOut')}: ${penta}`, (place) => dropOut(place, 0)),

@@ -1,12 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChartBar, IconCloudOff, IconPrinter, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type Coverage, getCoverage } from '@teeka/contract/coverage';
 import { send } from '../../platform/api/index.ts';
-import { nameHere, useWords } from '../../platform/language/index.ts';
+import { useWords } from '../../platform/language/index.ts';
 import { currentUser } from '../../platform/sign-in/index.ts';
-import { AreaFilter, useArea } from '../../records/sites/area-filter.tsx';
-import { useAreas } from '../../records/sites/use-areas.ts';
+import { AreaFilter, useArea, useAreaName } from '../../records/sites/area-filter.tsx';
 import { WayUp } from '../../records/sites/way-up.tsx';
 import { useOnline } from '../../records/workday/index.ts';
 import { EmptyState, Notice, Page, SkeletonList } from '../../ui/index.ts';
@@ -14,11 +13,12 @@ import { instantWords } from '../../ui/time/instant-words.ts';
 import { CohortSection } from './cohort-section.tsx';
 import classes from './coverage.module.css';
 import { DropOutSection } from './drop-out-section.tsx';
+import { PeriodFields } from './period-fields.tsx';
 import { PlaceTable } from './place-table.tsx';
 import { RabiesSection } from './rabies-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TrendSection } from './trend-section.tsx';
-import { useMonthWords, usePeriod } from './use-period.ts';
+import { usePeriod, useTimeWords } from './use-period.ts';
 import { WastageSection } from './wastage-section.tsx';
 
 /** The month of an area on one page: who was reached, where they drop out, and what was done for it. */
@@ -56,25 +56,9 @@ export function Screen() {
 /** Which month, of what part of the area. */
 function Head() {
   const { t } = useWords();
-  const words = useMonthWords();
-  const { months, month, span, set } = usePeriod();
   return (
     <div className={classes.head}>
-      <NativeSelect
-        label={t('coverage:month')}
-        value={month}
-        onChange={({ currentTarget }) => set({ month: currentTarget.value })}
-        data={months.map((value) => ({ value, label: words.whole(value) }))}
-      />
-      <NativeSelect
-        label={t('coverage:span')}
-        value={span}
-        onChange={({ currentTarget }) => set({ span: currentTarget.value as typeof span })}
-        data={[
-          { value: 'month', label: t('coverage:spanMonth') },
-          { value: 'year', label: t('coverage:spanYear') },
-        ]}
-      />
+      <PeriodFields />
       <AreaFilter />
       <Button variant="default" leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => window.print()}>
         {t('coverage:print')}
@@ -122,13 +106,5 @@ function Figures({ coverage }: { readonly coverage: Coverage }) {
 
 /** Of what area and time the figures are. */
 function useAbout(): string {
-  const { t } = useWords();
-  const words = useMonthWords();
-  const { month, span } = usePeriod();
-  const within = useArea();
-  const { found } = useAreas({ search: '', within });
-  const here = within ? found?.here : null;
-  const area = here ? nameHere(here, 'area_name') : found && nameHere(found, 'own_name');
-  const time = span === 'year' ? t('coverage:upTo', { month: words.whole(month) }) : words.whole(month);
-  return [area, time].filter(Boolean).join(' · ');
+  return [useAreaName(), useTimeWords()].filter(Boolean).join(' · ');
 }

@@ -8,7 +8,7 @@ import { HowCounted } from './how-counted.tsx';
 import { MonthColumns } from './month-columns.tsx';
 import { MonthTable } from './month-table.tsx';
 import { Numbers } from './numbers.tsx';
-import { dosesEach, notTakenPlace } from './state.ts';
+import { dosesEach, notTakenPlace, plannedByNow } from './state.ts';
 
 const kinds = ['planned', 'took_place', 'cancelled'] as const;
 
@@ -19,14 +19,18 @@ export function SessionsSection({ sessions, trend }: Pick<Coverage, 'sessions' |
     ...kinds.map((kind) => [t(`coverage:${kind}`), indianNumber(of[kind])] as const),
     [t('coverage:dosesEach'), String(dosesEach(of) ?? '–')] as const,
   ];
-  const others = [t('coverage:notTakenPlace'), indianNumber(notTakenPlace(sessions))] as const;
+  const others = [
+    [t('coverage:notTakenPlace'), indianNumber(notTakenPlace(sessions))] as const,
+    // A month that is over has none.
+    ...(sessions.to_come > 0 ? [[t('coverage:toCome'), indianNumber(sessions.to_come)] as const] : []),
+  ];
   return (
     <Section title={t('coverage:sessions')}>
-      <Numbers parts={[...figures(sessions), others]} />
+      <Numbers parts={[...figures(sessions), ...others]} />
       <p className={`wraps ${classes.note}`}>{t('coverage:sessionsTrend')}</p>
       <MonthColumns
         title={t('coverage:sessionsTrend')}
-        months={trend.map(({ month, sessions: of }) => ({ month, part: of.took_place, whole: of.planned }))}
+        months={trend.map(({ month, sessions: of }) => ({ month, part: of.took_place, whole: plannedByNow(of) }))}
         byWhole
       />
       <MonthTable

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dosesEach, dropOutsOf, notTakenPlace, shareOf, zeroDoses } from './state.ts';
+import { dosesEach, dropOutsOf, notTakenPlace, plannedByNow, shareOf, zeroDoses } from './state.ts';
 
 const cohort = (children: number, had: Readonly<Record<string, number>>, eligible = children) => ({
   children,
@@ -32,7 +32,9 @@ test('a share is of those for whom the dose is', () => {
 });
 
 test('sessions: those that did not take place, and doses by those that were', () => {
-  const sessions = { planned: 8, took_place: 6, cancelled: 1, doses: 100 };
+  const sessions = { planned: 8, took_place: 6, cancelled: 1, to_come: 0, doses: 100 };
   assert.deepEqual([notTakenPlace(sessions), dosesEach(sessions)], [1, 16.7]);
+  const going = { ...sessions, planned: 12, to_come: 4 };
+  assert.deepEqual([notTakenPlace(going), plannedByNow(going)], [1, 8], 'those to come are not held against anybody');
   assert.equal(dosesEach({ ...sessions, took_place: 0 }), null);
 });

@@ -35,9 +35,12 @@ export const shareOf = (cohort: CoveredCohort, code: string): number | null => {
 export const completeShare = ({ complete, children }: Pick<CoveredCohort, 'complete' | 'children'>): number | null =>
   percentOf(complete, children);
 
-/** Sessions that were neither took place nor were cancelled. */
-export const notTakenPlace = ({ planned, took_place, cancelled }: Coverage['sessions']): number =>
-  planned - took_place - cancelled;
+/** Sessions whose day is over and which neither took place nor were cancelled. */
+export const notTakenPlace = ({ planned, took_place, cancelled, to_come }: Coverage['sessions']): number =>
+  planned - took_place - cancelled - to_come;
+
+/** Sessions that were planned for days up to now, or were held or cancelled before theirs. */
+export const plannedByNow = ({ planned, to_come }: Coverage['sessions']): number => planned - to_come;
 
 /** Doses by session that took place, to one decimal; null where none was. */
 export const dosesEach = ({ took_place, doses }: Coverage['sessions']): number | null =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkListRange } from '@teeka/domain/reports';
-import { daysOf, toDue, toDueFor, toLines } from './to-people.ts';
+import { daysOf, toDue, toDueFor, toLines, toZeroDose } from './to-people.ts';
 
 test('the line list of a month looks at its days, of which none is to come or too far back; the server takes each', () => {
   const today = '2026-11-26';
@@ -24,5 +24,8 @@ test('a list keeps the part of the area that the page was of, and nothing else o
   assert.deepEqual(toDueFor('PENTA3').search(before), { part: 'block-1011', vaccine: 'Penta' });
   const days = { from: '2026-10-01', to: '2026-10-31' };
   assert.deepEqual(toLines(days, 7).search(before), { part: 'block-1011', ...days, village: 7 });
+  const zero = { part: 'block-1011', month: '2026-10', span: 'year' };
+  assert.deepEqual(toZeroDose().search(before), zero);
+  assert.deepEqual(toZeroDose(7).search(before), { ...zero, village: 7 });
   assert.deepEqual(toLines(days).search({}), { part: undefined, ...days });
 });

@@ -35,3 +35,14 @@ export const toLines = (days: DateRange, village?: number) => ({
   to: '/coverage/line-list',
   search: (before: object) => ({ ...partOnly(before), ...days, ...(village === undefined ? {} : { village }) }),
 });
+
+/** The children behind the figure of zero doses: of the months and the part of the area that the page is of, or of one village of it. */
+export const toZeroDose = (village?: number) => ({
+  to: '/coverage/zero-dose',
+  search: (before: object) => ({
+    ...partOnly(before),
+    month: 'month' in before ? before.month : undefined,
+    span: 'span' in before ? before.span : undefined,
+    ...(village === undefined ? {} : { village }),
+  }),
+});

@@ -39,3 +39,11 @@ export function useMonthWords() {
     short: (of: string): string => t(`app:monthShort${parts(of).nth}`),
   };
 }
+
+/** The time that the page shows, in words. */
+export function useTimeWords(): string {
+  const { t } = useWords();
+  const words = useMonthWords();
+  const { month, span } = usePeriod();
+  return span === 'year' ? t('coverage:upTo', { month: words.whole(month) }) : words.whole(month);
+}

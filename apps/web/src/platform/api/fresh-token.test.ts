@@ -120,6 +120,8 @@ test('every download of a session, a certificate or a list exchanges the token f
       'downloads.exportDpmBens',
       'downloads.exportPreRegisteredBen',
       'downloads.exportVaccinationDueList',
+      'downloads.exportZeroDoseCsv',
+      'downloads.exportZeroDoseList',
       'downloads.getBeneficiaryCsvByReportMod',
       'certificates.regenerateCert',
       'certificates.downloadrwinCertificate',

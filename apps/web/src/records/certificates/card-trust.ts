@@ -24,7 +24,7 @@ export const cardTrust = watched<CardTrust | null>(whole(readJson<CardTrust>(onD
 /** Milliseconds that it is taken for new where nothing else says that it may be old. */
 const fresh = 5 * 60 * 1000;
 
-const { askIfOlder, askAnew } = makeTrustAsker({
+const { askIfOlder, askAnew, askNow } = makeTrustAsker({
   ask: () =>
     send(getCardTrust, {}, { quiet: true, silent: true }).then(
       (reply) => {
@@ -45,6 +45,9 @@ export const askCardTrust = (): void => askIfOlder(0);
 
 /** Asks for what was changed just now. */
 export const askCardTrustAnew = askAnew;
+
+/** Asks and waits: whether the server has answered. */
+export const hearCardTrust = askNow;
 
 /** Keeps it at hand: asked with each sign-in and sync, at most once in a while, and always when there is network again. */
 export function keepCardTrust(): void {

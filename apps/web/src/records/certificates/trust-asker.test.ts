@@ -24,7 +24,9 @@ function aPhone() {
     open.shift()?.();
     await tick();
   };
-  return { ...asker, on, answer, questions: () => questions };
+  /** The question ends without an answer. */
+  const fail = () => open.shift()?.();
+  return { ...asker, on, answer, fail, questions: () => questions };
 }
 
 test('what is new is not asked for again, what is older is', async () => {
@@ -68,4 +70,21 @@ test('without network nothing is asked', () => {
   phone.askIfOlder(0);
   phone.askAnew();
   assert.equal(phone.questions(), 0);
+});
+
+test('whoever waits for the answer is told whether one came; a question that is under way serves', async () => {
+  const phone = aPhone();
+  phone.askIfOlder(0);
+  const waiting = phone.askNow();
+  assert.equal(phone.questions(), 1);
+  await phone.answer();
+  assert.equal(await waiting, true);
+  phone.on.now += minute;
+  const unheard = phone.askNow();
+  assert.equal(phone.questions(), 2);
+  phone.fail();
+  assert.equal(await unheard, false, 'no answer came');
+  phone.on.line = false;
+  assert.equal(await phone.askNow(), false, 'without network nothing is asked');
+  assert.equal(phone.questions(), 2);
 });

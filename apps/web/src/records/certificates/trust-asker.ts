@@ -9,26 +9,33 @@ interface AskerParts {
 
 /** Asks one question at a time, and not while what is known is new. */
 export function makeTrustAsker({ ask, heardAt, isOnline, now }: AskerParts) {
-  let asking = false;
+  let asking: Promise<void> | null = null;
   let anew = false;
-  function begin(): void {
-    asking = true;
-    void ask().then(() => {
-      asking = false;
+  function begin(): Promise<void> {
+    asking = ask().then(() => {
+      asking = null;
       if (anew) askAnew();
     });
+    return asking;
   }
   /** Asks where what is known is of `age` (milliseconds) or older; a question that is under way serves. */
   function askIfOlder(age: number): void {
     const since = now() - heardAt();
     // A clock that was put back since tells of no age.
     if (asking || (since >= 0 && since < age) || !isOnline()) return;
-    begin();
+    void begin();
+  }
+  /** Settles once the question of now was answered or will not be; true where an answer came. One that is under way serves. */
+  async function askNow(): Promise<boolean> {
+    if (!isOnline()) return false;
+    const before = heardAt();
+    await (asking ?? begin());
+    return heardAt() !== before;
   }
   /** Something was changed just now: an answer to what was asked before may not have it. */
   function askAnew(): void {
-    anew = asking;
-    if (!asking && isOnline()) begin();
+    anew = asking !== null;
+    if (!asking && isOnline()) void begin();
   }
-  return { askIfOlder, askAnew };
+  return { askIfOlder, askAnew, askNow };
 }

@@ -11,6 +11,9 @@ import { saveFile } from '../../ui/files/save-file.ts';
 /** What a list shows: its days, and what it was narrowed to. */
 export type ListWish = Omit<InputOf<typeof contract.startDownload>, 'report'>;
 
+/** What of a list is said: what it is narrowed to under its name; nothing where it is empty. */
+export type ListFact = readonly [label: string, value: string];
+
 /** A form in which a list is taken along: a report, or the due list to be printed. */
 export type ListForm = ListReport | 'due-list-paper';
 
@@ -21,6 +24,8 @@ const calls = {
   vaccinated: contract.downloadVaccinatedBeneficiaryExcel,
   registered: contract.exportPreRegisteredBen,
   planned: contract.exportDpmBens,
+  'zero-dose': contract.exportZeroDoseList,
+  'zero-dose-csv': contract.exportZeroDoseCsv,
 } as const satisfies Record<ListReport, unknown>;
 
 const own = { ownRefusals: true } as const;

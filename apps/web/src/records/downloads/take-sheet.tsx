@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { hoursOfFile } from '@teeka/domain/downloads';
+import { formOf, hoursOfFile } from '@teeka/domain/downloads';
 import { useState } from 'react';
 import { useToday } from '../../platform/clock/index.ts';
 import { useWords } from '../../platform/language/index.ts';
+import { FactList } from '../../ui/facts/fact-list.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { BottomSheet, Choices, Notice, toast } from '../../ui/index.ts';
 import { useOnline } from '../workday/index.ts';
-import { type ListForm, type ListWish, takeList } from './take-list.ts';
+import { type ListFact, type ListForm, type ListWish, takeList } from './take-list.ts';
 
 interface Props {
   readonly title: string;
-  readonly period: string;
+  /** What is in it, each under its name. */
+  readonly about: readonly ListFact[];
   /** In what it can be taken, the usual one first. */
   readonly forms: readonly ListForm[];
   readonly wish: ListWish;
@@ -20,10 +22,10 @@ interface Props {
 }
 
 const words = (form: ListForm) =>
-  form === 'due-list-paper' ? 'downloads:paper' : form === 'line-list-csv' ? 'downloads:csv' : 'downloads:excel';
+  form === 'due-list-paper' ? 'downloads:paper' : (`downloads:${formOf(form)}` as const);
 
 /** Takes the list that is shown along as a file; what is too long to wait for is prepared and found among the downloads. */
-export default function TakeSheet({ title, period, forms, wish, onClose }: Props) {
+export default function TakeSheet({ title, about, forms, wish, onClose }: Props) {
   const { t } = useWords();
   const today = useToday();
   const online = useOnline();
@@ -52,7 +54,7 @@ export default function TakeSheet({ title, period, forms, wish, onClose }: Props
     >
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {online ? null : <Notice kind="info">{t('downloads:offline')}</Notice>}
-      <p>{period}</p>
+      <FactList facts={about} dense />
       {forms.length > 1 ? (
         <Choices
           label={t('downloads:form')}

@@ -15,6 +15,16 @@ export function useArea(): AreaPart | null {
   return partOf(useAddressFilter(shape).value.part);
 }
 
+/** What the area of a screen is called: the part that it is narrowed to, else the own area; '' while that is not known. */
+export function useAreaName(): string {
+  const { t } = useWords();
+  const within = useArea();
+  const { found } = useAreas({ search: '', within });
+  if (!found) return '';
+  if (within) return found.here ? nameHere(found.here, 'area_name') : t('sites:areaElsewhere');
+  return nameHere(found, 'own_name') || t('sites:areaWholeCountry');
+}
+
 const oneSite = new Set(['Facility', 'Plan_Delivery_Manager']);
 
 /**

@@ -1,4 +1,5 @@
 import { getBeneficiaryByReportMod } from '@teeka/contract/beneficiaries';
+import { villageName } from '../../../platform/downloads/index.ts';
 import { queryHandler } from '../../../platform/http/handler.ts';
 import { answerList } from './answer-list.ts';
 import { lineListing } from './queries.ts';
@@ -8,8 +9,9 @@ import { wishOf } from './wish-of.ts';
 export const getBeneficiaryByReportModHandler = queryHandler(getBeneficiaryByReportMod, async (input, context) => {
   const wish = wishOf(input, { direction: 'past', today: context.now.today });
   if ('refused' in wish) return wish;
-  return answerList(lineListing(context.actor, wish, input), wish, {
+  const { reply, audit } = await answerList(lineListing(context.actor, wish, input), wish, {
     db: context.db,
     wire: (row) => wireLine(row, context),
   });
+  return { reply: { ...reply, village_name: await villageName(input.village_id, context) }, audit };
 });

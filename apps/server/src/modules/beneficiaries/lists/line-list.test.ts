@@ -80,6 +80,15 @@ test('an officer has the line list of the own area and of nobody else’s, of on
     assert.deepEqual(await names({ village_id: here, mode: 'elsewhere' }), ['HERE']);
     assert.deepEqual((await names({ mode: 'here' })).sort(), ['HERE', 'THERE']);
     assert.deepEqual(await names({ village_id: away.villages[0] ?? 0 }), []);
+    const called = async (village_id: number | null, more: object = {}) =>
+      (await officer.ask(getBeneficiaryByReportMod, { ...january, ...more, village_id })).village_name;
+    const empty = { from_date: '2025-12-01', to_date: '2025-12-02' };
+    assert.deepEqual(
+      [await called(here, empty), await called(null)],
+      [`village ${here}`, ''],
+      'named without a row, too',
+    );
+    assert.equal(await called(away.villages[0] ?? 0), '', 'nothing is told of a village elsewhere');
     assert.deepEqual(await names({ within: { level: 'district', code: away.district } }), []);
     assert.deepEqual(await names({ within: { level: 'block', code: home.block }, village_id: there }), ['THERE']);
     const csv = await officer.raw(getBeneficiaryCsvByReportMod, { ...january, village_id: here, mode: 'here' });

@@ -53,6 +53,12 @@ export function storeBlock(block: number): Statement[] {
       select d.block_code, m.month, ${summedCounts.sums}
       from coverage_site d join site_month m using (session_site_id)
       where d.block_code = ${block}::int group by d.block_code, m.month`,
+    write`delete from block_day_coming where block_code = ${block}::int`,
+    write`
+      insert into block_day_coming (block_code, date_of_session, sessions)
+      select d.block_code, m.date_of_session, sum(m.sessions)::int
+      from coverage_site d join site_day_coming m using (session_site_id)
+      where d.block_code = ${block}::int group by d.block_code, m.date_of_session`,
     write`delete from block_site_month_vials where block_code = ${block}::int`,
     write`
       insert into block_site_month_vials (block_code, month, material_id, doses_per_vial, ${summedVials.names})

@@ -112,6 +112,20 @@ export function holdSite(site: string) {
     where session_site_id = ${site}::uuid for update skip locked`;
 }
 
+/** Puts who is behind the figure of zero doses in the place of what was there; by the month in which each turns one. */
+export function storeZeroDoses(
+  village: number,
+  children: readonly { readonly beneficiary_id: string; readonly month: CivilDate }[],
+): Statement[] {
+  return [
+    write`delete from zero_dose_child where village_code = ${village}::int`,
+    write`
+      insert into zero_dose_child (beneficiary_id, village_code, month)
+      select z.beneficiary_id, ${village}::int, z.month
+      from jsonb_to_recordset(${JSON.stringify(children)}::jsonb) as z (beneficiary_id bigint, month date)`,
+  ];
+}
+
 export const sessionsOfMonth = {
   month: col.date,
   planned: col.int,
@@ -145,6 +159,20 @@ export function sessionsBySite(site: string, from: CivilDate) {
     group by 1`;
 }
 
+const dayComing = { date_of_session: col.date, sessions: col.int };
+
+/** Sessions of a site that are published, neither begun nor cancelled, and not past. */
+export function sessionsComing(site: string, today: CivilDate) {
+  return read(dayComing)`
+    select p.date_of_session, count(*)::int as sessions from vaccination_session p
+    where p.session_site_id = ${site}::uuid and p.date_of_session >= ${today}::date and p.published and not ${tookPlace}
+      and not ${isOneOf(sessionCodes, 'p.status', 'cancelled')}
+    group by p.date_of_session`;
+}
+
+const siteDayComing = { session_site_id: col.uuid, ...dayComing };
+export type DayComing = RowOf<typeof dayComing>;
+
 const siteMonth = { session_site_id: col.uuid, ...sessionsOfMonth, ...courseColumns };
 export type SiteMonth = RowOf<typeof siteMonth>;
 
@@ -156,14 +184,22 @@ const vialsOfMonth = (vials: readonly VialsOfMonth[], site: string) => {
     select ${names} from jsonb_populate_recordset(null::site_month_vials, ${JSON.stringify(rows)}::jsonb)`;
 };
 
+interface MadeOfSite {
+  readonly months: readonly SiteMonth[];
+  readonly vials: readonly VialsOfMonth[];
+  readonly coming: readonly DayComing[];
+}
+
 /** Puts the figures of a site in the place of what was there. */
-export function storeSite(
-  site: string,
-  { months, vials }: { readonly months: readonly SiteMonth[]; readonly vials: readonly VialsOfMonth[] },
-): Statement[] {
+export function storeSite(site: string, { months, vials, coming }: MadeOfSite): Statement[] {
   return [
     write`delete from site_month where session_site_id = ${site}::uuid`,
     write`insert into site_month ${manyValues(siteMonth, months)}`,
+    write`delete from site_day_coming where session_site_id = ${site}::uuid`,
+    write`insert into site_day_coming ${manyValues(
+      siteDayComing,
+      coming.map((one) => ({ session_site_id: site, ...one })),
+    )}`,
     write`delete from site_month_vials where session_site_id = ${site}::uuid`,
     ...(vials.length > 0 ? [vialsOfMonth(vials, site)] : []),
   ];

@@ -1,6 +1,15 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { addMonths, type CivilDate } from '@teeka/domain/calendar';
-import { cohortAges, cohortVersion, countCohorts, type JudgedChild, keptFrom, monthOf } from '@teeka/domain/coverage';
+import {
+  cohortAges,
+  cohortVersion,
+  countCohorts,
+  isZeroDose,
+  type JudgedChild,
+  keptFrom,
+  monthOf,
+  reaches,
+} from '@teeka/domain/coverage';
 import type { Writer } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { readOnce } from '../../../platform/db/read-once.ts';
@@ -21,12 +30,14 @@ import {
   putBackSite,
   type SiteMonth,
   sessionsBySite,
+  sessionsComing,
   sitesBehind,
   sitesTouched,
   storeCohorts,
   storeRound,
   storeSite,
   storeSiteSeen,
+  storeZeroDoses,
 } from './queries.ts';
 
 const everySeconds = 20;
@@ -76,9 +87,13 @@ function refreshVillage({ pool, clock }: Keeper, village: number): Promise<void>
     const found = await db.rows(childrenOf(village, { today, from: addMonths(keptFrom(today), -12 * oldest) }));
     const [{ horizon, places_version: places } = { horizon: '0', places_version: '0' }] = found;
     const children = found.filter((row): row is typeof row & ChangedRow => row.beneficiary_id !== null);
-    const counts = countCohorts(await judgedChildren(children, today));
-    const shown = counts.filter(({ month }) => month >= keptFrom(today));
-    for (const query of storeCohorts(village, shown)) db.run(query);
+    const judged = await judgedChildren(children, today);
+    const isShown = ({ month }: { readonly month: CivilDate }) => month >= keptFrom(today);
+    const zeroDoses = judged
+      .filter(isZeroDose)
+      .map(({ beneficiary_id, dob }) => ({ beneficiary_id, month: reaches(dob, 1) }));
+    for (const query of storeCohorts(village, countCohorts(judged).filter(isShown))) db.run(query);
+    for (const query of storeZeroDoses(village, zeroDoses.filter(isShown))) db.run(query);
     // In one order, for two processes may do so at once.
     const touched = await db.rows(sitesTouched(village, rules));
     for (const { session_site_id } of touched) db.run(putBackSite(session_site_id));
@@ -90,22 +105,26 @@ function refreshVillage({ pool, clock }: Keeper, village: number): Promise<void>
 /** Children judged in one go; between two goes the server answers others. */
 const inOneGo = 100;
 
-async function judgedChildren(rows: readonly ChangedRow[], today: CivilDate): Promise<JudgedChild[]> {
-  const judged: JudgedChild[] = [];
+type JudgedPerson = JudgedChild & Pick<ChangedRow, 'beneficiary_id'>;
+
+async function judgedChildren(rows: readonly ChangedRow[], today: CivilDate): Promise<JudgedPerson[]> {
+  const judged: JudgedPerson[] = [];
   for (const [at, row] of rows.entries()) {
     if (at > 0 && at % inOneGo === 0) await nextTurn();
     const { doses, summary } = judgedAsChild(row, today) ?? {};
-    if (doses && summary) judged.push({ dob: row.dob, doses, ...summary });
+    if (doses && summary) judged.push({ beneficiary_id: row.beneficiary_id, dob: row.dob, doses, ...summary });
   }
   return judged;
 }
 
 function refreshSite({ pool, clock }: Keeper, site: string): Promise<void> {
-  const from = keptFrom(clock().today);
+  const { today } = clock();
+  const from = keptFrom(today);
   return inTransaction(pool, async (db) => {
     const [locked] = await db.rows(holdSite(site));
     if (!locked) return;
     const sessions = await db.rows(sessionsBySite(site, from));
+    const coming = await db.rows(sessionsComing(site, today));
     const vials = await db.rows(vialsBySite(site, from));
     const ends = await db.rows(courseEndsAt(site, from));
     const months = new Map<CivilDate, SiteMonth>(
@@ -117,7 +136,7 @@ function refreshSite({ pool, clock }: Keeper, site: string): Promise<void> {
       const key = `courses_${endOf(course)}` as const;
       months.set(month, { ...at, [key]: at[key] + 1 });
     }
-    storeAll(db, site, { horizon: locked.horizon, months: [...months.values()], vials });
+    storeAll(db, site, { horizon: locked.horizon, months: [...months.values()], vials, coming });
   });
 }
 

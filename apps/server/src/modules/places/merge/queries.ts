@@ -90,7 +90,7 @@ export const followers: Readonly<Record<string, (merge: Merge) => readonly State
  */
 export const staying = [
   ...(['dose', 'dose_void', 'departure', 'due_village', 'village_mapping'] as const),
-  ...(['coverage_month', 'coverage_village'] as const),
+  ...(['coverage_month', 'coverage_village', 'zero_dose_child'] as const),
 ] as const;
 
 /** Retires a village and sends everything on to the other, also what was merged into it before. */

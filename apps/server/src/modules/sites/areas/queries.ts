@@ -1,7 +1,7 @@
 import type { Names } from '@teeka/domain/names';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
-import { byLevel, treeLevel } from '../../../platform/access/scope.ts';
+import { areaName, byLevel, villageInScope } from '../../../platform/access/scope.ts';
 import { namesIn, writtenNames } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
@@ -113,16 +113,19 @@ export function sitesOfArea(scope: Scope, search: AreaSearch) {
     order by page.name_en, page.session_site_id`;
 }
 
-/** What the area is called: its place, else the facility that it belongs to; null of the whole country. */
-export function areaName(scope: Scope): RawBuilder<unknown> {
-  if (scope.level === 'National') return sql`null::jsonb`;
-  const level = treeLevel[scope.level];
-  if (!level) return sql`(select ${namesIn('f')} from facility f where f.facility_id = ${scope.facility_id}::uuid)`;
-  return sql`(select ${namesIn('l')} from location l
-    where l.level = ${level} and l.code = ${scope[`${level}_code`]}::int)`;
-}
-
 /** What the actor's own area is called. */
 export function ownName(scope: Scope) {
   return read({ names: col.names.orNull })`select ${areaName(scope)} as names`;
+}
+
+const villageRow = { code: col.int, names: col.names, block: col.names };
+
+/** Villages of the area, by name; one that was retired is not offered. */
+export function villagesOfArea(scope: Scope, search: Omit<AreaSearch, 'code'>) {
+  return read(villageRow)`
+    select v.code, ${namesIn('v')} as names, ${namesIn('k')} as block
+    from location v join location k on k.level = 'block' and k.code = v.parent_code
+    where v.level = 'village' and v.valid_to is null and ${villageInScope('v.code', scope)}
+      and ${hasAll({ ...search, code: null }, 'v')}
+    order by v.name_en, v.code limit ${search.limit}::int`;
 }

@@ -173,6 +173,7 @@ function People({ worker, name }: { readonly worker: string; readonly name: stri
       title={name || t('reports:byWorkerTitle')}
       source={source}
       taken={{ forms: ['registered'], wish: { surveyor_id: worker } }}
+      narrowed={[[t('downloads:registeredBy'), name]]}
       empty={{ title: t('reports:noneRegistered'), text: t('reports:otherDays') }}
       action={
         <LinkButton

@@ -1,17 +1,19 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { reportModes } from '@teeka/contract/beneficiaries/lists';
 import { whole, word } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { useArea } from '../../../records/sites/area-filter.tsx';
+import { VillageField } from '../../../records/sites/village-field.tsx';
 
 /** What narrows a line list beside days and place, as its address says it: one village, and how it came on record. */
 export const lineShape = { village: whole, mode: word(['', ...reportModes], '') };
 
-/** How what is listed came on record; and of a village that the page before named, the way back to all of them. */
-export function LineFilters() {
+/** How what is listed came on record, and one village of the area, called `village`. */
+export function LineFilters({ village }: { readonly village: string }) {
   const { t } = useWords();
   const { value, set } = useAddressFilter(lineShape);
+  const within = useArea();
   return (
     <>
       <NativeSelect
@@ -23,11 +25,12 @@ export function LineFilters() {
           ...reportModes.map((mode) => ({ value: mode, label: t(`reports:mode-${mode}`) })),
         ]}
       />
-      {value.village === null ? null : (
-        <Button variant="default" leftSection={<IconX size={20} aria-hidden />} onClick={() => set({ village: null })}>
-          {t('due:allVillages')}
-        </Button>
-      )}
+      <VillageField
+        within={within}
+        value={value.village}
+        name={village}
+        onChoose={(chosen) => set({ village: chosen })}
+      />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function Screen() {
   return <LineList />;
 }
 
-/** The same for who answers for a place, of the area or of the village whose coverage led here. */
+/** The same for who answers for a place, of the area or of one village of it. */
 export function AreaScreen() {
   return <LineList deep />;
 }
@@ -59,9 +59,8 @@ function LineList({ deep = false }: { readonly deep?: boolean }) {
       title={t('app:lineList')}
       source={source}
       deep={deep}
-      filters={<LineFilters />}
-      of={village === null ? undefined : ({ village_name }) => village_name}
-      narrowed={mode === '' ? '' : t(`reports:mode-${mode}`)}
+      filters={(name) => <LineFilters village={name} />}
+      narrowed={mode === '' ? [] : [[t('reports:mode'), t(`reports:mode-${mode}`)]]}
       taken={{
         forms: ['line-list', 'line-list-csv'],
         wish: { village_id: village, mode: mode === '' ? null : mode },

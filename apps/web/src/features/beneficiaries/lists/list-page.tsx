@@ -9,8 +9,8 @@ import { useAddressFilter } from '../../../platform/address/use-address-filter.t
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { TakeButton } from '../../../records/downloads/take-button.tsx';
-import type { ListForm, ListWish } from '../../../records/downloads/take-list.ts';
-import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
+import type { ListFact, ListForm, ListWish } from '../../../records/downloads/take-list.ts';
+import { AreaFilter, useArea, useAreaName } from '../../../records/sites/area-filter.tsx';
 import { DateRangeFilter, useAddressRange, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, SkeletonList } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
@@ -35,12 +35,10 @@ interface Props<Row> {
   readonly direction?: ListDirection;
   /** The call can narrow to whom one registered oneself; drawn above such a list. */
   readonly mine?: ReactNode;
-  /** What narrows this list beside days, kind and part of the area. */
-  readonly filters?: ReactNode;
-  /** Of what all rows are, as the first of them says. */
-  readonly of?: ((first: Row) => string) | undefined;
-  /** To what else it is narrowed, as its address says: told also where it has no row. */
-  readonly narrowed?: string;
+  /** What narrows this list beside days, kind and part of the area; given what the village to which it is narrowed is called. */
+  readonly filters?: (village: string) => ReactNode;
+  /** To what else it is narrowed, as its address says, each under its name. */
+  readonly narrowed?: readonly ListFact[];
   /** The page lies below the one that led here. */
   readonly deep?: boolean;
   /** What alone the list is of, with the way to all: no other days and no part of the area are chosen then. */
@@ -75,8 +73,7 @@ export function ListPage<Row extends ListedPerson>({
   direction = 'past',
   mine,
   filters,
-  of,
-  narrowed,
+  narrowed = [],
   deep = false,
   only,
 }: Props<Row>) {
@@ -97,8 +94,15 @@ export function ListPage<Row extends ListedPerson>({
   const within = useArea();
   const list = useList(source, { range, sort, type, mine: onlyMine, within });
   const { rows } = list;
-  const [first] = rows ?? [];
-  const about = [first && of?.(first), narrowed, period].filter(Boolean).join(' · ');
+  const area = useAreaName();
+  const place = only === undefined ? area : '';
+  const facts: readonly ListFact[] = [
+    ...(list.village === '' ? [] : [[t('due:village'), list.village] as const]),
+    ...narrowed,
+    ...(onlyMine ? [[t('downloads:registeredBy'), t('reports:onlyMine')] as const] : []),
+    ...(ofType ? [[t('reports:type'), t(`registration:type-${ofType.id}`)] as const] : []),
+  ];
+  const about = [...facts.map(([, value]) => value), period].filter(Boolean).join(' · ');
   return (
     <Page
       wide
@@ -109,7 +113,7 @@ export function ListPage<Row extends ListedPerson>({
           {taken ? (
             <TakeButton
               title={title}
-              period={period}
+              about={[[t('sites:area'), place], ...facts, [t('downloads:aboutDays'), period]]}
               forms={taken.forms}
               wish={{ from_date: range.from, to_date: range.to, type, sort, mine: onlyMine, within, ...taken.wish }}
             />
@@ -135,8 +139,8 @@ export function ListPage<Row extends ListedPerson>({
             ...beneficiaryTypes.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
           ]}
         />
-        {filters}
         {only === undefined ? <AreaFilter /> : null}
+        {filters?.(list.village)}
         {wide ? null : (
           <NativeSelect
             label={t('reports:sort')}
@@ -166,7 +170,7 @@ export function ListPage<Row extends ListedPerson>({
           <Rows
             headed
             key={String(onlyMine)}
-            caption={[title, about, ofType && t(`registration:type-${ofType.id}`)].filter(Boolean).join(' · ')}
+            caption={[title, place, about].filter(Boolean).join(' · ')}
             columns={[...ofPerson, ...columns]}
             rows={rows}
             total={list.total}

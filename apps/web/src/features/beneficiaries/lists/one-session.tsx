@@ -19,12 +19,15 @@ export function useNamedSession(session: string) {
   return { named: data ?? null, none: isNone(error) };
 }
 
+/** The day of a session and what it is called; '' while it is not known. */
+export const sessionInWords = (named: PlannedSession | null): string =>
+  named ? `${displayDate(named.date_of_session)} · ${named.session_name || nameHere(named, 'session_site_name')}` : '';
+
 /** Of which session the people below are, with the way to the people of all sessions. */
 export function OneSession({ named }: { readonly named: PlannedSession | null }) {
-  const name = named && (named.session_name || nameHere(named, 'session_site_name'));
   return (
     <div className="beside below-12">
-      <p className="flat strong wraps">{named ? `${displayDate(named.date_of_session)} · ${name}` : null}</p>
+      <p className="flat strong wraps">{sessionInWords(named)}</p>
       <AllSessions />
     </div>
   );

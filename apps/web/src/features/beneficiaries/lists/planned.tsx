@@ -10,7 +10,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { EmptyState, Page, type Status, StatusBadge, statuses } from '../../../ui/index.ts';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
-import { AllSessions, OneSession, useNamedSession } from './one-session.tsx';
+import { AllSessions, OneSession, sessionInWords, useNamedSession } from './one-session.tsx';
 import { requestOf } from './state.ts';
 import type { ListSource } from './use-list.ts';
 
@@ -55,7 +55,9 @@ export function Screen() {
       source={source}
       taken={{ forms: ['planned'], wish: { session_id: session } }}
       direction="upcoming"
-      {...(session === '' ? {} : { only: <OneSession named={named} /> })}
+      {...(session === ''
+        ? {}
+        : { only: <OneSession named={named} />, narrowed: [[t('reports:colSession'), sessionInWords(named)]] })}
       empty={
         session === ''
           ? { title: t('reports:nonePlanned'), text: t('reports:nonePlannedNext') }

@@ -11,6 +11,8 @@ export interface ListPage<Row> {
   readonly total: number;
   readonly total_pages: number;
   readonly data: readonly Row[];
+  /** What the village to which it is narrowed is called; '' of none. */
+  readonly village_name?: string;
 }
 
 /** What is requested of a list. */

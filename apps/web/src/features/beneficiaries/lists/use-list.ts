@@ -36,6 +36,8 @@ export function useList<Row>({ name, ask, keyOf }: ListSource<Row>, wish: Wish) 
     online,
     rows,
     total: pages?.at(-1)?.total ?? 0,
+    /** What the village to which the list is narrowed is called; '' of none, and while that is not known. */
+    village: query.isPlaceholderData ? '' : (pages?.[0]?.village_name ?? ''),
     failed: query.isError,
     changing: query.isPlaceholderData,
     turning: query.isFetchingNextPage,

@@ -5,15 +5,18 @@ import type { CardPart } from '@teeka/domain/certificates';
 import { useCallback, useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { online } from '../../../platform/native/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { askCardTrust, type CardTrust, cardTrust } from '../../../records/certificates/card-trust.ts';
-import { type Judged, judge } from '../../../records/certificates/judge.ts';
-import { EmptyState, Page } from '../../../ui/index.ts';
+import { askCardTrust, type CardTrust, cardTrust, hearCardTrust } from '../../../records/certificates/card-trust.ts';
+import { type JudgedCard, makeJudge } from '../../../records/certificates/judge-asking.ts';
+import { EmptyState, Notice, Page } from '../../../ui/index.ts';
 import { QrScanner } from '../../../ui/qr/qr-scanner.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { FindPaper } from './find-paper.tsx';
 import { VerdictCard } from './verdict-card.tsx';
+
+const judgeHere = makeJudge({ isOnline: online.get, hear: hearCardTrust, newest: cardTrust.get });
 
 /** Says of a paper whether it is genuine: its code is scanned and judged on this device, without network. */
 export function Screen() {
@@ -36,11 +39,12 @@ export function Screen() {
 
 function Check({ trust }: { readonly trust: CardTrust }) {
   const { t } = useWords();
-  const [found, setFound] = useState<Extract<Judged, { what: 'card' }> | null>(null);
+  const [found, setFound] = useState<JudgedCard | null>(null);
+  const [asking, setAsking] = useState(false);
   const [parts, setParts] = useState<readonly CardPart[]>([]);
   const read = useCallback(
     async (text: string) => {
-      const judged = await judge(text, { before: parts, trust, now: now().getTime() / 1000 });
+      const judged = await judgeHere(text, { before: parts, trust, now: now().getTime() / 1000 }, setAsking);
       if (judged.what === 'part') setParts(judged.parts);
       if (judged.what === 'card') setFound(judged);
       return judged.what === 'card';
@@ -66,6 +70,7 @@ function Check({ trust }: { readonly trust: CardTrust }) {
           onText={read}
         />
       )}
+      {asking ? <Notice kind="info">{t('certificates:askingKeys')}</Notice> : null}
       <p className="quiet">{t('certificates:trustOf', { at: instantWords(new Date(trust.heardAt).toISOString()) })}</p>
     </div>
   );

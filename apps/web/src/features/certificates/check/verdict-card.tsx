@@ -3,6 +3,7 @@ import { dayInIndia } from '@teeka/domain/calendar';
 import type { CardOf, Verdict } from '@teeka/domain/certificates';
 import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/index.ts';
+import type { KeysHeard } from '../../../records/certificates/judge-asking.ts';
 import { doseName } from '../../../records/schedule/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
@@ -12,6 +13,8 @@ interface Props {
   /** Null where nothing that it says can be believed. */
   readonly card: CardOf | null;
   readonly verdict: Verdict;
+  /** What came of asking for the keys, where the one that signed it is not known. */
+  readonly keys?: KeysHeard | undefined;
 }
 
 const signs = {
@@ -25,8 +28,14 @@ const signs = {
   'no-card': IconHelpCircle,
 } as const;
 
+const unknownKey = {
+  offline: 'certificates:text-unknown-key',
+  heard: 'certificates:text-unknown-key-heard',
+  unheard: 'certificates:text-unknown-key-unheard',
+} as const;
+
 /** What is to be said of a certificate in large letters, and what it says where that can be believed. */
-export function VerdictCard({ card, verdict }: Props) {
+export function VerdictCard({ card, verdict, keys = 'offline' }: Props) {
   const { t } = useWords();
   const Sign = signs[verdict.is];
   const day = card ? displayDate(dayInIndia(new Date(card.issuedAt * 1000))) : '';
@@ -37,7 +46,7 @@ export function VerdictCard({ card, verdict }: Props) {
         <Sign size={40} aria-hidden />
         {t(`certificates:is-${verdict.is}`)}
       </h2>
-      <p>{t(`certificates:text-${verdict.is}`, { day, count })}</p>
+      <p>{verdict.is === 'unknown-key' ? t(unknownKey[keys]) : t(`certificates:text-${verdict.is}`, { day, count })}</p>
       {card ? (
         <>
           <p className="flat">

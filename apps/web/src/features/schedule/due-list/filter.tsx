@@ -5,7 +5,8 @@ import { id, type ValuesOf, whole } from '../../../platform/address/kinds.ts';
 import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { Village } from '../../../platform/pack/index.ts';
 import { vaccineName } from '../../../records/schedule/dose-words.ts';
-import { AreaFilter } from '../../../records/sites/area-filter.tsx';
+import { AreaFilter, useArea } from '../../../records/sites/area-filter.tsx';
+import { VillageField } from '../../../records/sites/village-field.tsx';
 import classes from './due-list.module.css';
 import { ashasFor } from './state.ts';
 
@@ -29,12 +30,18 @@ interface Props {
   readonly everywhere: boolean;
   readonly villages: readonly Village[];
   readonly ashas: readonly Asha[];
+  /** What the chosen village is called. */
+  readonly villageName: string;
 }
 
-/** Part of the area and vaccine for the server; village and ASHA, each only where there is more than one to choose from. */
-export function Filter({ value, onChange, everywhere, villages, ashas }: Props) {
+/**
+ * Part of the area, vaccine and village for the server; villages of one site from a list, of more by typing; ASHAs where there are
+ * some.
+ */
+export function Filter({ value, onChange, everywhere, villages, ashas, villageName }: Props) {
   const { t } = useWords();
   const hers = ashasFor(ashas, value.village);
+  const within = useArea();
   const toVillage = (village: number | null) => {
     const kept = ashasFor(ashas, village).some(({ user_id }) => user_id === value.asha);
     onChange({ ...value, village, asha: kept ? value.asha : '' });
@@ -66,6 +73,8 @@ export function Filter({ value, onChange, everywhere, villages, ashas }: Props) 
             })),
           ]}
         />
+      ) : everywhere ? (
+        <VillageField within={within} value={value.village} name={villageName} onChoose={toVillage} />
       ) : null}
       {ashas.length > 0 ? (
         <NativeSelect

@@ -5,12 +5,13 @@ import { containerOf, type ExpectedVials } from '@teeka/domain/vaccinations';
 import { partWord, word } from '../../../platform/address/kinds.ts';
 import { useAddressFilter } from '../../../platform/address/use-address-filter.ts';
 import { useToday } from '../../../platform/clock/index.ts';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { TakeButton } from '../../../records/downloads/take-button.tsx';
+import type { ListFact } from '../../../records/downloads/take-list.ts';
 import { pageOnList } from '../../../records/pregnancies/her-weeks.ts';
 import { vaccineName } from '../../../records/schedule/dose-words.ts';
-import { useArea } from '../../../records/sites/area-filter.tsx';
+import { useArea, useAreaName } from '../../../records/sites/area-filter.tsx';
 import { type Reach, ReachChoices } from '../../../records/sites/reach-choices.tsx';
 import { useView } from '../../../records/workday/index.ts';
 import { DateRangeFilter, useAddressRange, usePeriodWords } from '../../../ui/date-range/index.ts';
@@ -22,7 +23,7 @@ import { useDueColumns } from './columns.tsx';
 import { DueCard } from './due-card.tsx';
 import classes from './due-list.module.css';
 import { everybody, Filter, narrowing } from './filter.tsx';
-import { choosesAmongAshas, type DueLine, isLate, vialsFor } from './state.ts';
+import { choosesAmongAshas, type DueLine, fittingAsha, isLate, vialsFor } from './state.ts';
 import { useDivided, useDueEverywhere, useDueHere } from './use-due.ts';
 import { usePlacesOf, useSiteWithin } from './use-due-places.ts';
 import { usualPeriod } from './usual-period.ts';
@@ -48,7 +49,7 @@ function DueList({ only }: { readonly only?: Reach }) {
   const ground = { direction: 'upcoming', today } as const;
   const [period, setPeriod] = useAddressRange(ground);
   const { value, set } = useAddressFilter(shape);
-  const { reach: chosen, whose, ...filter } = value;
+  const { reach: chosen, whose, ...chosenFilter } = value;
   const reach = only ?? chosen;
   const range = period ?? usualPeriod(today);
   const within = useArea();
@@ -56,15 +57,18 @@ function DueList({ only }: { readonly only?: Reach }) {
   const ofSite = usePlacesOf(reach === 'area' ? site : '');
   const chooses = choosesAmongAshas(currentUser()?.role);
   const me = currentUser()?.user_id ?? '';
+  const { villages = [], ashas = [] } = view?.rows.meta ?? {};
+  const known = reach === 'here' ? { villages, ashas } : ofSite;
+  const asha =
+    reach === 'here' ? chosenFilter.asha : fittingAsha(chosenFilter.asha, ofSite.known ? ofSite.ashas : null);
+  const filter = { ...chosenFilter, asha: asha ?? chosenFilter.asha };
   // Of a village that she shares, an ASHA begins with the households that she visits.
   const divided = useDivided(me) && !chooses;
   const own = divided && whose === 'mine' ? me : '';
   const wish = { range, today, ...filter, visitor: chooses ? filter.asha : own };
   const here = useDueHere(wish);
-  const area = useDueEverywhere(wish, within, reach === 'area');
-  const { villages = [], ashas = [] } = view?.rows.meta ?? {};
-  const known = reach === 'here' ? { villages, ashas } : ofSite;
-  const places = { ...known, ashas: chooses ? known.ashas : [] };
+  const area = useDueEverywhere(wish, within, reach === 'area' && asha !== null);
+  const places = { villages: known.villages, ashas: chooses ? known.ashas : [] };
   const change = (next: Reach) => set({ reach: next, ...everybody });
   const lines = reach === 'here' ? here : area.lines;
   const total = reach === 'here' ? (here?.length ?? 0) : area.total;
@@ -72,11 +76,17 @@ function DueList({ only }: { readonly only?: Reach }) {
   const counted = t('due:count', { n: indianNumber(total), late: indianNumber(late) });
   const near = reach === 'here' ? view?.rows.meta.site : undefined;
   const columns = useDueColumns(near);
-  // A village that cannot be chosen here was named by the page that led here.
-  const ofVillage = filter.village !== null && known.villages.length < 2 ? (lines?.[0]?.village ?? '') : '';
-  const narrowed = [ofVillage, reach === 'area' && filter.vaccine !== '' ? vaccineName(filter.vaccine) : ''].filter(
-    Boolean,
-  );
+  const chosenVillage = known.villages.find(({ village_id }) => village_id === filter.village);
+  const villageName = chosenVillage ? nameHere(chosenVillage, 'village_name') : area.village;
+  const facts: readonly ListFact[] = [
+    [t('due:village'), filter.village === null ? '' : villageName],
+    [t('due:asha'), known.ashas.find(({ user_id }) => user_id === wish.visitor)?.asha_name ?? ''],
+    [t('due:vaccine'), reach === 'area' && filter.vaccine !== '' ? vaccineName(filter.vaccine) : ''],
+  ];
+  const narrowed = facts.map(([, fact]) => fact).filter(Boolean);
+  const areaName = useAreaName();
+  const siteHere = view ? nameHere(view.rows.meta.site, 'session_site_name') : '';
+  const place: ListFact = reach === 'area' ? [t('sites:area'), areaName] : [t('reports:colSite'), siteHere];
   const areaVials = area.vials.map(({ doses_per_vial, ...one }) => ({
     ...one,
     dosesPerVial: doses_per_vial,
@@ -90,7 +100,7 @@ function DueList({ only }: { readonly only?: Reach }) {
         reach === 'here' && !view ? undefined : (
           <TakeButton
             title={t('app:dueList')}
-            period={words.period(range)}
+            about={[place, ...facts, [t('downloads:aboutDays'), words.period(range)]]}
             forms={['due-list-paper', 'due-list']}
             wish={{
               ...{ from_date: range.from, to_date: range.to, village_id: filter.village, user_id: wish.visitor },
@@ -116,7 +126,7 @@ function DueList({ only }: { readonly only?: Reach }) {
             onChoose={(next) => set({ ...value, whose: next })}
           />
         ) : null}
-        <Filter value={filter} onChange={set} everywhere={reach === 'area'} {...places} />
+        <Filter value={filter} onChange={set} everywhere={reach === 'area'} villageName={villageName} {...places} />
         <p className={classes.count} role="status">
           <strong>{lines ? counted : '…'}</strong>
           <span className="quiet">
@@ -131,7 +141,7 @@ function DueList({ only }: { readonly only?: Reach }) {
       {lines && lines.length > 0 ? (
         <Rows
           key={`${reach} ${range.from} ${range.to} ${partWord(within)} ${filter.village} ${filter.asha} ${filter.vaccine} ${own}`}
-          caption={[t('app:dueList'), ...narrowed, words.period(range), counted].filter(Boolean).join(' · ')}
+          caption={[t('app:dueList'), place[1], ...narrowed, words.period(range), counted].filter(Boolean).join(' · ')}
           columns={columns}
           rows={lines}
           total={total}

@@ -7,6 +7,7 @@ import {
   choosesAmongAshas,
   type DueLine,
   dueOf,
+  fittingAsha,
   inOrder,
   isLate,
   lineOf,
@@ -209,4 +210,17 @@ test('an ASHA has only her own villages: nobody else of her kind is offered, and
 test('whom a visit reports dead is called for nothing, until it is said otherwise', () => {
   const called = (reported_dead_on: string | null) => dueOf(view(), [person({ reported_dead_on })], week).length;
   assert.deepEqual([called(null), called(today)], [1, 0]);
+});
+
+test('a chosen ASHA is kept where she is among those of the part, and let go of where she is not', () => {
+  const ashas = ['sita', 'gita'].map((user_id) => ({ user_id, asha_name: user_id, village_ids: [7] }));
+  const table: [string, typeof ashas | null, string | null][] = [
+    ['', null, ''],
+    ['', ashas, ''],
+    ['sita', ashas, 'sita'],
+    ['rita', ashas, ''],
+    ['sita', [], ''],
+    ['sita', null, null],
+  ];
+  for (const [chosen, known, expected] of table) assert.equal(fittingAsha(chosen, known), expected);
 });

@@ -161,6 +161,16 @@ export const ashasFor = (ashas: readonly Asha[], village: number | null): readon
   ashas.filter(({ village_ids }) => village === null || village_ids.includes(village));
 
 /**
+ * The ASHA whose households are shown: the chosen one where she is among those of the part of the area; '' where she is not, for
+ * nobody could choose another there. Null while it is not known who is.
+ */
+export function fittingAsha(chosen: string, ashas: readonly Asha[] | null): string | null {
+  if (chosen === '') return '';
+  if (ashas === null) return null;
+  return ashas.some(({ user_id }) => user_id === chosen) ? chosen : '';
+}
+
+/**
  * Whether somebody chooses among ASHAs and between the own centre and the whole area. An ASHA does not: her phone and
  * the server hold her own villages for her, so that of another ASHA's families the list would say that nobody is due.
  */

@@ -114,6 +114,8 @@ export function useDueEverywhere({ range, village, asha, vaccine }: DueWish, wit
     total,
     overdue: first?.overdue ?? 0,
     vials: first?.vials ?? [],
+    /** What the village to which it is narrowed is called; '' of none, and while that is not known. */
+    village: query.isPlaceholderData ? '' : (first?.village_name ?? ''),
     failed: query.isError,
     turning: query.isFetchingNextPage,
     again: () => void query.refetch(),

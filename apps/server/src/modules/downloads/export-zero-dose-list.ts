@@ -1,0 +1,6 @@
+import { exportZeroDoseList } from '@teeka/contract/downloads';
+import { answerAtOnce } from '../../platform/downloads/index.ts';
+import { queryHandler } from '../../platform/http/handler.ts';
+import { lists } from './kinds.ts';
+
+export const exportZeroDoseListHandler = queryHandler(exportZeroDoseList, answerAtOnce(lists['zero-dose']));
