@@ -45,13 +45,17 @@ function adult(profile: Profile): void {
       await worker.tap('abha:agree');
       await worker.sees('refusals:ABHACC0001');
     });
-    await step('she does not agree: nothing is sent, and it is said', async () => {
-      await worker.tap('abha:refuse');
-      await worker.sees('abha:refusedText');
-      assert.deepEqual(await abdmCalls(system), []);
-      assert.equal((await system.books.rows('select from abha_event')).length, 0);
-      await device.picture(`abha-refused-${profile.name}`);
-    });
+    await step(
+      'she does not agree: nothing is sent to the service, only that she did not is kept, and it is said',
+      async () => {
+        await worker.tap('abha:refuse');
+        await worker.sees('abha:refusedText');
+        assert.deepEqual(await abdmCalls(system), []);
+        await nurse.chipSays('sync:allSent');
+        assert.deepEqual(await system.books.rows('select what from abha_event'), [{ what: 'refused' }]);
+        await device.picture(`abha-refused-${profile.name}`);
+      },
+    );
     await step('she thinks it over: every point is read out; no account is found by her mobile', async () => {
       await worker.tap('abha:consentAgain');
       await device.page.getByRole('dialog').waitFor();

@@ -1,4 +1,4 @@
-import { abhaSheets, sharedKind } from '@teeka/domain/abha';
+import { abhaActs, abhaSheets, sharedKind } from '@teeka/domain/abha';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, text } from '../fields.ts';
@@ -62,11 +62,13 @@ export const getAbha = call({
       })
       .nullable(),
     wish: z.object({ wish_id: z.string(), wished_at: z.string(), still_holds: z.boolean() }).nullable(),
+    /** A consent of the last days by which nothing is linked and which is no wish: it can be withdrawn. */
+    consent: z.object({ given_at: z.string() }).nullable(),
     /** Of a child: its guardian, where that is a person of the area, and whether they have an account. */
     guardian: z.object({ beneficiary_id: beneficiaryId, ben_name: z.string(), has_account: z.boolean() }).nullable(),
     history: z.array(
       z.object({
-        what: z.enum(['consent', 'wish', 'wish-dropped', 'linked', 'unlinked']),
+        what: z.enum(abhaActs),
         at: z.string(),
         by_name: z.string(),
         reason: z.string(),

@@ -2,7 +2,7 @@ import { abhaConsentMethods, abhaSheets } from '@teeka/domain/abha';
 import { spokenLanguages } from '@teeka/domain/names';
 import { consentGivers } from '@teeka/domain/verification';
 import { z } from 'zod';
-import { day, id, reference, text, word } from '../fields.ts';
+import { day, id, instant, reference, text, word } from '../fields.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
 
 /** The consent as it was read out point by point. */
@@ -13,6 +13,8 @@ export const abhaConsent = z.object({
   given_by: z.enum(consentGivers),
   method: z.enum(abhaConsentMethods),
   points: z.array(word(30)).max(12),
+  /** When it was given, on the phone. Left out by earlier versions: then as it is heard, of a wish as that was written down. */
+  captured_at: instant.optional(),
 });
 
 /**
@@ -53,13 +55,14 @@ export const steps = [
   'ABHACC0005',
   'ABHACC0015',
   'ABHACC0016',
+  'ABHACC0018',
 ] as const;
 export const codes = ['FLDVAL0011', 'FLDVAL0028', 'USRPRF0002', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014'] as const;
 export const numbers = ['IDPROF0005', 'IDPROF0006', 'IDPROF0007', 'IDVERI0002', 'IDVERI0003', 'IDVERI0004'] as const;
 /** As often as one person or one worker is asked about. */
 export const bounds = ['USRAUT0015', 'IDPROF0026'] as const;
 export const mobiles = ['FLDVAL0006', 'FLDVAL0007', 'FLDVAL0008', 'FLDVAL0027'] as const;
-export const consents = ['ABHACC0001', 'ABHACC0002', 'ABHACC0012'] as const;
+export const consents = ['ABHACC0001', 'ABHACC0002', 'ABHACC0012', 'SESDAY0015'] as const;
 
 /** The consent of now, or the wish in which it was kept. */
 export const agreed = { consent: abhaConsent.nullable(), wish_id: id.nullable() };

@@ -11,7 +11,8 @@ import { abhaConsent, about, readers } from './shapes.ts';
 export const keepAbhaWish = call({
   ...ofPerson,
   name: 'abha.keepAbhaWish',
-  summary: 'Keeps the wish for a health account with its consent, also without network: the account is made later.',
+  summary:
+    'Keeps the wish for a health account with its consent, also without network: the account is made later. One that was taken back after it was given is kept as over.',
   request: z.object({ ...about, wish_id: id, consent: abhaConsent, captured_at: instant }),
   sealed: { request: ['beneficiary_id'] },
   refusals: ['REQVAL0009', 'REQVAL0012', 'SESDAY0015', 'BENDET0002', 'ABHACC0001', 'ABHACC0002', 'ABHACC0005'],
@@ -20,10 +21,26 @@ export const keepAbhaWish = call({
 export const dropAbhaWish = call({
   ...ofPerson,
   name: 'abha.dropAbhaWish',
-  summary: 'Takes a wish back: consent is withdrawn, or there is no use for it.',
+  summary:
+    'Takes a wish back: consent is withdrawn, or there is no use for it. Where an account was linked by it meanwhile, that is told.',
   request: z.object({ ...about, wish_id: id, captured_at: instant }),
   sealed: { request: ['beneficiary_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0015', 'ABHACC0012'],
+  refusals: ['REQVAL0012', 'SESDAY0015', 'ABHACC0012', 'ABHACC0017'],
+});
+
+export const withdrawAbhaConsent = call({
+  ...ofPerson,
+  name: 'abha.withdrawAbhaConsent',
+  summary:
+    'The person agrees no more, or did not agree: every consent that was given before ends, with its wish and its attempts. Where an account was linked by it meanwhile, that is told.',
+  request: z.object({
+    ...about,
+    /** A consent that was given is taken back, or the sheet was read out and not agreed to. */
+    why: z.enum(['withdrawn', 'refused']),
+    captured_at: instant,
+  }),
+  sealed: { request: ['beneficiary_id'] },
+  refusals: ['REQVAL0012', 'SESDAY0015', 'ABHACC0017'],
 });
 
 const listedWish = z.object({

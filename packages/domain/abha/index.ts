@@ -6,3 +6,4 @@ export * from './formats.ts';
 export * from './profile.ts';
 export * from './relation.ts';
 export { abhaSheetOf } from './sheet-of.ts';
+export * from './standing.ts';

@@ -28,4 +28,9 @@ export const abha = {
     status: 400,
     meaning: 'an answer of the account service that has no meaning here; its own code is told',
   },
+  ABHACC0017: {
+    status: 409,
+    meaning: 'consent is taken back, but an account was linked by it meanwhile: it is ended by unlinking',
+  },
+  ABHACC0018: { status: 409, meaning: 'consent was withdrawn since it was given: nothing is done by it any more' },
 } as const;

@@ -17,4 +17,7 @@ export const abhaRefusals = {
   ABHACC0014: 'Wait a minute before sending the code again; three codes are sent in all',
   ABHACC0015: 'This account is not active any more. The person can ask at the ABHA help line',
   ABHACC0016: 'The ABHA service answered: {{code}}. Try another way, or keep the wish for later',
+  ABHACC0017:
+    'An ABHA was linked meanwhile, by the consent that is taken back here. It is noted; ask the person, and unlink the ABHA on their page',
+  ABHACC0018: 'The consent was taken back meanwhile. Read it out again if they still wish an ABHA',
 } as const;

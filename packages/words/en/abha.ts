@@ -31,6 +31,9 @@ export const abha = {
   'what-consent': 'Consent was given',
   'what-wish': 'A wish was kept',
   'what-wish-dropped': 'The wish was taken back',
+  'what-wish-replaced': 'A newer wish took its place',
+  'what-withdrawn': 'Consent was withdrawn',
+  'what-refused': 'They did not agree',
   'what-linked': 'Linked',
   'what-unlinked': 'Unlinked',
   // Steps.
@@ -55,7 +58,8 @@ export const abha = {
   agree: 'Read out and agreed',
   refuse: 'They do not agree',
   refusedTitle: 'They do not agree',
-  refusedText: 'Nothing was sent and nothing is kept. Vaccines and care are the same without an ABHA.',
+  refusedText:
+    'Nothing was sent to the ABHA service. It is only noted that they did not agree. Vaccines and care are the same without an ABHA.',
   consentAgain: 'Read out again',
   'point-aadhaar-voluntary':
     'I give my Aadhaar number or virtual ID of my own free will, so that an ABHA number and an ABHA address are made for me. It is used for this only.',
@@ -84,6 +88,20 @@ export const abha = {
   silent: 'The ABHA service does not answer now. Keep the wish; the account can be made later with this consent.',
   keepWish: 'Keep the wish for later',
   wishKept: 'The wish is kept. Make it with them when there is network; they need their mobile.',
+  // Taking consent back, and leaving in the middle.
+  consentSince: 'Consent was given on {{date}}; no ABHA is linked by it.',
+  withdraw: 'Withdraw the consent',
+  withdrawTitle: 'Withdraw the consent to an ABHA?',
+  withdrawText:
+    'Nothing more is made or linked by it. An ABHA that was made just now stays with the person, and is not on the record.',
+  withdrawn: 'The consent was withdrawn',
+  leave: 'Stop here',
+  leaveTitle: 'What becomes of the consent?',
+  leaveLater: 'Come back in a moment',
+  leaveLaterText:
+    'The consent holds for {{minutes}} minutes and the attempt goes on where it stands. Then it is read out again.',
+  leaveLaterWish: 'The wish stays on the list of wishes.',
+  leaveWishText: 'They still wish an ABHA, only not now. The wish stands on the list of wishes.',
   // Search.
   haveOne: 'Is there an ABHA already?',
   haveOneHelp: 'Nobody is given two. Look first: a code goes to the mobile of the account.',

@@ -123,5 +123,6 @@ export const sync = {
   'what-cases.addCaseEvent': 'Entry about the treatment',
   'what-abha.keepAbhaWish': 'Wish for an ABHA',
   'what-abha.dropAbhaWish': 'Wish for an ABHA taken back',
+  'what-abha.withdrawAbhaConsent': 'Consent to an ABHA withdrawn or refused',
   whatOther: 'A record',
 } as const;

@@ -123,5 +123,6 @@ export const sync = {
   'what-cases.addCaseEvent': 'इलाज की जानकारी',
   'what-abha.keepAbhaWish': 'आभा का अनुरोध',
   'what-abha.dropAbhaWish': 'आभा का अनुरोध वापस लिया गया',
+  'what-abha.withdrawAbhaConsent': 'आभा की सहमति वापस ली गई या नहीं दी गई',
   whatOther: 'एक रिकॉर्ड',
 } as const satisfies Record<keyof typeof english, string>;

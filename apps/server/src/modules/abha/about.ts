@@ -1,6 +1,8 @@
+import { consentHolds } from '@teeka/domain/abha';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { type PersonRow, personOf } from './queries.ts';
+import type { Attempt } from './ticket.ts';
 
 export const isPerson = (id: string): boolean => /^[1-9][0-9]{13}$/.test(id);
 
@@ -12,14 +14,18 @@ export async function readPerson(
   return isPerson(beneficiary_id) ? db.first(personOf(actor, now.today, beneficiary_id)) : undefined;
 }
 
-/** A person for whom an account may be asked for, or why not: outside the area, dead; linked already where a new one is made. */
+/**
+ * A person for whom an account may be asked for, or why not: outside the area, dead; linked already where a new one is made;
+ * the consent withdrawn by which an attempt began.
+ */
 export function judgePerson(
   person: PersonRow | undefined,
-  { makes }: { readonly makes: boolean },
+  { makes, attempt }: { readonly makes: boolean; readonly attempt: Pick<Attempt, 'agreed_at'> | undefined },
 ): { readonly person: PersonRow } | Refused {
   if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
   if (person.deceased_on !== null) return refuse({ code: 'BENDET0002', path: 'beneficiary_id' });
   if (makes && person.number_sealed !== null) return refuse({ code: 'ABHACC0005' });
+  if (attempt && !consentHolds(new Date(attempt.agreed_at), person.said_no)) return refuse({ code: 'ABHACC0018' });
   return { person };
 }
 

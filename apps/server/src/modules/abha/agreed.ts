@@ -1,21 +1,20 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { abhaConsent } from '@teeka/contract/abha';
 import {
   type AbhaSheet,
   abhaAttemptMinutes,
   abhaConsentDays,
   abhaConsentRefusals,
   abhaSheetOf,
+  consentHolds,
+  consentIsFresh,
 } from '@teeka/domain/abha';
 import { addDays, dayInIndia } from '@teeka/domain/calendar';
-import type { z } from 'zod';
+import { clockTolerance } from '@teeka/domain/sessions';
+import { clockRefusal } from '../../platform/clock/submission.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
-import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { isPerson } from './about.ts';
-import { consentSince, type EventRow, type PersonRow, storeEvent, type WishRow, wishOf } from './queries.ts';
-
-type Consent = z.output<typeof abhaConsent>;
+import { type Consent, heardOf, keptConsent } from './consent.ts';
+import { consentsSince, type EventRow, type PersonRow, storeEvent, type WishRow, wishOf } from './queries.ts';
 
 /** The consent of now, or the wish in which it was kept. */
 export interface AgreedInput {
@@ -26,13 +25,14 @@ export interface AgreedInput {
 
 export interface AgreedRows {
   /** What this worker took down of the person some minutes ago. */
-  readonly before: EventRow | undefined;
+  readonly before: readonly EventRow[];
   readonly wish: WishRow | undefined;
 }
 
 /** What an attempt rests on; `event` where the consent is to be kept. */
 export interface Agreed {
   readonly consent_id: string;
+  readonly given_at: Date;
   readonly wish_id: string | null;
   readonly event: EventRow | null;
 }
@@ -43,10 +43,10 @@ export async function readAgreed(
   { beneficiary_id, wish_id }: AgreedInput,
   { actor, now, db }: Context & { readonly db: Reader },
 ): Promise<AgreedRows> {
-  if (!isPerson(beneficiary_id)) return { before: undefined, wish: undefined };
-  const since = new Date(now.instant.getTime() - abhaAttemptMinutes * minute);
+  if (!isPerson(beneficiary_id)) return { before: [], wish: undefined };
+  const since = new Date(now.instant.getTime() - abhaAttemptMinutes * minute - clockTolerance);
   const [before, wish] = await Promise.all([
-    db.first(consentSince({ beneficiary_id, user_id: actor.user_id, since })),
+    db.rows(consentsSince({ beneficiary_id, user_id: actor.user_id, since })),
     wish_id ? db.first(wishOf(beneficiary_id, wish_id)) : undefined,
   ]);
   return { before, wish };
@@ -59,28 +59,11 @@ export const stillHolds = (captured_at: Date, { now }: Pick<Context, 'now'>): bo
 export const sheetOf = ({ dob }: Pick<PersonRow, 'dob'>, { now }: Pick<Context, 'now'>): AbhaSheet =>
   abhaSheetOf(dob, now.today);
 
-export const pointsOf = (points: readonly string[]) => [...new Set(points)].toSorted();
-
-/** The consent as it is kept: every point, version, language, who gave it and how, before which worker and when. */
-export function consentEvent(
-  consent: Consent,
-  { beneficiary_id, at }: { readonly beneficiary_id: string; readonly at: Date },
-  { actor, now }: Context,
-): EventRow {
-  const { sheet, version: sheet_version, language, given_by, method, points } = consent;
-  return {
-    ...{ beneficiary_id, event_id: uuidV7(now.instant), what: 'consent', at, recorded_at: now.instant },
-    ...{ done_by: actor.user_id, reason: '', consent_id: null, wish_id: null, guardian_id: null, relation_proof: null },
-    ...{ sheet, sheet_version, language, given_by, method, points: pointsOf(points) },
-  };
-}
-
-/** Is it the very consent that was taken down a moment ago, sent with the next way that is tried? */
-const isSame = (consent: Consent, before: EventRow): boolean =>
-  isDeepStrictEqual(
-    [consent.sheet, consent.version, consent.language, consent.given_by, consent.method, pointsOf(consent.points)],
-    [before.sheet, before.sheet_version, before.language, before.given_by, before.method, before.points],
-  );
+/** Did the guardian agree for a child who is its guardian now, as far as that was on record? Another one is asked anew. */
+export const isOfGuardian = (
+  { sheet, guardian_id }: Pick<WishRow, 'sheet' | 'guardian_id'>,
+  person: Pick<PersonRow, 'guardian_id'>,
+): boolean => sheet === 'adult' || guardian_id === null || guardian_id === person.guardian_id;
 
 /** What was agreed to, or why nothing may be asked: without a whole consent of the right sheet nothing leaves the house. */
 export function judgeAgreed(
@@ -94,16 +77,24 @@ export function judgeAgreed(
     if (!wish || wish.ended !== null) return refuse({ code: 'ABHACC0012', path: 'wish_id' });
     const wrong = abhaConsentRefusals(wish, sheet);
     if (wrong.length > 0) return refuse(...wrong);
-    if (!stillHolds(wish.captured_at, context)) return refuse({ code: 'ABHACC0001', path: 'consent' });
-    return { consent_id: wish.consent_id, wish_id: wish.wish_id, event: null };
+    const holds = stillHolds(wish.captured_at, context) && isOfGuardian(wish, person);
+    if (!holds) return refuse({ code: 'ABHACC0001', path: 'consent' });
+    const { consent_id, given_at, wish_id } = wish;
+    return { consent_id, given_at, wish_id, event: null };
   }
-  if (!input.consent) return refuse({ code: 'ABHACC0001', path: 'consent' });
-  const wrong = abhaConsentRefusals(input.consent, sheet);
+  const { consent } = input;
+  if (!consent) return refuse({ code: 'ABHACC0001', path: 'consent' });
+  const wrong = abhaConsentRefusals(consent, sheet);
   if (wrong.length > 0) return refuse(...wrong);
-  if (before && isSame(input.consent, before)) return { consent_id: before.event_id, wish_id: null, event: null };
-  const { beneficiary_id } = person;
-  const event = consentEvent(input.consent, { beneficiary_id, at: context.now.instant }, context);
-  return { consent_id: event.event_id, wish_id: null, event };
+  const captured = consent.captured_at === undefined ? undefined : clockRefusal(consent.captured_at, context.now);
+  if (captured) return refuse({ ...captured, path: 'consent.captured_at' });
+  const given_at = consent.captured_at === undefined ? context.now.instant : heardOf(consent.captured_at, context);
+  if (!consentIsFresh(given_at, context.now.instant, clockTolerance)) {
+    return refuse({ code: 'ABHACC0001', path: 'consent' });
+  }
+  if (!consentHolds(given_at, person.said_no)) return refuse({ code: 'ABHACC0018', path: 'consent' });
+  const { event, isNew } = keptConsent(consent, { given_at, person, before }, context);
+  return { consent_id: event.event_id, given_at: event.at, wish_id: null, event: isNew ? event : null };
 }
 
 export function storeAgreed({ event }: Pick<Agreed, 'event'>, db: Writer): void {

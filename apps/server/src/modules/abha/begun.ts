@@ -36,7 +36,7 @@ export interface Begun {
   readonly person: PersonRow;
   /** What is stored of the question. */
   readonly decision: Asking;
-  readonly attempt: Pick<Attempt, 'attempt_id' | 'consent_id' | 'wish_id' | 'until'>;
+  readonly attempt: Pick<Attempt, 'attempt_id' | 'consent_id' | 'agreed_at' | 'wish_id' | 'until'>;
 }
 
 /** The attempt that begins, or why it does not: the person, the sheet of another (`only` where one alone will do), the consent. */
@@ -46,7 +46,7 @@ export function judgeBegun(
   { kind, makes, only }: { readonly kind: QuestionKind; readonly makes: boolean; readonly only?: AbhaSheet },
   context: Context,
 ): Begun | Refused {
-  const judged = judgePerson(rows.person, { makes });
+  const judged = judgePerson(rows.person, { makes, attempt: undefined });
   if ('refused' in judged) return judged;
   const { person } = judged;
   const isOther = only !== undefined && sheetOf(person, context) !== only;
@@ -55,9 +55,10 @@ export function judgeBegun(
   if ('refused' in agreed) return agreed;
   const { beneficiary_id } = person;
   const { consent_id, wish_id } = agreed;
+  const agreed_at = agreed.given_at.getTime();
   return {
     person,
     decision: { question: newQuestion({ beneficiary_id, kind, attempt_id }, context), agreed },
-    attempt: { attempt_id, consent_id, wish_id, until: endOfAttempt(context) },
+    attempt: { attempt_id, consent_id, agreed_at, wish_id, until: endOfAttempt(context) },
   };
 }

@@ -17,7 +17,7 @@ export const chooseAbhaAddressHandler = ({ service, settings, turns }: AbhaParts
     turns,
     read: (input, context) => readStep(input, ['opened'], context),
     async decide(input, { person, attempt }, context) {
-      const about = judgePerson(person, { makes: false });
+      const about = judgePerson(person, { makes: false, attempt });
       if ('refused' in about) return about;
       if (!attempt || attempt.at.txn === '') return refuse({ code: 'ABHACC0004' });
       const typed = checkAbhaWish(input.abha_address, abhaEnvironment(settings));

@@ -14,7 +14,7 @@ export const enrolAbhaHandler = ({ service, turns }: AbhaParts) =>
     turns,
     read: (input, context) => readCode(input, 'enrol', context),
     async decide(input, rows, context) {
-      const about = judgePerson(rows.person, { makes: true });
+      const about = judgePerson(rows.person, { makes: true, attempt: rows.attempt });
       if ('refused' in about) return about;
       const mobile = checkMobile(input.mobile_number);
       if (!mobile.ok) return refuse({ ...mobile.refusal, path: 'mobile_number' });

@@ -1,4 +1,5 @@
 import { enrolChildAbha } from '@teeka/contract/abha';
+import { consentHolds } from '@teeka/domain/abha';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
 import { isPerson } from './about.ts';
@@ -7,7 +8,7 @@ import { judgeBegun, readBegun } from './begun.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
 import { linkedNumber } from './linked-number.ts';
 import { enrolledAtOnce, refuseInactive } from './opened.ts';
-import { linkOf } from './queries.ts';
+import { linkOf, saidNoOf } from './queries.ts';
 import { auditOf, judgeAsking, refusedBy, storeAsking } from './questions/asking.ts';
 import { openTicket } from './ticket.ts';
 
@@ -21,20 +22,23 @@ export const enrolChildAbhaHandler = ({ service, turns }: AbhaParts) =>
     turns,
     async read(input, context) {
       const { guardian_id, ticket } = input;
-      const [begun, guardian] = await Promise.all([
+      const { db } = context;
+      const [begun, guardian, no] = await Promise.all([
         readBegun(input, kind, context),
-        isPerson(guardian_id) ? context.db.first(linkOf(guardian_id)) : undefined,
+        isPerson(guardian_id) ? db.first(linkOf(guardian_id)) : undefined,
+        isPerson(guardian_id) ? db.first(saidNoOf(guardian_id)) : undefined,
       ]);
       const parent = openTicket(ticket, { beneficiary_id: guardian_id, steps: ['opened'] }, context);
-      return { ...begun, guardian, parent };
+      return { ...begun, guardian, parent, saidNo: no?.said_no ?? null };
     },
-    async decide(input, { guardian, parent, ...rows }, context) {
+    async decide(input, { guardian, parent, saidNo, ...rows }, context) {
       const begun = judgeBegun(input, rows, { kind, makes: true }, context);
       if ('refused' in begun) return begun;
       const { person, decision } = begun;
       if (sheetOf(person, context) === 'adult') return refuse({ code: 'ABHACC0002', path: 'consent' });
       if (person.guardian_id !== input.guardian_id || !guardian) return refuse({ code: 'ABHACC0003', path });
       if (!parent) return refuse({ code: 'ABHACC0004' });
+      if (!consentHolds(new Date(parent.agreed_at), saidNo)) return refuse({ code: 'ABHACC0018', path });
       const isTheirs = linkedNumber(guardian, context.atRest) === parent.at.profile.abha_number;
       if (!isTheirs) return refuse({ code: 'ABHACC0003', path });
       const barred = judgeAsking(rows.asking, { kind, path }, context);

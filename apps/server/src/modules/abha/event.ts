@@ -1,10 +1,11 @@
+import type { AbhaAct } from '@teeka/domain/abha';
 import type { Context } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
-import type { AbhaEventKind, EventRow } from './queries.ts';
+import type { EventRow } from './queries.ts';
 
 /** What was done about a person's account, as its history keeps it. */
 export function abhaEvent(
-  of: { readonly beneficiary_id: string; readonly what: Exclude<AbhaEventKind, 'consent'> } & Partial<EventRow>,
+  of: { readonly beneficiary_id: string; readonly what: Exclude<AbhaAct, 'consent'> } & Partial<EventRow>,
   { actor, now }: Context,
 ): EventRow {
   return {

@@ -12,7 +12,7 @@ export const getAbhaCardHandler = ({ service, turns }: AbhaParts) =>
     turns,
     read: (input, context) => readStep(input, ['opened', 'mobile'], context),
     async decide(_input, { person, attempt }) {
-      const about = judgePerson(person, { makes: false });
+      const about = judgePerson(person, { makes: false, attempt });
       if ('refused' in about) return about;
       if (!attempt) return refuse({ code: 'ABHACC0004' });
       const { token } = attempt.at;

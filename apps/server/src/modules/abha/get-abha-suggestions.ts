@@ -14,7 +14,7 @@ export const getAbhaSuggestionsHandler = ({ service, settings, turns }: AbhaPart
     turns,
     read: (input, context) => readStep(input, ['opened'], context),
     async decide(_input, { person, attempt }) {
-      const about = judgePerson(person, { makes: false });
+      const about = judgePerson(person, { makes: false, attempt });
       if ('refused' in about) return about;
       if (!attempt) return refuse({ code: 'ABHACC0004' });
       const { txn } = attempt.at;

@@ -1,19 +1,23 @@
 import { getAbha } from '@teeka/contract/abha';
-import { careContextsOf } from '@teeka/domain/abha';
+import { abhaConsentDays, careContextsOf } from '@teeka/domain/abha';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { maskedAccount } from '../../platform/sealing/masked-account.ts';
 import { isPerson, readPerson } from './about.ts';
-import { sheetOf, stillHolds } from './agreed.ts';
+import { isOfGuardian, sheetOf, stillHolds } from './agreed.ts';
 import { linkedAddress, linkedNumber } from './linked-number.ts';
-import { guardianOf, historyOf, linkOf, nameOfUser, openWishOf } from './queries.ts';
+import { guardianOf, historyOf, linkOf, nameOfUser, openConsentOf, openWishOf } from './queries.ts';
+
+const day = 86_400_000;
 
 export const getAbhaHandler = queryHandler(getAbha, async ({ beneficiary_id }, context) => {
   const { actor, now, db, atRest } = context;
   const person = await readPerson(beneficiary_id, context);
   if (!person || !isPerson(beneficiary_id)) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-  const [link, wish, guardian, history] = await Promise.all([
+  const since = new Date(now.instant.getTime() - abhaConsentDays * day);
+  const [link, wish, consent, guardian, history] = await Promise.all([
     db.first(linkOf(beneficiary_id)),
     db.first(openWishOf(beneficiary_id)),
+    db.first(openConsentOf(beneficiary_id, since)),
     db.first(guardianOf(actor, now.today, beneficiary_id)),
     db.rows(historyOf(beneficiary_id)),
   ]);
@@ -34,9 +38,10 @@ export const getAbhaHandler = queryHandler(getAbha, async ({ beneficiary_id }, c
       ? {
           wish_id: wish.wish_id,
           wished_at: wish.waits_since.toISOString(),
-          still_holds: stillHolds(wish.captured_at, context) && wish.sheet === sheet,
+          still_holds: stillHolds(wish.captured_at, context) && wish.sheet === sheet && isOfGuardian(wish, person),
         }
       : null,
+    consent: consent && !link ? { given_at: consent.at.toISOString() } : null,
     guardian: sheet === 'child' && guardian ? guardian : null,
     history: history.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
   };

@@ -3,44 +3,48 @@ import { keepAbhaWish } from '@teeka/contract/abha';
 import type { RequestOf } from '@teeka/contract/call';
 import { abhaConsentRefusals, abhaSheetOf } from '@teeka/domain/abha';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { submissionOf } from '../../platform/clock/submission.ts';
-import { commandHandler, refuse } from '../../platform/http/handler.ts';
-import { lockPerson } from '../beneficiaries/index.ts';
-import { isPerson, judgePerson, readPerson } from './about.ts';
-import { consentEvent, pointsOf } from './agreed.ts';
-import { abhaEvent } from './event.ts';
-import { endWish, openWishOf, storeEvent, storeWish, type WishRow, wishOf } from './queries.ts';
+import { clockRefusal, submissionOf } from '../../platform/clock/submission.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { type Context, commandHandler, refuse } from '../../platform/http/handler.ts';
+import { isPerson, judgePerson } from './about.ts';
+import { pointsOf } from './consent.ts';
+import { consentsSince, endWish, storeEvent, storeWaiting, storeWish, type WishRow } from './queries.ts';
+import { readWishes } from './read-wishes.ts';
+import { givenAt, wishAmongOthers } from './wish-among-others.ts';
+
+type Input = RequestOf<typeof keepAbhaWish>;
 
 /** Is it this very wish, of the same worker? */
-function isSame({ consent, captured_at }: RequestOf<typeof keepAbhaWish>, known: WishRow, user_id: string): boolean {
+function isSame({ consent, captured_at }: Input, known: WishRow, user_id: string): boolean {
   const { sheet, version, language, given_by, method, points } = known;
-  const sent = { ...consent, points: pointsOf(consent.points) };
+  const { captured_at: given_at = captured_at, ...sent } = { ...consent, points: pointsOf(consent.points) };
   return (
     known.wished_by === user_id &&
     known.captured_at.getTime() === Date.parse(captured_at) &&
+    known.given_at.getTime() <= Date.parse(given_at) &&
     isDeepStrictEqual(sent, { sheet, version, language, given_by, method, points: [...points] })
   );
 }
 
-/** Keeps the wish with its consent. A newer wish of the same person takes the place of the one before, which has waited since. */
+async function readConsents(input: Input, { actor, db, now }: Context & { readonly db: Reader }) {
+  const { beneficiary_id } = input;
+  if (!isPerson(beneficiary_id)) return [];
+  return db.rows(consentsSince({ beneficiary_id, user_id: actor.user_id, since: givenAt(input, { now }) }));
+}
+
+/** Keeps the wish with its consent. One that arrives late is what it is by when it was given, not by when it is heard of. */
 export const keepAbhaWishHandler = commandHandler(keepAbhaWish, {
-  async read({ beneficiary_id, wish_id }, context) {
-    const { db } = context;
-    if (!isPerson(beneficiary_id)) return { person: undefined, known: undefined, open: undefined };
-    const [, person, known, open] = await Promise.all([
-      db.rows(lockPerson(beneficiary_id)),
-      readPerson(beneficiary_id, context),
-      db.first(wishOf(beneficiary_id, wish_id)),
-      db.first(openWishOf(beneficiary_id)),
-    ]);
-    return { person, known, open };
+  async read(input, context) {
+    const [rows, before] = await Promise.all([readWishes(input.beneficiary_id, context), readConsents(input, context)]);
+    return { ...rows, before };
   },
-  decide(input, { person: row, known, open }, context) {
+  decide(input, { person: row, wishes, before }, context) {
     const { actor, now } = context;
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
     const { beneficiary_id } = row;
     const { wish_id, consent, captured_at } = input;
     const audit = [{ beneficiary_id, subject: wish_id, detail: { captured_at } }];
+    const known = wishes.find((one) => one.wish_id === wish_id);
     if (known) {
       if (!isSame(input, known, actor.user_id)) return refuse({ code: 'REQVAL0009', path: 'wish_id' });
       return { decision: undefined, reply: {}, audit };
@@ -48,24 +52,21 @@ export const keepAbhaWishHandler = commandHandler(keepAbhaWish, {
     const submission = submissionOf(captured_at, now);
     const captured = captureRefusal(submission);
     if (captured) return refuse(captured);
-    const judged = judgePerson(row, { makes: true });
+    const given = consent.captured_at === undefined ? undefined : clockRefusal(consent.captured_at, now);
+    if (given) return refuse({ ...given, path: 'consent.captured_at' });
+    const judged = judgePerson(row, { makes: true, attempt: undefined });
     if ('refused' in judged) return judged;
     const wrong = abhaConsentRefusals(consent, abhaSheetOf(row.dob, submission.capturedDay));
     if (wrong.length > 0) return refuse(...wrong);
-    const at = new Date(captured_at);
-    const given = consentEvent(consent, { beneficiary_id, at }, context);
-    const event = abhaEvent({ beneficiary_id, what: 'wish', at, consent_id: given.event_id, wish_id }, context);
-    const waits_since = open && open.waits_since < at ? open.waits_since : at;
-    const wished_by = actor.user_id;
-    const wish = { beneficiary_id, wish_id, consent_id: given.event_id, captured_at: at, waits_since, wished_by };
-    return { decision: { wish, events: [given, event] }, reply: {}, audit };
+    return { decision: wishAmongOthers(input, { person: judged.person, wishes, before }, context), reply: {}, audit };
   },
   write(decision, { db, actor, now }) {
     if (!decision) return;
-    const { wish, events } = decision;
+    const { wish, events, replaces, waits_since } = decision;
     const { beneficiary_id } = wish;
     for (const event of events) db.run(storeEvent(event));
-    db.run(endWish({ beneficiary_id, ended: 'replaced', at: now.instant, by: actor.user_id }));
+    if (replaces) db.run(endWish({ beneficiary_id, ended: 'replaced', at: now.instant, by: actor.user_id }));
     db.run(storeWish(wish));
+    if (waits_since) db.run(storeWaiting(beneficiary_id, waits_since));
   },
 });

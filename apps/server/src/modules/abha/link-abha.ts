@@ -36,7 +36,7 @@ export const linkAbhaHandler = commandHandler(linkAbha, {
     return { ...step, holders, wish };
   },
   decide(_input, { person: row, attempt, holders, wish }, context) {
-    const judged = judgePerson(row, { makes: true });
+    const judged = judgePerson(row, { makes: true, attempt });
     if ('refused' in judged) return judged;
     const { person } = judged;
     const { beneficiary_id } = person;

@@ -27,7 +27,7 @@ export const openAbhaHandler = ({ service, turns }: AbhaParts) =>
     turns,
     read: (input, context) => readStep(input, ['found'], context),
     async decide(input, { person, attempt }, context) {
-      const about = judgePerson(person, { makes: false });
+      const about = judgePerson(person, { makes: false, attempt });
       if ('refused' in about) return about;
       const account = attempt?.at.accounts[input.account];
       if (!attempt || !account) return refuse({ code: 'ABHACC0004' });

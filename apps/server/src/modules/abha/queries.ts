@@ -1,14 +1,18 @@
-import type { AbhaConsentMethod, AbhaSheet } from '@teeka/domain/abha';
+import { type AbhaAct, type AbhaConsentMethod, type AbhaSheet, abhaNoes } from '@teeka/domain/abha';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import type { ConsentGiver } from '@teeka/domain/verification';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { villageInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, values, write } from '../../platform/db/statement.ts';
 import { joinVillage, personChanged, personInArea } from '../beneficiaries/index.ts';
+
+/** When a person last said no, of a statement that has their number. */
+const saidNo = (beneficiary_id: RawBuilder<unknown>) => sql`(select max(n.at) from abha_event n
+  where n.beneficiary_id = ${beneficiary_id} and n.what in (${sql.join(abhaNoes.map(sql.lit))}))`;
 
 /** A person of the actor's area, with the account that is linked. */
 const personRow = {
@@ -24,16 +28,27 @@ const personRow = {
   abha_address: col.text,
   version: col.int,
   number_sealed: col.bytea.orNull,
+  linked_at: col.timestamptz.orNull,
+  /** When the consent was given by which the account is linked. */
+  link_given_at: col.timestamptz.orNull,
+  /** When they last said no to what they had agreed to: took it back, refused, had the account unlinked. */
+  said_no: col.timestamptz.orNull,
 };
 export type PersonRow = RowOf<typeof personRow>;
 
 export function personOf(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(personRow)`
     select b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.deceased_on, b.photo_id_type,
-      b.photo_id_sealed, b.guardian_id, b.abha_address, b.version, l.number_sealed
+      b.photo_id_sealed, b.guardian_id, b.abha_address, b.version, l.number_sealed, l.linked_at,
+      (select c.at from abha_event c where c.beneficiary_id = l.beneficiary_id and c.event_id = l.consent_id) as link_given_at,
+      ${saidNo(sql`b.beneficiary_id`)} as said_no
     from beneficiary b left join abha_link l using (beneficiary_id)
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
+
+/** The same of somebody wherever they live: a child's guardian. */
+export const saidNoOf = (beneficiary_id: string) => read({ said_no: col.timestamptz.orNull })`
+  select ${saidNo(sql`${beneficiary_id}::bigint`)} as said_no`;
 
 const linkRow = {
   beneficiary_id: col.bigint,
@@ -100,12 +115,10 @@ export function storeAddress(beneficiary_id: string, address: string | null) {
     where beneficiary_id = ${beneficiary_id}::bigint`;
 }
 
-export type AbhaEventKind = 'consent' | 'wish' | 'wish-dropped' | 'linked' | 'unlinked';
-
 const eventRow = {
   beneficiary_id: col.bigint,
   event_id: col.uuid,
-  what: col.text.of<AbhaEventKind>(),
+  what: col.text.of<AbhaAct>(),
   at: col.timestamptz,
   recorded_at: col.timestamptz,
   done_by: col.uuid,
@@ -125,18 +138,18 @@ export type EventRow = RowOf<typeof eventRow>;
 
 export const storeEvent = (event: EventRow) => write`insert into abha_event ${values(eventRow, event)}`;
 
-/** The last consent that a worker took down about a person since an instant. */
-export function consentSince(of: { readonly beneficiary_id: string; readonly user_id: string; readonly since: Date }) {
+/** The consents that a worker took down about a person since an instant. */
+export function consentsSince(of: { readonly beneficiary_id: string; readonly user_id: string; readonly since: Date }) {
   return read(eventRow)`
     select beneficiary_id, event_id, what, at, recorded_at, done_by, reason, consent_id, wish_id, guardian_id, relation_proof,
       sheet, sheet_version, language, given_by, method, points
     from abha_event
     where beneficiary_id = ${of.beneficiary_id}::bigint and what = 'consent' and done_by = ${of.user_id}::uuid
-      and at > ${of.since}
-    order by at desc limit 1`;
+      and at >= ${of.since}
+    order by at`;
 }
 
-const historyRow = { what: col.text.of<AbhaEventKind>(), at: col.timestamptz, by_name: col.text, reason: col.text };
+const historyRow = { what: col.text.of<AbhaAct>(), at: col.timestamptz, by_name: col.text, reason: col.text };
 const mostHistory = 200;
 
 /** What was done about a person's account, the latest first; what rests on a consent of the same moment before it. */
@@ -146,6 +159,19 @@ export const historyOf = (beneficiary_id: string) => read(historyRow)`
   where e.beneficiary_id = ${beneficiary_id}::bigint
   order by e.at desc, e.what = 'consent', e.event_id desc limit ${sql.lit(mostHistory)}`;
 
+/** The last consent since an instant that stands for itself: given after the last no, of no wish, nothing linked by it. */
+export function openConsentOf(beneficiary_id: string, since: Date) {
+  return read({ at: col.timestamptz })`
+    select c.at from abha_event c
+    where c.beneficiary_id = ${beneficiary_id}::bigint and c.what = 'consent' and c.at > ${since}
+      and c.at > coalesce(${saidNo(sql`c.beneficiary_id`)}, '-infinity')
+      and not exists (select from abha_event o
+        where o.beneficiary_id = c.beneficiary_id and o.what in ('wish', 'linked') and o.consent_id = c.event_id)
+    order by c.at desc limit 1`;
+}
+
+export type WishEnd = 'linked' | 'dropped' | 'replaced';
+
 const wishRow = {
   beneficiary_id: col.bigint,
   wish_id: col.uuid,
@@ -153,9 +179,12 @@ const wishRow = {
   captured_at: col.timestamptz,
   waits_since: col.timestamptz,
   wished_by: col.uuid,
-  ended: col.text.of<'linked' | 'dropped' | 'replaced'>().orNull,
+  ended: col.text.of<WishEnd>().orNull,
   ended_by: col.uuid.orNull,
   ended_at: col.timestamptz.orNull,
+  /** When its consent was given, and by which guardian of a child. */
+  given_at: col.timestamptz,
+  guardian_id: col.bigint.orNull,
   sheet: col.text.of<AbhaSheet>().butFilled,
   version: col.text.butFilled,
   language: col.text.of<SpokenLanguage>().butFilled,
@@ -167,7 +196,7 @@ export type WishRow = RowOf<typeof wishRow>;
 
 const wishes = sql`
   select w.beneficiary_id, w.wish_id, w.consent_id, w.captured_at, w.waits_since, w.wished_by, w.ended, w.ended_by, w.ended_at,
-    c.sheet, c.sheet_version as version, c.language, c.given_by, c.method, c.points
+    c.at as given_at, c.guardian_id, c.sheet, c.sheet_version as version, c.language, c.given_by, c.method, c.points
   from abha_wish w join abha_event c on c.beneficiary_id = w.beneficiary_id and c.event_id = w.consent_id`;
 
 export const wishOf = (beneficiary_id: string, wish_id: string) => read(wishRow)`
@@ -176,6 +205,10 @@ export const wishOf = (beneficiary_id: string, wish_id: string) => read(wishRow)
 export const openWishOf = (beneficiary_id: string) => read(wishRow)`
   ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint and w.ended is null`;
 
+/** Every wish of a person, also those that are over. */
+export const wishesOf = (beneficiary_id: string) => read(wishRow)`
+  ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint`;
+
 const newWish = {
   beneficiary_id: col.bigint,
   wish_id: col.uuid,
@@ -183,13 +216,17 @@ const newWish = {
   captured_at: col.timestamptz,
   waits_since: col.timestamptz,
   wished_by: col.uuid,
+  ended: col.text.of<WishEnd>().orNull,
+  ended_by: col.uuid.orNull,
+  ended_at: col.timestamptz.orNull,
 };
-export const storeWish = (wish: RowOf<typeof newWish>) => write`insert into abha_wish ${values(newWish, wish)}`;
+export type NewWish = RowOf<typeof newWish>;
+export const storeWish = (wish: NewWish) => write`insert into abha_wish ${values(newWish, wish)}`;
 
 /** The open wish of a person, where there is one, is over. */
 export function endWish(of: {
   readonly beneficiary_id: string;
-  readonly ended: 'linked' | 'dropped' | 'replaced';
+  readonly ended: WishEnd;
   readonly at: Date;
   readonly by: string;
 }) {
@@ -197,6 +234,11 @@ export function endWish(of: {
     update abha_wish set ended = ${of.ended}, ended_at = ${of.at}, ended_by = ${of.by}::uuid
     where beneficiary_id = ${of.beneficiary_id}::bigint and ended is null`;
 }
+
+/** Since when whoever has an open wish waits. */
+export const storeWaiting = (beneficiary_id: string, since: Date) => write`
+  update abha_wish set waits_since = ${since}
+  where beneficiary_id = ${beneficiary_id}::bigint and ended is null`;
 
 const listedRow = {
   wish_id: col.uuid,

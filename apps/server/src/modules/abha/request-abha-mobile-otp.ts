@@ -30,7 +30,7 @@ export const requestAbhaMobileOtpHandler = ({ service, turns }: AbhaParts) =>
       return { person, attempt, asking };
     },
     async decide(input, { person, attempt, asking }, context) {
-      const about = judgePerson(person, { makes: false });
+      const about = judgePerson(person, { makes: false, attempt });
       if ('refused' in about) return about;
       // An account that was only opened is its owner's to change.
       if (!attempt || attempt.at.txn === '') return refuse({ code: 'ABHACC0004' });

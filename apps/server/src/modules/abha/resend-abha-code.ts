@@ -86,7 +86,7 @@ export const resendAbhaCodeHandler = ({ service, settings, turns }: AbhaParts) =
       return { person, attempt, of, asking, others };
     },
     async decide(input, { person: row, attempt, of, asking, others }, context) {
-      const judged = judgePerson(row, { makes: attempt?.at.step === 'enrol' });
+      const judged = judgePerson(row, { makes: attempt?.at.step === 'enrol', attempt });
       if ('refused' in judged) return judged;
       if (!attempt) return refuse({ code: 'ABHACC0004' });
       if (isTooSoon(attempt, context)) return refuse({ code: 'ABHACC0014' });

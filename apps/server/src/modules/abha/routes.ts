@@ -22,6 +22,7 @@ import { searchAbhaHandler } from './search-abha.ts';
 import { unlinkAbhaHandler } from './unlink-abha.ts';
 import { verifyAbhaMobileOtpHandler } from './verify-abha-mobile-otp.ts';
 import { verifyAbhaSearchHandler } from './verify-abha-search.ts';
+import { withdrawAbhaConsentHandler } from './withdraw-abha-consent.ts';
 
 /** Questions to the account service at once: at most a quarter of the connections wait for it, one of a user. */
 const turnsOf = ({ env }: Platform): CallerTurns =>
@@ -49,6 +50,7 @@ export function abhaRoutes(platform: Platform): Handler[] {
     unlinkAbhaHandler,
     keepAbhaWishHandler,
     dropAbhaWishHandler,
+    withdrawAbhaConsentHandler,
     getAbhaHandler,
     getAbhaWishesHandler,
   ];

@@ -31,6 +31,8 @@ export interface OpenedStep {
 export interface Attempt {
   readonly attempt_id: string;
   readonly consent_id: string;
+  /** When that consent was given, milliseconds. */
+  readonly agreed_at: number;
   readonly wish_id: string | null;
   /** The last question, as it is counted here. */
   readonly code_id: string;

@@ -13,7 +13,7 @@ export const verifyAbhaMobileOtpHandler = ({ service, turns }: AbhaParts) =>
     turns,
     read: (input, context) => readCode(input, 'mobile', context),
     async decide(input, rows, context) {
-      const about = judgePerson(rows.person, { makes: false });
+      const about = judgePerson(rows.person, { makes: false, attempt: rows.attempt });
       if ('refused' in about) return about;
       const judged = judgeCode(input.otp, rows, context);
       if ('refused' in judged) return judged;

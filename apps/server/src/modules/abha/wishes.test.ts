@@ -6,7 +6,7 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { abhaConsentOf } from '../../testing/abha-consent.ts';
 import { abhaDesk, mobile_number, otp } from './testing/abha-desk.ts';
 
-const { server, authority, day, somebody, agreed, linked } = await abhaDesk();
+const { server, authority, day, somebody, agreed, enrolled, linked } = await abhaDesk();
 let { phone } = day;
 const days = async (many: number) => {
   server.clock.advance({ days: many });
@@ -116,18 +116,11 @@ test('a link is ended with a reason: gone from person, search and pack; the acco
   );
   assert.equal((await supervisor.ask(abha.getAbha, { beneficiary_id })).linked, null);
   assert.equal((await supervisor.send(abha.requestAbhaOtp, { ...who, ...agreed })).status, 403);
-  await phone.ask(abha.linkAbha, { beneficiary_id, ticket: who.ticket });
+  const stale = await phone.send(abha.linkAbha, { beneficiary_id, ticket: who.ticket });
+  assert.deepEqual(stale.codes, ['ABHACC0018'], 'an attempt of before links nothing any more');
+  server.clock.advance({ seconds: 1 });
+  const anew = await enrolled(who);
+  assert.deepEqual([anew.is_new, anew.profile.abha_number], [false, abha_number]);
+  await phone.ask(abha.linkAbha, { beneficiary_id, ticket: anew.ticket });
   assert.equal((await packed())?.address, abha_address);
-});
-
-test('whoever takes back a wish takes back the one that took its place; a later one stays', async () => {
-  const { beneficiary_id } = await somebody();
-  const first = await wished(beneficiary_id, at(-30));
-  await wished(beneficiary_id, at(-20));
-  await phone.ask(abha.dropAbhaWish, { ...first, captured_at: at() });
-  assert.ok(!(await whose()).includes(beneficiary_id));
-  const early = await wished(beneficiary_id, at(-15));
-  await wished(beneficiary_id, at(-5));
-  assert.deepEqual((await phone.send(abha.dropAbhaWish, { ...early, captured_at: at(-10) })).codes, ['ABHACC0012']);
-  assert.ok((await whose()).includes(beneficiary_id));
 });

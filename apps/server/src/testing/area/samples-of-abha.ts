@@ -74,6 +74,7 @@ export const samplesOfAbha: readonly AreaSample[] = [
     ...{ wish_id: uuidV7(), consent: abhaConsentOf(), captured_at: at.at(-1) },
   })),
   names(abha.dropAbhaWish, async (at) => ({ ...(await wishing(at)), captured_at: at.at() })),
+  names(abha.withdrawAbhaConsent, async (at) => ({ ...(await adult(at)), why: 'withdrawn', captured_at: at.at() })),
   names(abha.getAbha, adult),
   tells(abha.getAbhaWishes, async (at) => [{}, (await wishing(at)).beneficiary_id]),
 ];

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconIdBadge2 } from '@tabler/icons-react';
-import { dropAbhaWish, searchAbha, unlinkAbha } from '@teeka/contract/abha';
+import { dropAbhaWish, searchAbha, unlinkAbha, withdrawAbhaConsent } from '@teeka/contract/abha';
 import { abhaConsentDays } from '@teeka/domain/abha';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import { type Abha, abhaPath, useAbha } from './use-abha.ts';
 
 const UnlinkSheet = inOwnTime(() => import('./unlink-sheet.tsx'));
 const DropSheet = inOwnTime(() => import('./drop-sheet.tsx'));
+const WithdrawSheet = inOwnTime(() => import('./withdraw-sheet.tsx'));
 
 interface Props {
   readonly person: PersonCard;
@@ -38,6 +39,7 @@ export function AccountSection({ person, isDead, onOwnPage = false }: Props) {
   const packed = usePerson(beneficiary_id)?.record?.abha;
   const makes = mayAsk(searchAbha) && !isDead;
   const hasWish = here !== null || (abha?.wish ?? null) !== null;
+  const consent = hasWish ? null : (abha?.consent ?? null);
   return (
     <Section title={t('abha:title')}>
       <div className="stack-12">
@@ -53,7 +55,8 @@ export function AccountSection({ person, isDead, onOwnPage = false }: Props) {
         ) : (
           <>
             <Wish person={person} abha={abha} here={here} />
-            {hasWish ? null : (
+            {consent ? <Given person={person} given_at={consent.given_at} /> : null}
+            {hasWish || consent ? null : (
               <p className="quiet flat">{abha === null && !online ? t('abha:unknownHere') : t('abha:none')}</p>
             )}
             {makes && !onOwnPage ? (
@@ -148,6 +151,29 @@ function Wish({ person, abha, here }: WishProps) {
         </Button>
       ) : null}
       {dropping ? <DropSheet person={person} wishId={id} onClose={() => setDropping(false)} /> : null}
+    </>
+  );
+}
+
+interface GivenProps {
+  readonly person: PersonCard;
+  /** Instant, ISO 8601. */
+  readonly given_at: string;
+}
+
+/** A consent by which nothing was made or linked, and withdrawing it. */
+function Given({ person, given_at }: GivenProps) {
+  const { t } = useWords();
+  const [withdrawing, setWithdrawing] = useState(false);
+  return (
+    <>
+      <p className="flat">{t('abha:consentSince', { date: dateOf(given_at) })}</p>
+      {mayAsk(withdrawAbhaConsent) ? (
+        <Button variant="default" onClick={() => setWithdrawing(true)}>
+          {t('abha:withdraw')}
+        </Button>
+      ) : null}
+      {withdrawing ? <WithdrawSheet person={person} onClose={() => setWithdrawing(false)} /> : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { send } from '../../platform/api/index.ts';
 import { mayAsk } from '../../platform/sign-in/index.ts';
 import { useItems, useOnline } from '../workday/index.ts';
 import { useSettled } from '../workday/use-settled.ts';
-import { droppedHere, type WishHere, wishesHere } from './wishes-here.ts';
+import { droppedHere, holdsHere, saidNoHere, type WishHere, wishesHere } from './wishes-here.ts';
 
 export type Abha = ReplyOf<typeof getAbha>;
 
@@ -19,6 +19,8 @@ export interface AbhaNow {
   readonly abha: Abha | null;
   /** A wish that waits on this phone. */
   readonly here: WishHere | null;
+  /** When they last withdrew or refused on this phone, ISO 8601; empty where they did not. */
+  readonly saidNo: string;
   readonly asking: boolean;
   /** The server is asked anew, after something was done. */
   readonly refresh: () => Promise<void>;
@@ -45,10 +47,14 @@ export function useAbha(beneficiaryId: string, wanted = true): AbhaNow {
     [client, beneficiaryId],
   );
   const dropped = droppedHere(items);
-  const wish = data?.wish && !dropped.has(data.wish.wish_id) ? data.wish : null;
+  const said = saidNoHere(items);
+  const holds = (given_at: string) => holdsHere(said, beneficiaryId, given_at);
+  const wish = data?.wish && !dropped.has(data.wish.wish_id) && holds(data.wish.wished_at) ? data.wish : null;
+  const consent = data?.consent && holds(data.consent.given_at) ? data.consent : null;
   return {
-    abha: data ? { ...data, wish } : null,
+    abha: data ? { ...data, wish, consent } : null,
     here: wishesHere(items).find((one) => one.beneficiary_id === beneficiaryId) ?? null,
+    saidNo: said.get(beneficiaryId) ?? '',
     asking: isFetching && !data,
     refresh,
   };

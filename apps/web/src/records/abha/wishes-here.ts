@@ -1,12 +1,14 @@
-import type { dropAbhaWish, keepAbhaWish } from '@teeka/contract/abha';
+import type { dropAbhaWish, keepAbhaWish, withdrawAbhaConsent } from '@teeka/contract/abha';
 import type { RequestOf } from '@teeka/contract/call';
 import type { Item } from '../../platform/outbox/item.ts';
 
 type Kept = RequestOf<typeof keepAbhaWish>;
 type Dropped = RequestOf<typeof dropAbhaWish>;
+type Withdrawn = RequestOf<typeof withdrawAbhaConsent>;
 
 const keeps: (typeof keepAbhaWish)['name'] = 'abha.keepAbhaWish';
 const drops: (typeof dropAbhaWish)['name'] = 'abha.dropAbhaWish';
+const withdraws: (typeof withdrawAbhaConsent)['name'] = 'abha.withdrawAbhaConsent';
 
 /** Wishes that were taken back on this phone, whether the server has heard of it or not. */
 export const droppedHere = (items: readonly Item[]): ReadonlySet<string> =>
@@ -16,6 +18,21 @@ export const droppedHere = (items: readonly Item[]): ReadonlySet<string> =>
       .map(({ input }) => (input as Dropped).wish_id),
   );
 
+/** When people last withdrew or refused consent on this phone, by person, ISO 8601: what they agreed to before ended then. */
+export function saidNoHere(items: readonly Item[]): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  for (const { call, state, input } of items) {
+    if (call !== withdraws || state === 'refused') continue;
+    const { beneficiary_id, captured_at } = input as Withdrawn;
+    if (captured_at > (said.get(beneficiary_id) ?? '')) said.set(beneficiary_id, captured_at);
+  }
+  return said;
+}
+
+/** Does what was agreed to then still hold, as far as this phone has heard? */
+export const holdsHere = (said: ReadonlyMap<string, string>, beneficiary_id: string, given_at: string): boolean =>
+  given_at > (said.get(beneficiary_id) ?? '');
+
 /** A wish of this phone that the server does not have yet. */
 export interface WishHere extends Kept {
   readonly item: Item;
@@ -24,8 +41,12 @@ export interface WishHere extends Kept {
 /** The wishes that wait on this phone and were not taken back, the longest waiting first. */
 export function wishesHere(items: readonly Item[]): readonly WishHere[] {
   const dropped = droppedHere(items);
+  const said = saidNoHere(items);
   return items
     .filter(({ call, state }) => call === keeps && state !== 'done' && state !== 'refused')
     .map((item) => ({ ...(item.input as Kept), item }))
-    .filter(({ wish_id }) => !dropped.has(wish_id));
+    .filter(
+      ({ wish_id, beneficiary_id, captured_at }) =>
+        !dropped.has(wish_id) && holdsHere(said, beneficiary_id, captured_at),
+    );
 }

@@ -116,6 +116,7 @@ const acts: Readonly<Record<string, Acts>> = {
     unlinkAbha: 'health-account-changed',
     keepAbhaWish: 'health-account-changed',
     dropAbhaWish: 'health-account-changed',
+    withdrawAbhaConsent: 'health-account-changed',
     searchAbha: 'health-account-sought',
     verifyAbhaSearch: 'health-account-sought',
     openAbha: 'health-account-sought',

@@ -1,6 +1,5 @@
 import type { abhaConsent } from '@teeka/contract/abha';
-import { type AbhaConsentMethod, type AbhaSheet, abhaConsentVersion } from '@teeka/domain/abha';
-import type { CivilDate } from '@teeka/domain/calendar';
+import { type AbhaConsentMethod, type AbhaSheet, abhaConsentVersion, consentIsFresh } from '@teeka/domain/abha';
 import type { SpokenLanguage } from '@teeka/domain/names';
 import type { z } from 'zod';
 
@@ -15,8 +14,6 @@ export interface Agreed {
 /** What is kept of a page that was left: nothing of an Aadhaar, of codes or of the account. */
 export interface AbhaDraft {
   readonly consent: Consent | null;
-  /** The day on which it was given; on another it is read out again. */
-  readonly consentOn: CivilDate | '';
   /** Mobile number that the account is to have, as typed. */
   readonly mobile: string;
   /** Own address, as typed. */
@@ -28,34 +25,45 @@ export interface AbhaDraft {
 /** Under which key it rests on the phone. */
 export const draftKey = (beneficiaryId: string): string => `abha/${beneficiaryId}`;
 
-export const emptyDraft: AbhaDraft = { consent: null, consentOn: '', mobile: '', own: '', begun: false };
+export const emptyDraft: AbhaDraft = { consent: null, mobile: '', own: '', begun: false };
 
-/** The consent to a sheet as it was read out now. */
-export const consentTo = (
-  sheet: AbhaSheet,
-  { language, method, points }: { language: SpokenLanguage; method: AbhaConsentMethod; points: readonly string[] },
-): Consent => ({
+interface ReadOut {
+  readonly language: SpokenLanguage;
+  readonly method: AbhaConsentMethod;
+  readonly points: readonly string[];
+  readonly at: Date;
+}
+
+/** The consent to a sheet as it was read out. */
+export const consentTo = (sheet: AbhaSheet, { language, method, points, at }: ReadOut): Consent => ({
   sheet,
   version: abhaConsentVersion,
   language,
   given_by: sheet === 'adult' ? 'person' : 'guardian',
   method,
   points: [...points],
+  captured_at: at.toISOString(),
 });
 
 interface Known {
   readonly draft: AbhaDraft;
-  readonly today: CivilDate;
+  readonly at: Date;
+  /** An attempt by the consent of the draft goes on: it ends by itself. */
+  readonly isUnderWay: boolean;
+  /** When they last took consent back on this phone, ISO 8601, or empty. */
+  readonly saidNo: string;
   readonly sheet: AbhaSheet;
   /** The wish that the server has. */
   readonly wish: { readonly wish_id: string; readonly still_holds: boolean } | null;
-  /** The consent of a wish that waits on this phone. */
-  readonly consentHere: Consent | null;
 }
 
 /** What holds of all that was agreed to; null where the sheet is read out first. */
-export function agreedOf({ draft, today, sheet, wish, consentHere }: Known): Agreed | null {
-  if (draft.consent?.sheet === sheet && draft.consentOn === today) return { consent: draft.consent, wish_id: null };
-  if (wish?.still_holds) return { consent: null, wish_id: wish.wish_id };
-  return consentHere?.sheet === sheet ? { consent: consentHere, wish_id: null } : null;
+export function agreedOf({ draft: { consent }, sheet, wish, ...moment }: Known): Agreed | null {
+  if (consent?.sheet === sheet && holds(consent, moment)) return { consent, wish_id: null };
+  return wish?.still_holds ? { consent: null, wish_id: wish.wish_id } : null;
+}
+
+function holds({ captured_at }: Consent, { at, isUnderWay, saidNo }: Pick<Known, 'at' | 'isUnderWay' | 'saidNo'>) {
+  if (captured_at === undefined || captured_at <= saidNo) return false;
+  return isUnderWay || consentIsFresh(new Date(captured_at), at);
 }

@@ -3,6 +3,7 @@ import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
 import type { AbhaSheet } from '@teeka/domain/abha';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { useWithdraw } from '../../../records/abha/use-withdraw.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Notice, Section } from '../../../ui/index.ts';
 import { inOwnTime } from '../../../ui/late/in-own-time.ts';
@@ -12,13 +13,16 @@ import type { Consent } from './agreed.ts';
 const ConsentSheet = inOwnTime(() => import('./consent-sheet.tsx'));
 
 interface Props {
+  /** Whose account it is about. */
+  readonly beneficiary_id: string;
   readonly sheet: AbhaSheet;
   readonly onAgreed: (consent: Consent) => void;
 }
 
-/** Before anything is asked: the sheet is read out. Who does not agree is sent nowhere. */
-export function ConsentPart({ sheet, onAgreed }: Props) {
+/** Before anything is asked: the sheet is read out. Who does not agree is sent nowhere; that ends what was agreed to before. */
+export function ConsentPart({ beneficiary_id, sheet, onAgreed }: Props) {
   const { t } = useWords();
+  const { withdraw } = useWithdraw(beneficiary_id);
   const [reading, setReading] = useState(false);
   const [refused, setRefused] = useState(false);
   return (
@@ -42,6 +46,7 @@ export function ConsentPart({ sheet, onAgreed }: Props) {
           onRefused={() => {
             setReading(false);
             setRefused(true);
+            void withdraw('refused');
           }}
         />
       ) : null}
@@ -49,8 +54,13 @@ export function ConsentPart({ sheet, onAgreed }: Props) {
   );
 }
 
-/** The consent that holds, and the way to read it out again. */
-export function Agreement({ onAgain }: { readonly onAgain: (() => void) | null }) {
+interface AgreementProps {
+  readonly onAgain: (() => void) | null;
+  readonly onLeave: () => void;
+}
+
+/** The consent that holds, the way to read it out again and the way out of the attempt. */
+export function Agreement({ onAgain, onLeave }: AgreementProps) {
   const { t } = useWords();
   return (
     <div className={classes.agreed}>
@@ -61,6 +71,9 @@ export function Agreement({ onAgain }: { readonly onAgain: (() => void) | null }
           {t('abha:consentAgain')}
         </Button>
       ) : null}
+      <Button variant="subtle" onClick={onLeave}>
+        {t('abha:leave')}
+      </Button>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import {
   abhaPoints,
 } from '@teeka/domain/abha';
 import { useId, useState } from 'react';
+import { now } from '../../../platform/clock/clock.ts';
 import { activeLanguage } from '../../../platform/language/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { BottomSheet, Choices, useRefusals } from '../../../ui/index.ts';
@@ -40,7 +41,7 @@ export default function ConsentSheet({ sheet, open, onClose, onAgreed, onRefused
       ...(method === null ? [{ code: 'FLDVAL0001', path: 'method' } as const] : []),
     ];
     if (!refusals.show(missing) || method === null) return;
-    onAgreed(consentTo(sheet, { language: activeLanguage(), method, points }));
+    onAgreed(consentTo(sheet, { language: activeLanguage(), method, points, at: now() }));
   };
   const toggle = (point: AbhaPoint, on: boolean) => {
     refusals.clear('points');

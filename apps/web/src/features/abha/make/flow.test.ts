@@ -76,7 +76,8 @@ test('a code: a wrong one leaves it alive, an expired or used-up one is dead, a 
 
 test('an attempt that is over begins anew, wherever it stood', () => {
   for (const events of [[sent('search')], [sent('search'), found], [sent('aadhaar'), enrolled(true, false)]])
-    assert.deepEqual(after(...events, refused('ABHACC0004')), begun);
+    for (const code of ['ABHACC0004', 'ABHACC0001', 'ABHACC0018'])
+      assert.deepEqual(after(...events, refused(code)), begun, code);
 });
 
 test('steps as they are told', () => {

@@ -82,7 +82,11 @@ const deadly: readonly string[] = ['USRAUT0012', 'USRAUT0013', 'USRAUT0014'];
 /** The attempt is over; the next one begins anew. */
 const overCode = 'ABHACC0004';
 
-export const isOver = (codes: readonly string[]): boolean => codes.includes(overCode);
+/** Withdrawn meanwhile, or too old: the attempt is over as well, and the sheet is read out again. */
+const lapsedCodes: readonly string[] = ['ABHACC0001', 'ABHACC0012', 'ABHACC0018'];
+
+export const isLapsed = (codes: readonly string[]): boolean => codes.some((code) => lapsedCodes.includes(code));
+export const isOver = (codes: readonly string[]): boolean => codes.includes(overCode) || isLapsed(codes);
 
 /** An account that is new has no address yet; one that there was is shown as it is. */
 const addressOrBeside = (made: Enrolled): Stage => ({ at: made.isNew ? 'address' : 'beside', ...made });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getAbha } from '@teeka/contract/abha';
 import { send } from '../../../platform/api/index.ts';
-import { useToday } from '../../../platform/clock/index.ts';
+import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { type Abha, abhaPath } from '../../../records/abha/use-abha.ts';
 import { useDraft } from '../../../records/workday/index.ts';
@@ -45,10 +45,9 @@ interface OpenProps {
   readonly flow: Flow;
 }
 
-/** The guardian agrees for their own account too; what they agreed to today, when it was linked, holds. */
+/** The guardian agrees for their own account too; what they agreed to a moment ago, when it was linked, holds. */
 function OpenGuardian({ guardian, flow }: OpenProps) {
   const { t } = useWords();
-  const today = useToday();
   const { beneficiary_id, ben_name: name } = guardian;
   const [draft, keep] = useDraft<AbhaDraft>(draftKey(beneficiary_id), emptyDraft);
   const { data } = useQuery({
@@ -59,12 +58,19 @@ function OpenGuardian({ guardian, flow }: OpenProps) {
   });
   const address = data?.linked?.abha_address ?? '';
   if (!draft) return null;
-  const agreed = agreedOf({ draft, today, sheet: 'adult', wish: null, consentHere: null });
-  if (!agreed)
+  const agreed = agreedOf({ draft, at: now(), isUnderWay: false, saidNo: '', sheet: 'adult', wish: null });
+  if (!agreed || flow.lapsed === 'guardian')
     return (
       <>
         <p>{t('abha:guardianAgrees', { name })}</p>
-        <ConsentPart sheet="adult" onAgreed={(consent) => void keep({ ...draft, consent, consentOn: today })} />
+        <ConsentPart
+          beneficiary_id={beneficiary_id}
+          sheet="adult"
+          onAgreed={(consent) => {
+            flow.go('look');
+            void keep({ ...draft, consent });
+          }}
+        />
       </>
     );
   return (

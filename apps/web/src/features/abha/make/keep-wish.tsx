@@ -1,14 +1,10 @@
 import { IconClockPlus } from '@tabler/icons-react';
-import { keepAbhaWish } from '@teeka/contract/abha';
-import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
-import { newId } from '../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../records/workday/index.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
-import { Notice, toast } from '../../../ui/index.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { Notice } from '../../../ui/index.ts';
 import type { Consent } from './agreed.ts';
+import { useKeepWish } from './use-keep-wish.ts';
 
 interface Props {
   readonly person: PersonCard;
@@ -22,22 +18,15 @@ interface Props {
 /** The account cannot be made now: wish and consent are kept, and sent when there is network. */
 export function KeepWish({ person, consent, because, onKept }: Props) {
   const { t } = useWords();
-  const workday = useWorkday();
-  const { busy, save } = useSaving();
-  const keep = async () => {
-    if (!workday || !consent) return;
-    const { beneficiary_id } = person;
-    const at = now();
-    const input = { beneficiary_id, wish_id: newId(at), consent, captured_at: at.toISOString() };
-    if (!(await save(() => workday.outbox.enqueue(keepAbhaWish, input, { person })))) return;
-    toast.success(t('abha:wishKept'));
-    onKept();
+  const { busy, keep } = useKeepWish(person);
+  const keepIt = async (given: Consent) => {
+    if (await keep(given)) onKept();
   };
   return (
     <div className="stack-12">
       <Notice kind="info">{t(because === 'offline' ? 'abha:offline' : 'abha:silent')}</Notice>
       {consent ? (
-        <IconButton icon={IconClockPlus} loading={busy} onClick={() => void keep()}>
+        <IconButton icon={IconClockPlus} loading={busy} onClick={() => void keepIt(consent)}>
           {t('abha:keepWish')}
         </IconButton>
       ) : null}

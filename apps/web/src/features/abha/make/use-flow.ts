@@ -20,7 +20,7 @@ import { now } from '../../../platform/clock/clock.ts';
 import { isRefused, useAsking } from '../../../ui/form/use-asking.ts';
 import type { Agreed } from './agreed.ts';
 import { attemptOf, holdAttempt } from './attempts.ts';
-import { begun, type FlowEvent, nextStage, type Stage, type Whose } from './flow.ts';
+import { begun, type FlowEvent, isLapsed, nextStage, type Stage, type Whose } from './flow.ts';
 
 const how = { quiet: true, ownRefusals: true } as const;
 const fields = [
@@ -60,17 +60,25 @@ export function useFlow({ beneficiary_id, guardian_id, agreed, onBegun }: Of) {
   const { busy, refusals, ask } = useAsking(fields);
   /** The service or the network gave no answer: the wish can be kept. */
   const [silent, setSilent] = useState(false);
+  /** Whose consent the server does not take any more: it is read out again. */
+  const [lapsed, setLapsed] = useState<Whose | null>(null);
   const secret = useRef<Secret>({});
   useEffect(() => {
     holdAttempt(beneficiary_id, stage, now());
   }, [beneficiary_id, stage]);
 
   /** Asks, goes on with the answer; true where there was one. */
-  async function run<T extends object>(work: () => Promise<T>, then: (reply: T) => FlowEvent): Promise<boolean> {
+  async function run<T extends object>(
+    work: () => Promise<T>,
+    then: (reply: T) => FlowEvent,
+    whose: Whose = 'person',
+  ): Promise<boolean> {
     setSilent(false);
+    setLapsed(null);
     const said = await ask(work);
     if (isRefused(said)) {
       setSilent(said.length === 0 || said.includes('REQVAL0014'));
+      if (isLapsed(said)) setLapsed(whose);
       dispatch({ kind: 'refused', codes: said });
       return false;
     }
@@ -86,10 +94,12 @@ export function useFlow({ beneficiary_id, guardian_id, agreed, onBegun }: Of) {
     stage,
     busy,
     silent,
+    lapsed,
     refusals,
     go: (kind: 'look' | 'make') => {
       refusals.show([]);
       setSilent(false);
+      setLapsed(null);
       secret.current = {};
       dispatch({ kind });
     },
@@ -102,6 +112,7 @@ export function useFlow({ beneficiary_id, guardian_id, agreed, onBegun }: Of) {
       return run(
         () => send(searchAbha, { beneficiary_id: idOf(whose), ...(guardian ?? agreed), by, value }, how),
         (reply) => ({ kind: 'sent', of: 'search', whose, reply }),
+        whose,
       );
     },
     requestOtp: (aadhaar_number: string) => {

@@ -7,7 +7,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { droppedHere, type WishHere, wishesHere } from '../../../records/abha/wishes-here.ts';
+import { droppedHere, holdsHere, saidNoHere, type WishHere, wishesHere } from '../../../records/abha/wishes-here.ts';
 import { personNow } from '../../../records/beneficiaries/person-now.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { useItems, useOnline, useView } from '../../../records/workday/index.ts';
@@ -87,11 +87,14 @@ export function useWishes() {
   const pages = query.data?.pages;
   const here = useMemo(() => wishesHere(items).map((wish) => lineHere(wish, view, today)), [items, view, today]);
   const dropped = useMemo(() => droppedHere(items), [items]);
+  const said = useMemo(() => saidNoHere(items), [items]);
   const listed = useMemo(() => {
     const known = new Set(here.map(({ id }) => id));
     const fromServer = (pages ?? []).flatMap(({ data }) => data.map(lineOf));
-    return [...here, ...fromServer.filter(({ id }) => !known.has(id) && !dropped.has(id))];
-  }, [here, pages, dropped]);
+    const stands = ({ id, beneficiaryId, wishedAt }: WishLine) =>
+      !known.has(id) && !dropped.has(id) && holdsHere(said, beneficiaryId, wishedAt);
+    return [...here, ...fromServer.filter(stands)];
+  }, [here, pages, dropped, said]);
   const total = Math.max(listed.length, (pages?.[0]?.total ?? 0) + here.length - dropped.size);
   return {
     online,
