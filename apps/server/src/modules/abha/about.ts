@@ -12,13 +12,17 @@ export async function readPerson(
   return isPerson(beneficiary_id) ? db.first(personOf(actor, now.today, beneficiary_id)) : undefined;
 }
 
-/** A person for whom an account may be asked for, or why not: outside the area, dead; linked already where a new one is made. */
+/**
+ * A person for whom an account may be asked for, or why not: outside the area, dead or said by a visit to be; linked already where a
+ * new one is made.
+ */
 export function judgePerson(
   person: PersonRow | undefined,
   { makes }: { readonly makes: boolean },
 ): { readonly person: PersonRow } | Refused {
   if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-  if (person.deceased_on !== null) return refuse({ code: 'BENDET0002', path: 'beneficiary_id' });
+  if (person.deceased_on !== null || person.reported_dead_on !== null)
+    return refuse({ code: 'BENDET0002', path: 'beneficiary_id' });
   if (makes && person.number_sealed !== null) return refuse({ code: 'ABHACC0005' });
   return { person };
 }

@@ -1,10 +1,12 @@
 import { getAbha } from '@teeka/contract/abha';
+import { guardianStands } from '@teeka/domain/abha';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { maskedAccount } from '../../platform/sealing/masked-account.ts';
 import { isPerson, readPerson } from './about.ts';
-import { sheetOf, stillHolds } from './agreed.ts';
+import { sheetOf } from './agreed.ts';
 import { linkedAddress, linkedNumber } from './linked-number.ts';
 import { guardianOf, historyOf, linkOf, nameOfUser, openWishOf } from './queries.ts';
+import { wishHolds } from './wish-holds.ts';
 
 export const getAbhaHandler = queryHandler(getAbha, async ({ beneficiary_id }, context) => {
   const { actor, now, db, atRest } = context;
@@ -18,6 +20,7 @@ export const getAbhaHandler = queryHandler(getAbha, async ({ beneficiary_id }, c
   ]);
   const by = link && (await db.first(nameOfUser(link.linked_by)));
   const sheet = sheetOf(person, context);
+  const named = sheet === 'child' && guardian ? guardian : null;
   const reply = {
     sheet,
     linked: link
@@ -32,10 +35,18 @@ export const getAbhaHandler = queryHandler(getAbha, async ({ beneficiary_id }, c
       ? {
           wish_id: wish.wish_id,
           wished_at: wish.waits_since.toISOString(),
-          still_holds: stillHolds(wish.captured_at, context) && wish.sheet === sheet,
+          still_holds: wishHolds(wish, person, context),
         }
       : null,
-    guardian: sheet === 'child' && guardian ? guardian : null,
+    guardian: named && {
+      beneficiary_id: named.beneficiary_id,
+      ben_name: named.ben_name,
+      has_account: named.has_account,
+    },
+    guardian_stands: guardianStands(
+      { isNamed: sheet === 'child' && person.guardian_id !== null, here: named ?? undefined },
+      now.today,
+    ),
     history: history.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
   };
   const family = reply.guardian ? [{ beneficiary_id: reply.guardian.beneficiary_id, subject: 'guardian' }] : [];

@@ -39,8 +39,9 @@ export const linkAbhaHandler = commandHandler(linkAbha, {
     if ('refused' in judged) return judged;
     const { person } = judged;
     const { beneficiary_id } = person;
-    if (!attempt || attempt.at.profile.abha_address === '') return refuse({ code: 'ABHACC0004' });
+    if (!attempt) return refuse({ code: 'ABHACC0004' });
     const { profile, child } = attempt.at;
+    if (profile.abha_address === '') return refuse({ code: 'ABHACC0033' });
     const refusedAs = (code: 'ABHACC0006' | 'ABHACC0009') => ({
       ...refuse({ code }),
       audit: [{ beneficiary_id, subject: attempt.attempt_id, detail: { refused: code } }],

@@ -8,7 +8,7 @@ import { villageInScope } from '../../platform/access/scope.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, values, write } from '../../platform/db/statement.ts';
-import { joinVillage, personChanged, personInArea } from '../beneficiaries/index.ts';
+import { joinVillage, personChanged, personInArea, reportedDeadOn } from '../beneficiaries/index.ts';
 
 /** A person of the actor's area, with the account that is linked. */
 const personRow = {
@@ -18,6 +18,8 @@ const personRow = {
   dob_is_year: col.bool,
   gender: col.int,
   deceased_on: col.date.orNull,
+  /** A visit said so, and nobody declared it yet. */
+  reported_dead_on: col.date.orNull,
   photo_id_type: col.int.orNull,
   photo_id_sealed: col.bytea.orNull,
   guardian_id: col.bigint.orNull,
@@ -29,8 +31,8 @@ export type PersonRow = RowOf<typeof personRow>;
 
 export function personOf(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(personRow)`
-    select b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.deceased_on, b.photo_id_type,
-      b.photo_id_sealed, b.guardian_id, b.abha_address, b.version, l.number_sealed
+    select b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.deceased_on,
+      ${reportedDeadOn('b')} as reported_dead_on, b.photo_id_type, b.photo_id_sealed, b.guardian_id, b.abha_address, b.version, l.number_sealed
     from beneficiary b left join abha_link l using (beneficiary_id)
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
@@ -49,6 +51,22 @@ export type LinkRow = RowOf<typeof linkRow>;
 export const linkOf = (beneficiary_id: string) => read(linkRow)`
   select beneficiary_id, number_sealed, number_last4, address_sealed, consent_id, linked_by, linked_at
   from abha_link where beneficiary_id = ${beneficiary_id}::bigint`;
+
+const guardianLink = { beneficiary_id: col.bigint, dob: col.date, number_sealed: col.bytea };
+export type GuardianLink = RowOf<typeof guardianLink>;
+
+/** The linked account of a guardian; nothing where none is. */
+export const guardianLinkOf = (beneficiary_id: string) => read(guardianLink)`
+  select beneficiary_id, b.dob, l.number_sealed from abha_link l join beneficiary b using (beneficiary_id)
+  where beneficiary_id = ${beneficiary_id}::bigint`;
+
+const wardLink = { beneficiary_id: col.bigint, number_sealed: col.bytea };
+export type WardLink = RowOf<typeof wardLink>;
+
+/** The accounts that are linked with those in a guardian's charge, wherever they live: none of them is another child's. */
+export const linksOfWards = (guardian_id: string) => read(wardLink)`
+  select l.beneficiary_id, l.number_sealed from abha_link l join beneficiary b using (beneficiary_id)
+  where b.guardian_id = ${guardian_id}::bigint`;
 
 /** The linked account of person `b` as the pack takes it; null where there is none. */
 export const packedAccount = sql`(select json_build_object('last4', l.number_last4, 'address', encode(l.address_sealed, 'hex'))
@@ -145,6 +163,16 @@ export const historyOf = (beneficiary_id: string) => read(historyRow)`
   where e.beneficiary_id = ${beneficiary_id}::bigint
   order by e.at desc, e.what = 'consent', e.event_id desc limit ${sql.lit(mostHistory)}`;
 
+/** The consent of a wish. */
+const consentRow = {
+  sheet: col.text.of<AbhaSheet>().butFilled,
+  version: col.text.butFilled,
+  language: col.text.of<SpokenLanguage>().butFilled,
+  given_by: col.text.of<ConsentGiver>().butFilled,
+  method: col.text.of<AbhaConsentMethod>().butFilled,
+  points: col.text.array.butFilled,
+};
+
 const wishRow = {
   beneficiary_id: col.bigint,
   wish_id: col.uuid,
@@ -155,12 +183,7 @@ const wishRow = {
   ended: col.text.of<'linked' | 'dropped' | 'replaced'>().orNull,
   ended_by: col.uuid.orNull,
   ended_at: col.timestamptz.orNull,
-  sheet: col.text.of<AbhaSheet>().butFilled,
-  version: col.text.butFilled,
-  language: col.text.of<SpokenLanguage>().butFilled,
-  given_by: col.text.of<ConsentGiver>().butFilled,
-  method: col.text.of<AbhaConsentMethod>().butFilled,
-  points: col.text.array.butFilled,
+  ...consentRow,
 };
 export type WishRow = RowOf<typeof wishRow>;
 
@@ -208,7 +231,10 @@ const listedRow = {
   mobile_sealed: col.bytea.orNull,
   waits_since: col.timestamptz,
   captured_at: col.timestamptz,
+  ...consentRow,
 };
+
+export type ListedWishRow = Omit<RowOf<typeof listedRow>, 'village' | 'mobile_sealed' | 'waits_since'>;
 
 const openIn = ({ scope }: Actor) => sql`
   from abha_wish w join beneficiary b using (beneficiary_id)
@@ -218,22 +244,30 @@ const openIn = ({ scope }: Actor) => sql`
 export function listedWishes(actor: Actor, { page, pageSize }: { readonly page: number; readonly pageSize: number }) {
   return read(listedRow)`
     select w.wish_id, b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village,
-      b.mobile_sealed, w.waits_since, w.captured_at
+      b.mobile_sealed, w.waits_since, w.captured_at,
+      c.sheet, c.sheet_version as version, c.language, c.given_by, c.method, c.points
     from (select w.* ${openIn(actor)} order by w.waits_since, w.beneficiary_id
       limit ${pageSize}::int offset ${(page - 1) * pageSize}::int) w
     join beneficiary b using (beneficiary_id) ${joinVillage}
+    join abha_event c on c.beneficiary_id = w.beneficiary_id and c.event_id = w.consent_id
     order by w.waits_since, w.beneficiary_id`;
 }
 
 export const countedWishes = (actor: Actor) => read({ total: col.int })`
   select count(*)::int as total ${openIn(actor)}`;
 
-const guardianRow = { beneficiary_id: col.bigint, ben_name: col.text, has_account: col.bool };
+const guardianRow = {
+  beneficiary_id: col.bigint,
+  ben_name: col.text,
+  dob: col.date,
+  deceased_on: col.date.orNull,
+  has_account: col.bool,
+};
 
 /** The guardian of a child, where that is a person of the area. */
 export function guardianOf(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(guardianRow)`
-    select b.beneficiary_id, b.ben_name,
+    select b.beneficiary_id, b.ben_name, b.dob, b.deceased_on,
       exists (select from abha_link l where l.beneficiary_id = b.beneficiary_id) as has_account
     from beneficiary child join beneficiary b on b.beneficiary_id = child.guardian_id
     where child.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;

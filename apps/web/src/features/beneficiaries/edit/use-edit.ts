@@ -65,7 +65,11 @@ export function useEdit(beneficiaryId: string) {
   const offInState = useTypesOff();
   /** Who has a type keeps it. */
   const offAt: TypesOffAt = (village) => offInState(village).filter((id) => String(id) !== seen?.form.ben_type_id);
-  const facts = { ...useFormFacts(form, beneficiaryId, numberOnRecord), typesOff: offAt(form.village_id) };
+  const facts = {
+    ...useFormFacts(form, beneficiaryId, numberOnRecord),
+    typesOff: offAt(form.village_id),
+    abhaLinked: seen?.abhaLinked === true,
+  };
   const birth = birthFacts({
     beneficiaryId,
     today,
