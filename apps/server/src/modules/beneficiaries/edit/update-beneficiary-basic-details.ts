@@ -182,8 +182,9 @@ export const updateBasicDetailsHandler = ({ env }: Pick<Platform, 'env'>) =>
       // The address of a linked account is nobody's to choose: that is told, not whose of two values holds.
       const isOfAccount = (field: EditedFieldName) => rows.abhaLinked && field === 'abha_address';
       const conflicts = merged.conflicts.filter((field) => !isOfAccount(field));
-      if (conflicts.length > 0) return refuse(...conflictRefusals(conflicts, before, { ...rows, row }));
       const fields = [...merged.apply, ...merged.conflicts.filter(isOfAccount)];
+      const ofAccount: Refusals = fields.some(isOfAccount) ? [{ code: 'ABHACC0031', path: 'abha_address' }] : [];
+      if (conflicts.length > 0) return refuse(...conflictRefusals(conflicts, before, { ...rows, row }), ...ofAccount);
       const edited = withEdit(before, wanted, fields);
       const named = fields.includes('guardian_ben_id') && rows.guardian;
       const after = named ? { ...edited, guardian_name: named.ben_name } : edited;
