@@ -26,6 +26,7 @@ const doneAgain: Readonly<Record<string, readonly string[]>> = {
       'abha.enrolAbha',
       'abha.enrolAbhaDirectly',
       'abha.enrolChildAbha',
+      'abha.findChildAbhas',
       'abha.getAbhaCard',
       'abha.getAbhaSuggestions',
       'abha.openAbha',

@@ -1,4 +1,4 @@
-import { abhaActs, abhaSheets, sharedKind } from '@teeka/domain/abha';
+import { abhaActs, abhaSheets, guardianStandings, sharedKind } from '@teeka/domain/abha';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, text } from '../fields.ts';
@@ -22,7 +22,7 @@ export const linkAbha = call({
   summary: 'Links the open account with the person: number and address are kept, sealed; a wish is fulfilled by it.',
   request: z.object(attempt),
   sealed: { request: attemptSealed },
-  refusals: [...steps, 'ABHACC0006', 'ABHACC0009'],
+  refusals: [...steps, 'ABHACC0006', 'ABHACC0009', 'ABHACC0033'],
 });
 
 export const unlinkAbha = call({
@@ -66,6 +66,8 @@ export const getAbha = call({
     consent: z.object({ given_at: z.string() }).nullable(),
     /** Of a child: its guardian, where that is a person of the area, and whether they have an account. */
     guardian: z.object({ beneficiary_id: beneficiaryId, ben_name: z.string(), has_account: z.boolean() }).nullable(),
+    /** What that guardian is; of an adult `none`. */
+    guardian_stands: z.enum(guardianStandings),
     history: z.array(
       z.object({
         what: z.enum(abhaActs),

@@ -148,22 +148,48 @@ export const chooseAbhaAddress = call({
   refusals: [...steps, 'ABHACC0007', 'IDPROF0020', 'IDPROF0021'],
 });
 
+const ofGuardian = {
+  ...about,
+  ...agreed,
+  /** Whose attempt the ticket is of: the guardian on the child's record, with the account just opened. */
+  guardian_id: reference,
+  ticket,
+  relation_proof: z.enum(relationProofs),
+  /** The child and the papers were seen here by the worker. */
+  seen: z.literal(true),
+};
+const guardians = [...steps, ...consents, ...bounds, 'ABHACC0003', 'ABHACC0032'] as const;
+
+export const findChildAbhas = call({
+  ...ofAttempt,
+  name: 'abha.findChildAbhas',
+  summary:
+    "The accounts that a child's guardian has for children of that birth, before one more is made; `openAbha` opens the one that is the child's.",
+  request: z.object(ofGuardian),
+  reply: z.object({
+    ticket,
+    accounts: z.array(
+      z.object({
+        abha_number_masked: z.string(),
+        name: z.string(),
+        dob: day.nullable(),
+        year_of_birth: z.number().int().nullable(),
+        /** By name, birth and sex it is the child's: no second one is made. */
+        is_same: z.boolean(),
+      }),
+    ),
+  }),
+  sealed: { request: [...attemptSealed, 'guardian_id'], reply: ['ticket', 'accounts.*.name'] },
+  refusals: guardians,
+});
+
 export const enrolChildAbha = call({
   ...ofAttempt,
   name: 'abha.enrolChildAbha',
   summary:
-    "Makes a child's health account in the open account of its guardian, whose declaration and proof of relationship are kept as facts.",
-  request: z.object({
-    ...about,
-    ...agreed,
-    /** Whose attempt the ticket is of: the guardian on the child's record, with the account just opened. */
-    guardian_id: reference,
-    ticket,
-    relation_proof: z.enum(relationProofs),
-    /** The child and the papers were seen here by the worker. */
-    seen: z.literal(true),
-  }),
+    "Makes a child's health account in the open account of its guardian, whose declaration and proof of relationship are kept as facts; never a second one.",
+  request: z.object(ofGuardian),
   reply: enrolled,
   sealed: { request: [...attemptSealed, 'guardian_id'], reply: openedSealed },
-  refusals: [...steps, ...consents, 'ABHACC0003', 'ABHACC0008'],
+  refusals: [...guardians, 'ABHACC0008', 'ABHACC0013'],
 });

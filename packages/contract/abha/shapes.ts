@@ -19,9 +19,10 @@ export const abhaConsent = z.object({
 
 /**
  * Where an attempt stands: sealed by the server for this worker and person, for some minutes. It holds what the protocol gives for
- * the next step (transaction, token), which rests nowhere.
+ * the next step (transaction, token), which rests nowhere. As long as the longest that the server makes: a token of 3,500
+ * characters and ten accounts, in base64.
  */
-export const ticket = text(8000);
+export const ticket = text(16_000);
 export const about = { beneficiary_id: reference };
 export const attempt = { ...about, ticket };
 
@@ -56,6 +57,10 @@ export const steps = [
   'ABHACC0015',
   'ABHACC0016',
   'ABHACC0018',
+  'ABHACC0034',
+  'ABHACC0035',
+  'ABHACC0036',
+  'ABHACC0037',
 ] as const;
 export const codes = ['FLDVAL0011', 'FLDVAL0028', 'USRPRF0002', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014'] as const;
 export const numbers = ['IDPROF0005', 'IDPROF0006', 'IDPROF0007', 'IDVERI0002', 'IDVERI0003', 'IDVERI0004'] as const;

@@ -53,6 +53,7 @@ export const updateBeneficiaryBasicDetails = call({
     'BENREG0015',
     'DOBEDIT002',
     'DOBEDIT003',
+    'ABHACC0031',
     ...registration.refusals.filter((code) => !notOfAnEdit.includes(code)),
   ],
 });

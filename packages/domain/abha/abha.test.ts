@@ -14,8 +14,10 @@ import {
   checkAbhaNumber,
   checkAbhaWish,
   groupAbhaNumber,
+  guardianStands,
   isAbhaAddress,
   isSomebodyElse,
+  likeChildAccount,
   readAbhaCard,
 } from './index.ts';
 
@@ -192,4 +194,38 @@ describe('the account beside the record', () => {
     const mother = profile({ name: record.name, dob: '1970-01-01', year_of_birth: 1970 });
     assert.deepEqual([isSomebodyElse(record, mother, 'adult'), isSomebodyElse(record, mother, 'child')], [false, true]);
   });
+});
+
+describe('an account among those of a guardian’s children', () => {
+  const record = { name: 'BABY OF SITA', dob: '2026-03-01', dob_is_year: false, gender: 1 };
+  const account = { name: 'BABY OF SITA', dob: '2026-03-01', year_of_birth: 2026, gender: 1 } as const;
+  const cases: [Partial<typeof account> | object, string, string][] = [
+    [{}, 'same', 'name, birth and sex'],
+    [{ name: 'sita of baby' }, 'same', 'the same words in another order'],
+    [{ name: 'AARAV' }, 'maybe', 'a name that was given since'],
+    [{ name: 'BABY OF SITA DEVI' }, 'maybe', 'a longer name'],
+    [{ name: '' }, 'maybe', 'no name'],
+    [{ dob: null }, 'same', 'only the year is told'],
+    [{ dob: null, year_of_birth: null }, 'maybe', 'no birth is told'],
+    [{ dob: '2026-03-02' }, 'maybe', 'another day of the year'],
+    [{ dob: '2025-03-01', year_of_birth: 2025 }, 'other', 'another year: a sister or brother'],
+    [{ gender: 2 }, 'other', 'another sex: a twin'],
+    [{ gender: null }, 'maybe', 'no sex is told'],
+  ];
+  for (const [change, likeness, why] of cases)
+    test(why, () => assert.equal(likeChildAccount(record, { ...account, ...change }), likeness));
+});
+
+test('what a child’s guardian is', () => {
+  const here = { dob: '1995-05-05', deceased_on: null };
+  const cases: [Parameters<typeof guardianStands>[0], string][] = [
+    [{ isNamed: false, here: undefined }, 'none'],
+    [{ isNamed: true, here: undefined }, 'elsewhere'],
+    [{ isNamed: true, here }, 'here'],
+    [{ isNamed: true, here: { ...here, dob: '2008-03-17' } }, 'minor'],
+    [{ isNamed: true, here: { ...here, dob: '2008-03-16' } }, 'here'],
+    [{ isNamed: true, here: { ...here, deceased_on: '2026-01-01' } }, 'dead'],
+    [{ isNamed: true, here: { dob: '2010-01-01', deceased_on: '2026-01-01' } }, 'dead'],
+  ];
+  for (const [known, stands] of cases) assert.equal(guardianStands(known, '2026-03-16'), stands, JSON.stringify(known));
 });

@@ -56,8 +56,10 @@ export function readAbhaCard(text: string): AbhaCard | undefined {
   };
 }
 
-/** Day, month and year with a stroke, a hyphen or a dot between them. */
+/** Day, month and year with a stroke, a hyphen or a dot between them; or the year first, as ISO 8601 has it, with a time behind it or without. */
 function dayOf(text: string): CivilDate | null {
+  const [, first = ''] = /^(\d{4}-\d{2}-\d{2})(?:T.*)?$/.exec(text) ?? [];
+  if (isCivilDate(first)) return first;
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCivilDate(iso) ? iso : null;

@@ -40,6 +40,7 @@ const facts = {
   beneficiary_id: '1',
   read_out: true,
   deceased: false,
+  abhaLinked: false,
 } as const;
 const codes = (change: Partial<PersonValues>, changed: EditedFieldName[], more = {}) =>
   editRefusals({ ...person, ...change }, changed, { ...facts, ...more }).map(({ code, path }) => `${path} ${code}`);
@@ -193,4 +194,13 @@ test('a death is declared of a pregnant woman, a child to 5 years, and within 7 
   assert.deepEqual(code('2024-01-01', atEight), ['BENDET0007'], 'on the sixth birthday');
   assert.deepEqual(code('1996-05-05', { dob: '1994-01-01', lastDose: null }), ['BENDET0007'], 'grown up since');
   assert.deepEqual(code('2026-03-01', {}, '<b>'), ['FLDVAL0003']);
+});
+
+test('the address of a linked health account is the account’s: an edit that brings another is refused under its field', () => {
+  const other = { abha_address: 'sitadevi95@sbx' };
+  assert.deepEqual(codes(other, ['abha_address']), []);
+  assert.deepEqual(codes(other, ['abha_address'], { abhaLinked: true }), ['abha_address ABHACC0031']);
+  assert.deepEqual(codes({ abha_address: '' }, ['abha_address'], { abhaLinked: true }), ['abha_address ABHACC0031']);
+  assert.deepEqual(codes({ abha_address: 'x' }, ['abha_address'], { abhaLinked: true }), ['abha_address ABHACC0031']);
+  assert.deepEqual(codes(other, ['address'], { abhaLinked: true }), [], 'left as it is');
 });

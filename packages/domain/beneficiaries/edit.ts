@@ -8,6 +8,8 @@ export interface EditFacts extends Omit<PersonFacts, 'specialSession'> {
   readonly beneficiary_id: string;
   readonly read_out: boolean;
   readonly deceased: boolean;
+  /** A health account is linked: the address on the record is the account's. */
+  readonly abhaLinked: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ function isJudged(path: string | undefined, person: PersonValues, changed: reado
 /**
  * Everything wrong with an edit, at most one refusal a field: `person` is the record as it would be, `changed` the
  * fields that differ. Not read out BENDET0003, a dead person BENDET0002; DOBEDIT001-003 as `birthEditRefusals`; the
- * fields as in a registration.
+ * fields as in a registration. The address of a linked health account is not the record's to change (ABHACC0031).
  */
 export function editRefusals(person: PersonValues, changed: readonly EditedFieldName[], facts: EditFacts): Refusals {
   if (facts.deceased) return [{ code: 'BENDET0002', path: 'beneficiary_id' }];
@@ -40,6 +42,9 @@ export function editRefusals(person: PersonValues, changed: readonly EditedField
   ];
   return onePerPath([
     ...(facts.read_out ? [] : [{ code: 'BENDET0003' as const, path: 'read_out' }]),
+    ...(facts.abhaLinked && changed.includes('abha_address')
+      ? [{ code: 'ABHACC0031' as const, path: 'abha_address' }]
+      : []),
     ...found.filter(({ path }) => isJudged(path, person, changed)),
   ]);
 }

@@ -33,4 +33,11 @@ export const abha = {
     meaning: 'consent is taken back, but an account was linked by it meanwhile: it is ended by unlinking',
   },
   ABHACC0018: { status: 409, meaning: 'consent was withdrawn since it was given: nothing is done by it any more' },
+  ABHACC0031: { status: 409, meaning: 'the address is the one of the linked account: it changes by unlinking only' },
+  ABHACC0032: { status: 409, meaning: 'the guardian on record is under 18 and agrees for nobody' },
+  ABHACC0033: { status: 409, meaning: 'the account has no address yet: it is linked once it has one' },
+  ABHACC0034: { status: 422, meaning: 'the service finds that the details are not those of the Aadhaar' },
+  ABHACC0035: { status: 422, meaning: 'the service finds that fingerprint or face are not those of the Aadhaar' },
+  ABHACC0036: { status: 422, meaning: 'the mobile number has as many accounts as it may have' },
+  ABHACC0037: { status: 400, meaning: 'the account service does not take what stands in this field' },
 } as const;

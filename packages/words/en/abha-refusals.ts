@@ -20,4 +20,12 @@ export const abhaRefusals = {
   ABHACC0017:
     'An ABHA was linked meanwhile, by the consent that is taken back here. It is noted; ask the person, and unlink the ABHA on their page',
   ABHACC0018: 'The consent was taken back meanwhile. Read it out again if they still wish an ABHA',
+  ABHACC0031: 'This is the address of the linked ABHA. Unlink the ABHA before the address is changed',
+  ABHACC0032: 'The parent or guardian on record is under 18 and cannot agree for the child. Enter another guardian',
+  ABHACC0033:
+    'This ABHA has no address yet. Go on with the Aadhaar of the person: it finds the same ABHA, and an address is chosen',
+  ABHACC0034: 'These details are not as the Aadhaar has them. Check number, name, birth and sex, or take another way',
+  ABHACC0035: 'Fingerprint or face do not match this Aadhaar. Check the number and try again, or take another way',
+  ABHACC0036: 'This mobile has as many ABHAs as it may have. Take another mobile number',
+  ABHACC0037: 'The ABHA service does not take what is written here. Check it',
 } as const;

@@ -6,8 +6,8 @@ export const abhaHelp = {
     title: 'Health account (ABHA)',
     lines: [
       'Read out the consent point by point and tick each. Whoever does not agree is sent nowhere, and is vaccinated all the same.',
-      'Look for an account first, by mobile, number, address or the card. Only who has none is made a new one with Aadhaar.',
-      'A child comes after its mother, father or guardian: their account is opened with a code, the child’s is made within it.',
+      'Look first, by mobile, number, address or card; only who has none is made one. A linked address changes by unlinking.',
+      'A child’s is linked or made in the opened account of its mother, father or guardian, who is 18 or over.',
       'Without network keep the wish; it waits under ‘Wishes for an ABHA’. Who thinks it over: ‘Stop here’ or ‘Withdraw the consent’.',
     ],
   },

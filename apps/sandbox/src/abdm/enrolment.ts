@@ -63,7 +63,7 @@ export class SandboxEnrolment {
     const { account } = this.#parts.transactions.find(txnId) ?? {};
     if (loginHint !== 'mobile' || !mobile || !/^[6-9]\d{9}$/.test(mobile))
       return badFields({ loginId: 'a mobile number is needed' });
-    if (!account) return wrong('ABDM-1206', 'Unknown transaction');
+    if (!account) return wrong('ABDM-1017', 'Unknown transaction');
     const begun = this.#parts.transactions.begin({ account, mobile }, txnId);
     return json(200, { txnId: begun, message: `${mobileLine}${mobile.slice(-4)}` });
   }
@@ -74,7 +74,7 @@ export class SandboxEnrolment {
     const tried = this.#parts.transactions.tried(txnId, this.#parts.open(otpValue));
     if (isAnswer(tried)) return tried;
     const { account, mobile } = tried;
-    if (!account || !mobile) return wrong('ABDM-1206', 'Unknown transaction');
+    if (!account || !mobile) return wrong('ABDM-1017', 'Unknown transaction');
     account.mobile = mobile;
     const accounts = [{ ABHANumber: account.number }];
     return json(200, { txnId, authResult: 'success', message: 'Mobile number is linked', accounts });
@@ -102,7 +102,7 @@ export class SandboxEnrolment {
     if (isAnswer(tried)) return tried;
     return tried.person && !tried.account
       ? this.#enrolled(tried.person, String(mobile), String(txnId))
-      : wrong('ABDM-1206', 'Unknown transaction');
+      : wrong('ABDM-1017', 'Unknown transaction');
   }
 
   /** A capture counts once. */
@@ -146,7 +146,7 @@ export class SandboxEnrolment {
     const children = this.#parts.accounts.childrenOf(parent.number);
     const same = children.find((one) => one.name === name && one.dob === dob);
     const isFull = children.length >= mostChildren || parent.number.endsWith(specialNumbers.childLimit.slice(-4));
-    if (!same && isFull) return wrong('ABDM-1093', 'No more children in this account');
+    if (!same && isFull) return wrong('ABDM-1157', 'No more children in this account');
     const account =
       same ?? this.#parts.accounts.child(parent, { name: String(name), dob, gender: gender as 'M' | 'F' | 'O' });
     return this.#answer(account, !same, this.#parts.transactions.begin({ account }));
@@ -154,7 +154,7 @@ export class SandboxEnrolment {
 
   suggestions(headers: IncomingHttpHeaders): RawAnswer {
     const { account } = this.#parts.transactions.find(headers.transaction_id) ?? {};
-    if (!account) return wrong('ABDM-1206', 'Unknown transaction');
+    if (!account) return wrong('ABDM-1017', 'Unknown transaction');
     const name = account.name
       .toLowerCase()
       .replace(/[^a-z]/g, '')
@@ -166,7 +166,7 @@ export class SandboxEnrolment {
 
   address({ txnId, abhaAddress, preferred }: Fields): RawAnswer {
     const { account } = this.#parts.transactions.find(txnId) ?? {};
-    if (!account) return wrong('ABDM-1206', 'Unknown transaction');
+    if (!account) return wrong('ABDM-1017', 'Unknown transaction');
     const name = String(abhaAddress);
     if (preferred !== 1 || !/^[A-Za-z0-9._]{8,18}$/.test(name)) return badFields({ abhaAddress: 'is not one' });
     const address = `${name}@sbx`;

@@ -55,7 +55,7 @@ export class SandboxLogin {
     if (isAnswer(tried)) return tried;
     const { accounts = [], by } = tried;
     const [first] = accounts;
-    if (!first) return wrong('ABDM-1206', 'Unknown transaction');
+    if (!first) return wrong('ABDM-1017', 'Unknown transaction');
     const token = by === 'mobile' ? this.#parts.tokens.giveFound(accounts) : this.#parts.tokens.give(first);
     const message = 'OTP verified successfully';
     return json(200, { txnId, authResult: 'success', message, ...tokensOf(token), accounts: accounts.map(listed) });
@@ -81,6 +81,15 @@ export class SandboxLogin {
   children(headers: IncomingHttpHeaders): RawAnswer {
     const parent = this.#parts.tokens.own(headers['x-token']);
     if (!parent) return json(401, { error: { code: 'ABDM-9999', message: 'X-token expired' } });
-    return json(200, { children: this.#parts.accounts.childrenOf(parent.number).map(listed) });
+    if (!headers.benefit_name) return badFields({ BENEFIT_NAME: 'is needed' });
+    const children = this.#parts.accounts.childrenOf(parent.number);
+    return json(200, {
+      parentAbhaNumber: parent.number,
+      mobileNumber: `******${parent.mobile.slice(-4)}`,
+      childrenCount: children.length,
+      children: children.map(({ number: ABHANumber, address: phrAddress, name, dob: dateOfBirth, gender }) => ({
+        ...{ ABHANumber, phrAddress, name, dateOfBirth, gender },
+      })),
+    });
   }
 }

@@ -39,9 +39,9 @@ export class SandboxTransactions {
   /** Does the code count? Or the answer that says why it does not. */
   tried(txnId: unknown, otp: string | null): Transaction | RawAnswer {
     const transaction = this.find(txnId);
-    if (!transaction || otp === null) return wrong('ABDM-1206', 'Unknown transaction');
+    if (!transaction || otp === null) return wrong('ABDM-1017', 'Unknown transaction');
     if (transaction.expired || performance.now() > transaction.until) return wrong('ABDM-1100', 'OTP expired');
-    if (transaction.tries >= mostTries) return wrong('ABDM-1205', 'Too many attempts');
+    if (transaction.tries >= mostTries) return wrong('ABDM-1100', 'Too many attempts');
     transaction.tries += 1;
     return otp === sandboxOtp ? transaction : wrong('ABDM-1204', 'OTP is not right');
   }

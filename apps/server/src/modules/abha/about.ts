@@ -1,4 +1,4 @@
-import { consentHolds } from '@teeka/domain/abha';
+import { type AbhaSheet, abhaSheetOf, consentHolds } from '@teeka/domain/abha';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { type PersonRow, personOf } from './queries.ts';
@@ -15,19 +15,24 @@ export async function readPerson(
 }
 
 /**
- * A person for whom an account may be asked for, or why not: outside the area, dead; linked already where a new one is made;
- * the consent withdrawn by which an attempt began.
+ * A person for whom an account may be asked for, or why not: outside the area, dead or said by a visit to be; linked already where a
+ * new one is made; the consent withdrawn by which an attempt began.
  */
 export function judgePerson(
   person: PersonRow | undefined,
   { makes, attempt }: { readonly makes: boolean; readonly attempt: Pick<Attempt, 'agreed_at'> | undefined },
 ): { readonly person: PersonRow } | Refused {
   if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-  if (person.deceased_on !== null) return refuse({ code: 'BENDET0002', path: 'beneficiary_id' });
+  if (person.deceased_on !== null || person.reported_dead_on !== null)
+    return refuse({ code: 'BENDET0002', path: 'beneficiary_id' });
   if (makes && person.number_sealed !== null) return refuse({ code: 'ABHACC0005' });
   if (attempt && !consentHolds(new Date(attempt.agreed_at), person.said_no)) return refuse({ code: 'ABHACC0018' });
   return { person };
 }
+
+/** Whose sheet a person hears: by their age today. */
+export const sheetOf = ({ dob }: Pick<PersonRow, 'dob'>, { now }: Pick<Context, 'now'>): AbhaSheet =>
+  abhaSheetOf(dob, now.today);
 
 /** The facts that an account is held against. */
 export const factsOf = ({ ben_name: name, dob, dob_is_year, gender }: PersonRow) => ({

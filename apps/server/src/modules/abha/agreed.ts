@@ -1,20 +1,13 @@
-import {
-  type AbhaSheet,
-  abhaAttemptMinutes,
-  abhaConsentDays,
-  abhaConsentRefusals,
-  abhaSheetOf,
-  consentHolds,
-  consentIsFresh,
-} from '@teeka/domain/abha';
-import { addDays, dayInIndia } from '@teeka/domain/calendar';
+import { abhaAttemptMinutes, abhaConsentRefusals, consentHolds, consentIsFresh } from '@teeka/domain/abha';
 import { clockTolerance } from '@teeka/domain/sessions';
 import { clockRefusal } from '../../platform/clock/submission.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
-import { isPerson } from './about.ts';
+import { isPerson, sheetOf } from './about.ts';
 import { type Consent, heardOf, keptConsent } from './consent.ts';
-import { consentsSince, type EventRow, type PersonRow, storeEvent, type WishRow, wishOf } from './queries.ts';
+import { consentsSince, type EventRow, type PersonRow, storeEvent } from './queries.ts';
+import { type WishRow, wishOf } from './wishes/queries.ts';
+import { wishHolds } from './wishes/wish-holds.ts';
 
 /** The consent of now, or the wish in which it was kept. */
 export interface AgreedInput {
@@ -52,19 +45,6 @@ export async function readAgreed(
   return { before, wish };
 }
 
-/** A consent is good for some days; one of a wish tells by itself from when it is. */
-export const stillHolds = (captured_at: Date, { now }: Pick<Context, 'now'>): boolean =>
-  addDays(dayInIndia(captured_at.toISOString()), abhaConsentDays) >= now.today;
-
-export const sheetOf = ({ dob }: Pick<PersonRow, 'dob'>, { now }: Pick<Context, 'now'>): AbhaSheet =>
-  abhaSheetOf(dob, now.today);
-
-/** Did the guardian agree for a child who is its guardian now, as far as that was on record? Another one is asked anew. */
-export const isOfGuardian = (
-  { sheet, guardian_id }: Pick<WishRow, 'sheet' | 'guardian_id'>,
-  person: Pick<PersonRow, 'guardian_id'>,
-): boolean => sheet === 'adult' || guardian_id === null || guardian_id === person.guardian_id;
-
 /** What was agreed to, or why nothing may be asked: without a whole consent of the right sheet nothing leaves the house. */
 export function judgeAgreed(
   input: AgreedInput,
@@ -77,8 +57,7 @@ export function judgeAgreed(
     if (!wish || wish.ended !== null) return refuse({ code: 'ABHACC0012', path: 'wish_id' });
     const wrong = abhaConsentRefusals(wish, sheet);
     if (wrong.length > 0) return refuse(...wrong);
-    const holds = stillHolds(wish.captured_at, context) && isOfGuardian(wish, person);
-    if (!holds) return refuse({ code: 'ABHACC0001', path: 'consent' });
+    if (!wishHolds(wish, person, context)) return refuse({ code: 'ABHACC0001', path: 'consent' });
     const { consent_id, given_at, wish_id } = wish;
     return { consent_id, given_at, wish_id, event: null };
   }

@@ -2,8 +2,8 @@ import { dropAbhaWish } from '@teeka/contract/abha';
 import { clockRefusal } from '../../platform/clock/submission.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { heardOf } from './consent.ts';
-import { readWishes } from './read-wishes.ts';
 import { judgeNo, storeNo } from './said-no.ts';
+import { readWishes } from './wishes/read-wishes.ts';
 
 /**
  * Takes a wish back, and with it every consent until then: a colleague's wish that took the place of it is the same wish. One that

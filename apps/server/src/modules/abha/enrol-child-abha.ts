@@ -1,54 +1,38 @@
 import { enrolChildAbha } from '@teeka/contract/abha';
-import { consentHolds } from '@teeka/domain/abha';
+import type { Writer } from '../../platform/db/database.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
-import { isPerson } from './about.ts';
-import { sheetOf } from './agreed.ts';
-import { judgeBegun, readBegun } from './begun.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
-import { linkedNumber } from './linked-number.ts';
+import { accountsOfChild, judgeOfGuardian, kind, path, readOfGuardian } from './guardian-opened.ts';
 import { enrolledAtOnce, refuseInactive } from './opened.ts';
-import { linkOf, saidNoOf } from './queries.ts';
-import { auditOf, judgeAsking, refusedBy, storeAsking } from './questions/asking.ts';
-import { openTicket } from './ticket.ts';
+import { auditOf, refusedBy, storeAsking } from './questions/asking.ts';
 
-const kind = 'child';
-const path = 'guardian_id';
 const genders = { 1: 1, 2: 2 } as const;
 
-/** Makes a child's account in the open account of its guardian; whose child it is the worker saw on a paper, which is kept as a fact. */
+/**
+ * Makes a child's account in the open account of its guardian; whose child it is the worker saw on a paper, which is kept as a
+ * fact. The service is asked first which there are: one of this name, birth and sex is linked, and none is made (ABHACC0013).
+ */
 export const enrolChildAbhaHandler = ({ service, turns }: AbhaParts) =>
   commandHandler(enrolChildAbha, {
     turns,
-    async read(input, context) {
-      const { guardian_id, ticket } = input;
-      const { db } = context;
-      const [begun, guardian, no] = await Promise.all([
-        readBegun(input, kind, context),
-        isPerson(guardian_id) ? db.first(linkOf(guardian_id)) : undefined,
-        isPerson(guardian_id) ? db.first(saidNoOf(guardian_id)) : undefined,
-      ]);
-      const parent = openTicket(ticket, { beneficiary_id: guardian_id, steps: ['opened'] }, context);
-      return { ...begun, guardian, parent, saidNo: no?.said_no ?? null };
-    },
-    async decide(input, { guardian, parent, saidNo, ...rows }, context) {
-      const begun = judgeBegun(input, rows, { kind, makes: true }, context);
-      if ('refused' in begun) return begun;
+    read: readOfGuardian,
+    async decide(input, rows, context) {
+      const judged = judgeOfGuardian(input, rows, context);
+      if ('refused' in judged) return judged;
+      const { begun, token } = judged;
       const { person, decision } = begun;
-      if (sheetOf(person, context) === 'adult') return refuse({ code: 'ABHACC0002', path: 'consent' });
-      if (person.guardian_id !== input.guardian_id || !guardian) return refuse({ code: 'ABHACC0003', path });
-      if (!parent) return refuse({ code: 'ABHACC0004' });
-      if (!consentHolds(new Date(parent.agreed_at), saidNo)) return refuse({ code: 'ABHACC0018', path });
-      const isTheirs = linkedNumber(guardian, context.atRest) === parent.at.profile.abha_number;
-      if (!isTheirs) return refuse({ code: 'ABHACC0003', path });
-      const barred = judgeAsking(rows.asking, { kind, path }, context);
-      if (barred) return barred;
+      const aside = (db: Writer) => storeAsking(decision, { ...context, db });
+      const listed = await service.children(token);
+      if (isServiceRefusal(listed)) return refusedBy(listed, { asking: decision, path }, context);
+      const found = accountsOfChild(listed.children, { person, wards: rows.wards }, context);
+      if (found.some(({ likeness }) => likeness === 'same')) return { ...refuse({ code: 'ABHACC0013' }), aside };
       const { ben_name: name, dob, gender } = person;
       const child = { name, dob, gender: genders[gender as 1 | 2] ?? (3 as const) };
-      const enrolled = await service.enrolChild(parent.at.token, child);
+      const enrolled = await service.enrolChild(token, child);
       if (isServiceRefusal(enrolled)) return refusedBy(enrolled, { asking: decision, path }, context);
       const inactive = refuseInactive(enrolled);
-      if (inactive) return { ...inactive, aside: (db) => storeAsking(decision, { ...context, db }) };
+      if (inactive) return { ...inactive, aside };
       const { guardian_id, relation_proof } = input;
       return {
         decision,

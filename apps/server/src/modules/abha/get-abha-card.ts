@@ -16,14 +16,17 @@ export const getAbhaCardHandler = ({ service, turns }: AbhaParts) =>
       if ('refused' in about) return about;
       if (!attempt) return refuse({ code: 'ABHACC0004' });
       const { token } = attempt.at;
+      const { beneficiary_id } = about.person;
+      const audit = [{ beneficiary_id, subject: attempt.attempt_id, detail: { card: true } }];
+      // A child's that was found among its guardian's was opened by nobody: the service draws no card of it.
+      if (token === '') return { decision: undefined, reply: { card: '', qr: '' }, audit };
       const card = await service.picture(token, 'abha-card');
       if (isServiceRefusal(card) && card.refusal !== 'ABHACC0016') return stepRefused(card);
       const qr = await service.picture(token, 'qrCode');
-      const { beneficiary_id } = about.person;
       return {
         decision: undefined,
         reply: { card: isServiceRefusal(card) ? '' : card.png, qr: isServiceRefusal(qr) ? '' : qr.png },
-        audit: [{ beneficiary_id, subject: attempt.attempt_id, detail: { card: true } }],
+        audit,
       };
     },
     write: () => undefined,

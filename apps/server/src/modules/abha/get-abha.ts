@@ -1,11 +1,12 @@
 import { getAbha } from '@teeka/contract/abha';
-import { abhaConsentDays, careContextsOf } from '@teeka/domain/abha';
+import { abhaConsentDays, careContextsOf, guardianStands } from '@teeka/domain/abha';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { maskedAccount } from '../../platform/sealing/masked-account.ts';
-import { isPerson, readPerson } from './about.ts';
-import { isOfGuardian, sheetOf, stillHolds } from './agreed.ts';
+import { isPerson, readPerson, sheetOf } from './about.ts';
 import { linkedAddress, linkedNumber } from './linked-number.ts';
-import { guardianOf, historyOf, linkOf, nameOfUser, openConsentOf, openWishOf } from './queries.ts';
+import { guardianOf, historyOf, linkOf, nameOfUser, openConsentOf } from './queries.ts';
+import { openWishOf } from './wishes/queries.ts';
+import { wishHolds } from './wishes/wish-holds.ts';
 
 const day = 86_400_000;
 
@@ -23,6 +24,7 @@ export const getAbhaHandler = queryHandler(getAbha, async ({ beneficiary_id }, c
   ]);
   const by = link && (await db.first(nameOfUser(link.linked_by)));
   const sheet = sheetOf(person, context);
+  const named = sheet === 'child' && guardian ? guardian : null;
   const reply = {
     sheet,
     linked: link
@@ -38,11 +40,19 @@ export const getAbhaHandler = queryHandler(getAbha, async ({ beneficiary_id }, c
       ? {
           wish_id: wish.wish_id,
           wished_at: wish.waits_since.toISOString(),
-          still_holds: stillHolds(wish.captured_at, context) && wish.sheet === sheet && isOfGuardian(wish, person),
+          still_holds: wishHolds(wish, person, context),
         }
       : null,
     consent: consent && !link ? { given_at: consent.at.toISOString() } : null,
-    guardian: sheet === 'child' && guardian ? guardian : null,
+    guardian: named && {
+      beneficiary_id: named.beneficiary_id,
+      ben_name: named.ben_name,
+      has_account: named.has_account,
+    },
+    guardian_stands: guardianStands(
+      { isNamed: sheet === 'child' && person.guardian_id !== null, here: named ?? undefined },
+      now.today,
+    ),
     history: history.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
   };
   const family = reply.guardian ? [{ beneficiary_id: reply.guardian.beneficiary_id, subject: 'guardian' }] : [];

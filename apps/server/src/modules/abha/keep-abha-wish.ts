@@ -8,9 +8,10 @@ import type { Reader } from '../../platform/db/database.ts';
 import { type Context, commandHandler, refuse } from '../../platform/http/handler.ts';
 import { isPerson, judgePerson } from './about.ts';
 import { pointsOf } from './consent.ts';
-import { consentsSince, endWish, storeEvent, storeWaiting, storeWish, type WishRow } from './queries.ts';
-import { readWishes } from './read-wishes.ts';
-import { givenAt, wishAmongOthers } from './wish-among-others.ts';
+import { consentsSince, storeEvent } from './queries.ts';
+import { endWish, storeWaiting, storeWish, type WishRow } from './wishes/queries.ts';
+import { readWishes } from './wishes/read-wishes.ts';
+import { givenAt, wishAmongOthers } from './wishes/wish-among-others.ts';
 
 type Input = RequestOf<typeof keepAbhaWish>;
 

@@ -3,13 +3,13 @@ import { linkAbha } from '@teeka/contract/abha';
 import { isSomebodyElse } from '@teeka/domain/abha';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
-import { factsOf, isPerson, judgePerson } from './about.ts';
+import { factsOf, isPerson, judgePerson, sheetOf } from './about.ts';
 import { changeAddress } from './address-change.ts';
-import { sheetOf } from './agreed.ts';
 import { abhaEvent } from './event.ts';
-import { endWish, holdAccount, holdersOf, openWishOf, storeEvent, storeLink, storeTokens } from './queries.ts';
+import { holdAccount, holdersOf, storeEvent, storeLink, storeTokens } from './queries.ts';
 import { readStep } from './questions/code.ts';
 import { openTicket } from './ticket.ts';
+import { endWish, openWishOf } from './wishes/queries.ts';
 
 const steps = ['opened', 'mobile'] as const;
 
@@ -40,8 +40,9 @@ export const linkAbhaHandler = commandHandler(linkAbha, {
     if ('refused' in judged) return judged;
     const { person } = judged;
     const { beneficiary_id } = person;
-    if (!attempt || attempt.at.profile.abha_address === '') return refuse({ code: 'ABHACC0004' });
+    if (!attempt) return refuse({ code: 'ABHACC0004' });
     const { profile, child } = attempt.at;
+    if (profile.abha_address === '') return refuse({ code: 'ABHACC0033' });
     const refusedAs = (code: 'ABHACC0006' | 'ABHACC0009') => ({
       ...refuse({ code }),
       audit: [{ beneficiary_id, subject: attempt.attempt_id, detail: { refused: code } }],

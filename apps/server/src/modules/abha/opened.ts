@@ -26,8 +26,13 @@ export function enrolledReply(
   of: { readonly beneficiary_id: string; readonly mobile: string; readonly child?: OpenedStep['child'] },
   context: Context,
 ) {
-  // An account that there was keeps its address and its mobile number: these are its owner's.
-  const step = { txn: isNew ? txn : '', token, profile, ...(of.child && { child: of.child }) };
+  // An account that there was keeps its address and its mobile number: these are its owner's. One without an address is given one.
+  const step = {
+    txn: isNew || profile.abha_address === '' ? txn : '',
+    token,
+    profile,
+    ...(of.child && { child: of.child }),
+  };
   return {
     ...opened(attempt, step, of.beneficiary_id, context),
     is_new: isNew,

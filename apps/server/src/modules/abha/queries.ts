@@ -4,11 +4,9 @@ import type { SpokenLanguage } from '@teeka/domain/names';
 import type { ConsentGiver } from '@teeka/domain/verification';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
-import { villageInScope } from '../../platform/access/scope.ts';
-import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, values, write } from '../../platform/db/statement.ts';
-import { joinVillage, personChanged, personInArea } from '../beneficiaries/index.ts';
+import { personChanged, personInArea, reportedDeadOn } from '../beneficiaries/index.ts';
 
 /** When a person last said no, of a statement that has their number. */
 const saidNo = (beneficiary_id: RawBuilder<unknown>) => sql`(select max(n.at) from abha_event n
@@ -22,6 +20,8 @@ const personRow = {
   dob_is_year: col.bool,
   gender: col.int,
   deceased_on: col.date.orNull,
+  /** A visit said so, and nobody declared it yet. */
+  reported_dead_on: col.date.orNull,
   photo_id_type: col.int.orNull,
   photo_id_sealed: col.bytea.orNull,
   guardian_id: col.bigint.orNull,
@@ -38,17 +38,14 @@ export type PersonRow = RowOf<typeof personRow>;
 
 export function personOf(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(personRow)`
-    select b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.deceased_on, b.photo_id_type,
-      b.photo_id_sealed, b.guardian_id, b.abha_address, b.version, l.number_sealed, l.linked_at,
+    select b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.deceased_on,
+      ${reportedDeadOn('b')} as reported_dead_on, b.photo_id_type, b.photo_id_sealed, b.guardian_id, b.abha_address, b.version,
+      l.number_sealed, l.linked_at,
       (select c.at from abha_event c where c.beneficiary_id = l.beneficiary_id and c.event_id = l.consent_id) as link_given_at,
       ${saidNo(sql`b.beneficiary_id`)} as said_no
     from beneficiary b left join abha_link l using (beneficiary_id)
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
-
-/** The same of somebody wherever they live: a child's guardian. */
-export const saidNoOf = (beneficiary_id: string) => read({ said_no: col.timestamptz.orNull })`
-  select ${saidNo(sql`${beneficiary_id}::bigint`)} as said_no`;
 
 const linkRow = {
   beneficiary_id: col.bigint,
@@ -65,6 +62,28 @@ export type LinkRow = RowOf<typeof linkRow>;
 export const linkOf = (beneficiary_id: string) => read(linkRow)`
   select beneficiary_id, number_sealed, number_last4, address_sealed, consent_id, linked_by, linked_at, care_context
   from abha_link where beneficiary_id = ${beneficiary_id}::bigint`;
+
+const guardianLink = {
+  beneficiary_id: col.bigint,
+  dob: col.date,
+  number_sealed: col.bytea,
+  said_no: col.timestamptz.orNull,
+};
+export type GuardianLink = RowOf<typeof guardianLink>;
+
+/** The linked account of a guardian; nothing where none is. */
+export const guardianLinkOf = (beneficiary_id: string) => read(guardianLink)`
+  select beneficiary_id, b.dob, l.number_sealed, ${saidNo(sql`l.beneficiary_id`)} as said_no
+  from abha_link l join beneficiary b using (beneficiary_id)
+  where beneficiary_id = ${beneficiary_id}::bigint`;
+
+const wardLink = { beneficiary_id: col.bigint, number_sealed: col.bytea };
+export type WardLink = RowOf<typeof wardLink>;
+
+/** The accounts that are linked with those in a guardian's charge, wherever they live: none of them is another child's. */
+export const linksOfWards = (guardian_id: string) => read(wardLink)`
+  select l.beneficiary_id, l.number_sealed from abha_link l join beneficiary b using (beneficiary_id)
+  where b.guardian_id = ${guardian_id}::bigint`;
 
 /** The linked account of person `b` as the pack takes it; null where there is none. */
 export const packedAccount = sql`(select json_build_object('last4', l.number_last4, 'address', encode(l.address_sealed, 'hex'))
@@ -170,113 +189,18 @@ export function openConsentOf(beneficiary_id: string, since: Date) {
     order by c.at desc limit 1`;
 }
 
-export type WishEnd = 'linked' | 'dropped' | 'replaced';
-
-const wishRow = {
-  beneficiary_id: col.bigint,
-  wish_id: col.uuid,
-  consent_id: col.uuid,
-  captured_at: col.timestamptz,
-  waits_since: col.timestamptz,
-  wished_by: col.uuid,
-  ended: col.text.of<WishEnd>().orNull,
-  ended_by: col.uuid.orNull,
-  ended_at: col.timestamptz.orNull,
-  /** When its consent was given, and by which guardian of a child. */
-  given_at: col.timestamptz,
-  guardian_id: col.bigint.orNull,
-  sheet: col.text.of<AbhaSheet>().butFilled,
-  version: col.text.butFilled,
-  language: col.text.of<SpokenLanguage>().butFilled,
-  given_by: col.text.of<ConsentGiver>().butFilled,
-  method: col.text.of<AbhaConsentMethod>().butFilled,
-  points: col.text.array.butFilled,
-};
-export type WishRow = RowOf<typeof wishRow>;
-
-const wishes = sql`
-  select w.beneficiary_id, w.wish_id, w.consent_id, w.captured_at, w.waits_since, w.wished_by, w.ended, w.ended_by, w.ended_at,
-    c.at as given_at, c.guardian_id, c.sheet, c.sheet_version as version, c.language, c.given_by, c.method, c.points
-  from abha_wish w join abha_event c on c.beneficiary_id = w.beneficiary_id and c.event_id = w.consent_id`;
-
-export const wishOf = (beneficiary_id: string, wish_id: string) => read(wishRow)`
-  ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint and w.wish_id = ${wish_id}::uuid`;
-
-export const openWishOf = (beneficiary_id: string) => read(wishRow)`
-  ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint and w.ended is null`;
-
-/** Every wish of a person, also those that are over. */
-export const wishesOf = (beneficiary_id: string) => read(wishRow)`
-  ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint`;
-
-const newWish = {
-  beneficiary_id: col.bigint,
-  wish_id: col.uuid,
-  consent_id: col.uuid,
-  captured_at: col.timestamptz,
-  waits_since: col.timestamptz,
-  wished_by: col.uuid,
-  ended: col.text.of<WishEnd>().orNull,
-  ended_by: col.uuid.orNull,
-  ended_at: col.timestamptz.orNull,
-};
-export type NewWish = RowOf<typeof newWish>;
-export const storeWish = (wish: NewWish) => write`insert into abha_wish ${values(newWish, wish)}`;
-
-/** The open wish of a person, where there is one, is over. */
-export function endWish(of: {
-  readonly beneficiary_id: string;
-  readonly ended: WishEnd;
-  readonly at: Date;
-  readonly by: string;
-}) {
-  return write`
-    update abha_wish set ended = ${of.ended}, ended_at = ${of.at}, ended_by = ${of.by}::uuid
-    where beneficiary_id = ${of.beneficiary_id}::bigint and ended is null`;
-}
-
-/** Since when whoever has an open wish waits. */
-export const storeWaiting = (beneficiary_id: string, since: Date) => write`
-  update abha_wish set waits_since = ${since}
-  where beneficiary_id = ${beneficiary_id}::bigint and ended is null`;
-
-const listedRow = {
-  wish_id: col.uuid,
+const guardianRow = {
   beneficiary_id: col.bigint,
   ben_name: col.text,
   dob: col.date,
-  gender: col.int,
-  guardian_name: col.text,
-  village: col.names.orNull,
-  mobile_sealed: col.bytea.orNull,
-  waits_since: col.timestamptz,
-  captured_at: col.timestamptz,
+  deceased_on: col.date.orNull,
+  has_account: col.bool,
 };
-
-const openIn = ({ scope }: Actor) => sql`
-  from abha_wish w join beneficiary b using (beneficiary_id)
-  where w.ended is null and b.deceased_on is null and ${villageInScope('w.village_code', scope)}`;
-
-/** Open wishes of the area, the longest waiting first. */
-export function listedWishes(actor: Actor, { page, pageSize }: { readonly page: number; readonly pageSize: number }) {
-  return read(listedRow)`
-    select w.wish_id, b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village,
-      b.mobile_sealed, w.waits_since, w.captured_at
-    from (select w.* ${openIn(actor)} order by w.waits_since, w.beneficiary_id
-      limit ${pageSize}::int offset ${(page - 1) * pageSize}::int) w
-    join beneficiary b using (beneficiary_id) ${joinVillage}
-    order by w.waits_since, w.beneficiary_id`;
-}
-
-export const countedWishes = (actor: Actor) => read({ total: col.int })`
-  select count(*)::int as total ${openIn(actor)}`;
-
-const guardianRow = { beneficiary_id: col.bigint, ben_name: col.text, has_account: col.bool };
 
 /** The guardian of a child, where that is a person of the area. */
 export function guardianOf(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(guardianRow)`
-    select b.beneficiary_id, b.ben_name,
+    select b.beneficiary_id, b.ben_name, b.dob, b.deceased_on,
       exists (select from abha_link l where l.beneficiary_id = b.beneficiary_id) as has_account
     from beneficiary child join beneficiary b on b.beneficiary_id = child.guardian_id
     where child.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;

@@ -7,6 +7,7 @@ import { dropAbhaWishHandler } from './drop-abha-wish.ts';
 import { enrolAbhaHandler } from './enrol-abha.ts';
 import { enrolAbhaDirectlyHandler } from './enrol-abha-directly.ts';
 import { enrolChildAbhaHandler } from './enrol-child-abha.ts';
+import { findChildAbhasHandler } from './find-child-abhas.ts';
 import { accountService } from './gateway/client.ts';
 import { getAbhaHandler } from './get-abha.ts';
 import { getAbhaCardHandler } from './get-abha-card.ts';
@@ -44,6 +45,7 @@ export function abhaRoutes(platform: Platform): Handler[] {
     verifyAbhaMobileOtpHandler(parts),
     getAbhaSuggestionsHandler(parts),
     chooseAbhaAddressHandler(parts),
+    findChildAbhasHandler(parts),
     enrolChildAbhaHandler(parts),
     getAbhaCardHandler(parts),
     linkAbhaHandler,

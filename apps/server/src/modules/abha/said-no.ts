@@ -2,8 +2,9 @@ import { type abhaNoes, standingWish } from '@teeka/domain/abha';
 import type { Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { abhaEvent } from './event.ts';
-import { type EventRow, endWish, type PersonRow, storeEvent, storeWaiting, type WishRow } from './queries.ts';
-import { openOf } from './read-wishes.ts';
+import { type EventRow, type PersonRow, storeEvent } from './queries.ts';
+import { endWish, storeWaiting, type WishRow } from './wishes/queries.ts';
+import { openOf } from './wishes/read-wishes.ts';
 
 interface No {
   readonly what: Exclude<(typeof abhaNoes)[number], 'unlinked'>;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { specialNumbers } from '../../../../sandbox/src/identity/people.ts';
 import { number } from '../identity/testing/proofs.ts';
 import { abhaDesk, mobile_number, otp } from './testing/abha-desk.ts';
+import { sealTicket } from './ticket.ts';
 
 const { server, authority, day, somebody, agreed, enrolled, rows } = await abhaDesk();
 let { phone } = day;
@@ -26,7 +27,7 @@ test('a ticket is of one worker, one person, one step and some minutes; changed 
   changed[60] = (changed[60] ?? 0) ^ 1;
   const before = authority.abdm.log.list().length;
   assert.deepEqual((await colleague.send(abha.enrolAbha, bring)).codes, over);
-  const tickets = [changed.toString('base64'), '', 'AAAA', 'x'.repeat(8000), sent.ticket.slice(0, 80)];
+  const tickets = [changed.toString('base64'), '', 'AAAA', 'x'.repeat(16_000), sent.ticket.slice(0, 80)];
   for (const ticket of tickets) assert.deepEqual((await phone.send(abha.enrolAbha, { ...bring, ticket })).codes, over);
   const about = { ...bring, beneficiary_id: other.beneficiary_id };
   assert.deepEqual((await phone.send(abha.enrolAbha, about)).codes, over);
@@ -109,4 +110,56 @@ test('who tries Aadhaar numbers or accounts: so many a day, and each on the log 
   const refused = await phone.send(abha.requestAbhaOtp, wrong);
   assert.deepEqual(refused.codes, ['IDVERI0004'], 'another Aadhaar than on record');
   assert.deepEqual(await day.audited(other), ['abha.requestAbhaOtp']);
+});
+
+test('the longest ticket that is made fits the field in which it comes back', () => {
+  const { atRest } = server.platform;
+  const holder = { actor: { user_id: day.user.user_id }, atRest } as unknown as Parameters<typeof sealTicket>[2];
+  const ids = { attempt_id: day.user.user_id, consent_id: day.user.user_id, wish_id: day.user.user_id };
+  const moment = 1_800_000_000_000;
+  const attempt = { ...ids, agreed_at: moment, code_id: day.user.user_id, codes: 3, sent_at: moment, until: moment };
+  const [token, txn, name] = ['x'.repeat(3500), 'x'.repeat(100), 'क'.repeat(100)];
+  const accounts = Array.from({ length: 10 }, () => ({ number: '91-0000-1234-5678', name }));
+  const born = { dob: '2026-03-01', year_of_birth: 2026, gender: 1 } as const;
+  const children = accounts.map(({ number }) => ({
+    ...{ abha_number: number, abha_address: `${'x'.repeat(18)}@abdm`, name, ...born },
+  }));
+  const child = { guardian_id: '12345678901236', relation_proof: 'birth-certificate' } as const;
+  const profile = {
+    ...{ abha_number: '91-0000-1234-5678', abha_address: `${'x'.repeat(18)}@abdm`, name: 'क'.repeat(200), ...born },
+    ...{ mobile: '9876543210', address: 'क'.repeat(300) },
+  };
+  const steps: Parameters<typeof sealTicket>[0]['at'][] = [
+    { step: 'found', by: 'mobile', txn, token, accounts },
+    { step: 'children', accounts: children, child },
+    { step: 'mobile', txn, token, mobileTxn: txn, profile, child },
+  ];
+  for (const at of steps) {
+    const made = sealTicket({ ...attempt, at }, '12345678901236', holder);
+    assert.ok(abha.linkAbha.request.safeParse({ beneficiary_id: '12345678901236', ticket: made }).success, at.step);
+  }
+  const first = sealTicket({ ...attempt, at: steps[0] as never }, '12345678901236', holder);
+  assert.ok(first.length > 8000, 'and one of ten accounts is longer than it was thought to be');
+});
+
+test('an account without an address is not told as over: it is linked once it has one', async () => {
+  phone = await server.as(day.user);
+  const who = await somebody({ name: 'MEERA BAI' });
+  const { beneficiary_id } = who;
+  const before = await enrolled(who, phone);
+  const account = authority.abdm.accounts.find(before.profile.abha_number) ?? assert.fail('no account');
+  account.address = '';
+  await later({ minutes: 16 });
+  const sent = { beneficiary_id, ...agreed, by: 'number', value: account.number } as const;
+  const { ticket } = await phone.ask(abha.searchAbha, sent);
+  const found = await phone.ask(abha.verifyAbhaSearch, { beneficiary_id, ticket, otp });
+  const opened = await phone.ask(abha.openAbha, { beneficiary_id, ticket: found.ticket, account: 0 });
+  assert.equal(opened.profile.abha_address, '');
+  assert.deepEqual((await phone.send(abha.linkAbha, { beneficiary_id, ticket: opened.ticket })).codes, ['ABHACC0033']);
+  // By the Aadhaar the same account is found, and an address can be chosen for it.
+  const same = await enrolled(who, phone);
+  assert.deepEqual([same.is_new, same.profile.abha_address], [false, '']);
+  const chosen = { beneficiary_id, ticket: same.ticket, abha_address: 'meera.bai_77' };
+  const whole = await phone.ask(abha.chooseAbhaAddress, chosen);
+  await phone.ask(abha.linkAbha, { beneficiary_id, ticket: whole.ticket });
 });

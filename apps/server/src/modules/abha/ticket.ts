@@ -1,6 +1,6 @@
 import { type AbhaProfile, abhaAttemptMinutes, type RelationProof } from '@teeka/domain/abha';
 import type { Context } from '../../platform/http/handler.ts';
-import type { ListedAccount, SearchedBy } from './gateway/account-service.ts';
+import type { ListedAccount, ListedChild, SearchedBy } from './gateway/account-service.ts';
 
 /** Where an attempt stands, with what the protocol gives for the next step. */
 export type Step =
@@ -13,6 +13,8 @@ export type Step =
       readonly accounts: readonly ListedAccount[];
     }
   | { readonly step: 'enrol'; readonly txn: string }
+  /** The accounts of a guardian's children, of whom one may be this one. */
+  | { readonly step: 'children'; readonly accounts: readonly ListedChild[]; readonly child: ChildFacts }
   | OpenedStep
   /** A code went to the mobile number that the account is to have. */
   | (Omit<OpenedStep, 'step'> & { readonly step: 'mobile'; readonly mobileTxn: string });
@@ -21,10 +23,16 @@ export interface OpenedStep {
   readonly step: 'opened';
   /** Of the enrolment; empty where an account was only opened. */
   readonly txn: string;
+  /** Empty of a child that was found among its guardian's: its account was opened by nobody. */
   readonly token: string;
   readonly profile: AbhaProfile;
-  /** Of a child: in whose account it was made. */
-  readonly child?: { readonly guardian_id: string; readonly relation_proof: RelationProof };
+  readonly child?: ChildFacts;
+}
+
+/** Of a child: in whose account it was made or found, and by which paper. */
+interface ChildFacts {
+  readonly guardian_id: string;
+  readonly relation_proof: RelationProof;
 }
 
 /** One attempt at the account of one person: what was agreed to, and how many codes were sent for this step. Never an Aadhaar number. */

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as abha from '@teeka/contract/abha';
 import { sessionPack } from '@teeka/contract/pack';
+import { sql } from 'kysely';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { abhaConsentOf } from '../../testing/abha-consent.ts';
 import { abhaDesk, mobile_number, otp } from './testing/abha-desk.ts';
 
-const { server, authority, day, somebody, agreed, enrolled, linked } = await abhaDesk();
+const { server, authority, day, somebody, agreed, enrolled, linked, rows } = await abhaDesk();
 let { phone } = day;
 const days = async (many: number) => {
   server.clock.advance({ days: many });
@@ -123,4 +124,19 @@ test('a link is ended with a reason: gone from person, search and pack; the acco
   assert.deepEqual([anew.is_new, anew.profile.abha_number], [false, abha_number]);
   await phone.ask(abha.linkAbha, { beneficiary_id, ticket: anew.ticket });
   assert.equal((await packed())?.address, abha_address);
+});
+
+test('a wish whose consent was to an older sheet is read out again, and says so before anybody tries', async () => {
+  const { beneficiary_id, aadhaar_number } = await somebody();
+  const { wish_id } = await wished(beneficiary_id);
+  const event_id = uuidV7();
+  // As it was kept before the sentences of the sheet were changed.
+  await rows(sql`insert into abha_event select (jsonb_populate_record(e, jsonb_build_object(
+      'event_id', ${event_id}::text, 'sheet_version', '0.9'))).*
+    from abha_event e where e.beneficiary_id = ${beneficiary_id}::bigint and e.what = 'consent'`);
+  await rows(sql`update abha_wish set consent_id = ${event_id}::uuid where beneficiary_id = ${beneficiary_id}::bigint`);
+  assert.equal((await phone.ask(abha.getAbha, { beneficiary_id })).wish?.still_holds, false);
+  assert.equal((await listed()).find((line) => line.beneficiary_id === beneficiary_id)?.still_holds, false);
+  const request = { beneficiary_id, consent: null, wish_id, aadhaar_number };
+  assert.deepEqual((await phone.send(abha.requestAbhaOtp, request)).codes, ['ABHACC0001']);
 });

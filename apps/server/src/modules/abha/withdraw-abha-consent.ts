@@ -2,8 +2,8 @@ import { withdrawAbhaConsent } from '@teeka/contract/abha';
 import { clockRefusal } from '../../platform/clock/submission.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { heardOf } from './consent.ts';
-import { openOf, readWishes } from './read-wishes.ts';
 import { judgeNo, storeNo } from './said-no.ts';
+import { openOf, readWishes } from './wishes/read-wishes.ts';
 
 /** Somebody agrees no more, or did not agree: no wish and no attempt goes on by what they agreed to before. */
 export const withdrawAbhaConsentHandler = commandHandler(withdrawAbhaConsent, {

@@ -25,7 +25,8 @@ export interface Abdm {
 /**
  * The client of the published protocol: access token from the gateway, values encrypted under the published certificate,
  * `REQUEST-ID` and `TIMESTAMP` on each call. One deadline for all of a question; a token that is no longer taken is renewed
- * once, else a question is never put twice by itself. A service that is silent again and again is left alone for a while.
+ * once, else a question is never put twice by itself. A service that is silent again and again is left alone for a while; one
+ * that says that it has too much to do is there.
  */
 export function abdmClient(settings: IdentitySettings): Abdm {
   const access = new Access(settings);
@@ -33,8 +34,9 @@ export function abdmClient(settings: IdentitySettings): Abdm {
 
   async function once({ method = 'POST', path, headers, body, picture }: AbdmQuestion, signal: AbortSignal) {
     const token = await access.token(signal);
-    const key = token && (await access.key(token, signal));
-    if (!token || !key) return silent;
+    if (typeof token !== 'string') return token;
+    const key = await access.key(token, signal);
+    if ('refused' in key) return key;
     return ask({
       method,
       url: settings.url + path,

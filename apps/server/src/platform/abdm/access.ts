@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { IdentitySettings } from '../env/identity-settings.ts';
-import { isAbdmRefusal } from './answer.ts';
+import { type AbdmRefusal, busy, isAbdmRefusal, silent } from './answer.ts';
 import { ask } from './ask.ts';
 import { readPublicKey } from './envelope.ts';
 
@@ -12,6 +12,9 @@ interface Cached<T> {
 /** Seconds before its end a token is no longer used, and how long the certificate is believed. */
 const spare = 30;
 const certificateSeconds = 3600;
+
+/** Without token or certificate nothing can be asked; that the service has too much to do is no silence. */
+const unable = (answer: AbdmRefusal): AbdmRefusal => (answer === busy ? busy : silent);
 
 /** The access token and the certificate, fetched when needed and kept while they hold. */
 export class Access {
@@ -27,8 +30,8 @@ export class Access {
     this.#token = undefined;
   }
 
-  /** Undefined when there is none to be had. */
-  async token(signal: AbortSignal): Promise<string | undefined> {
+  /** `busy` or `silent` when there is none to be had. */
+  async token(signal: AbortSignal): Promise<string | AbdmRefusal> {
     if (this.#token && this.#token.until > performance.now()) return this.#token.value;
     const { gatewayUrl, clientId, clientSecret, cmId } = this.#settings;
     const answer = await ask({
@@ -38,15 +41,15 @@ export class Access {
       body: { clientId, clientSecret, grantType: 'client_credentials' },
       signal,
     });
-    if (isAbdmRefusal(answer)) return undefined;
+    if (isAbdmRefusal(answer)) return unable(answer);
     const { accessToken, expiresIn } = answer.body as { accessToken?: unknown; expiresIn?: unknown };
-    if (typeof accessToken !== 'string' || typeof expiresIn !== 'number') return undefined;
+    if (typeof accessToken !== 'string' || typeof expiresIn !== 'number') return silent;
     this.#token = { value: accessToken, until: performance.now() + (expiresIn - spare) * 1000 };
     return accessToken;
   }
 
-  /** The public key under which numbers and codes travel; undefined when there is none to be had. */
-  async key(token: string, signal: AbortSignal): Promise<KeyObject | undefined> {
+  /** The public key under which numbers and codes travel; `busy` or `silent` when there is none to be had. */
+  async key(token: string, signal: AbortSignal): Promise<KeyObject | AbdmRefusal> {
     if (this.#key && this.#key.until > performance.now()) return this.#key.value;
     const answer = await ask({
       method: 'GET',
@@ -54,14 +57,14 @@ export class Access {
       headers: { authorization: `Bearer ${token}` },
       signal,
     });
-    if (isAbdmRefusal(answer)) return undefined;
+    if (isAbdmRefusal(answer)) return unable(answer);
     const { publicKey } = answer.body as { publicKey?: unknown };
     try {
       const value = readPublicKey(String(publicKey));
       this.#key = { value, until: performance.now() + certificateSeconds * 1000 };
       return value;
     } catch {
-      return undefined;
+      return silent;
     }
   }
 }

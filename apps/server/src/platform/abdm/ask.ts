@@ -1,5 +1,5 @@
-import { type AbdmAnswer, expired, silent } from './answer.ts';
-import { envelopeHeaders, largestAnswer, readError } from './envelope.ts';
+import { type AbdmAnswer, busy, expired, silent } from './answer.ts';
+import { envelopeHeaders, json, largestAnswer, readError, refusedWith401 } from './envelope.ts';
 
 export interface AbdmRequest {
   readonly method: 'GET' | 'POST';
@@ -23,8 +23,6 @@ async function readBytes(answer: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const json = (bytes: Buffer): unknown => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-
 /** One call of the protocol. Nothing that was sent or came back is logged. */
 export async function ask({ method, url, headers, body, picture, signal }: AbdmRequest): Promise<AbdmAnswer> {
   try {
@@ -36,8 +34,9 @@ export async function ask({ method, url, headers, body, picture, signal }: AbdmR
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const bytes = await readBytes(answer);
-    if (answer.status === 401) return expired;
-    if (answer.status >= 500 || answer.status === 429) return silent;
+    if (answer.status === 401) return refusedWith401(bytes) ?? expired;
+    if (answer.status === 429) return busy;
+    if (answer.status >= 500) return silent;
     if (!answer.ok) return readError(json(bytes)) ?? silent;
     return { body: picture ? bytes : json(bytes) };
   } catch {

@@ -34,13 +34,46 @@ export function encrypted(key: KeyObject, plain: string): string {
   return publicEncrypt({ key, padding, oaepHash: 'sha1' }, Buffer.from(plain, 'utf8')).toString('base64');
 }
 
-/** `{ error: { code, message } }` or a map of fields; codes come with trailing spaces. Null when it is neither. */
+export const json = (bytes: Buffer): unknown =>
+  JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+
+/** Of the identity authority, within a message of ABDM-1204. */
+const handedThrough = /UIDAI Error code\s*:\s*([A-Za-z0-9-]{1,10})/i;
+/** Stand beside the fields of a map. */
+const besideFields = ['timestamp', 'path', 'status'];
+
+/**
+ * `{ error: { code, message } }`, the same without `error`, or a map of fields; codes come with spaces and colons behind them. Null
+ * when it is neither.
+ */
 export function readError(body: unknown): AbdmRefusal | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { error, code } = body as { error?: { code?: unknown }; code?: unknown };
-  const written = [error?.code, code].find((one) => typeof one === 'string')?.trim() ?? '';
-  if (/^[A-Z0-9-]{1,20}$/.test(written)) return { refused: written };
-  const fields = Object.values(body);
-  const isFieldMap = fields.length > 0 && fields.every((value) => typeof value === 'string');
-  return isFieldMap ? { refused: 'INVALID' } : null;
+  const { error, code, message } = body as { error?: Coded; code?: unknown; message?: unknown };
+  const found = typeof error?.code === 'string' ? error : { code, message };
+  const refused = typeof found.code === 'string' ? found.code.replace(/[\s:]+$/, '').trim() : '';
+  if (/^[A-Z0-9-]{1,20}$/.test(refused)) {
+    const uidai = handedThrough.exec(String(found.message))?.[1];
+    return { refused, ...(uidai && { uidai }) };
+  }
+  const fields = Object.entries(body).filter(([name]) => !besideFields.includes(name));
+  const isFieldMap = fields.length > 0 && fields.every(([, value]) => typeof value === 'string');
+  return isFieldMap ? { refused: 'INVALID', fields: fields.map(([name]) => name) } : null;
+}
+
+interface Coded {
+  readonly code?: unknown;
+  readonly message?: unknown;
+}
+
+/** Published with 401, and of no token: a transaction that is unknown, a right that is missing, a way that is not open. */
+const notOfTokens = ['ABDM-1017', 'ABDM-1021', 'ABDM-1224'];
+
+/** What a 401 says, where that is not that a token has run out. */
+export function refusedWith401(bytes: Buffer): AbdmRefusal | undefined {
+  try {
+    const read = readError(json(bytes));
+    return read && notOfTokens.includes(read.refused) ? read : undefined;
+  } catch {
+    return undefined;
+  }
 }

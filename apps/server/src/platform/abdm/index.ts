@@ -1,3 +1,3 @@
 export { type Abdm, abdmClient, type Encrypt } from './abdm.ts';
-export { type AbdmAnswer, type AbdmRefusal, type AbdmReply, expired, isAbdmRefusal, silent } from './answer.ts';
+export { type AbdmAnswer, type AbdmRefusal, type AbdmReply, expired, isAbdmRefusal, isLater } from './answer.ts';
 export { timeStamp } from './envelope.ts';

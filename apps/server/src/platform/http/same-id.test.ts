@@ -42,6 +42,8 @@ const namedBy = new Set([
   'abha.enrolAbhaDirectly wish_id',
   'abha.enrolChildAbha guardian_id',
   'abha.enrolChildAbha wish_id',
+  'abha.findChildAbhas guardian_id',
+  'abha.findChildAbhas wish_id',
   'abha.requestAbhaOtp wish_id',
   'abha.searchAbha wish_id',
   'aefi.followUpAefi report_id',

@@ -43,15 +43,18 @@ const ofDueList = (at: AreaSide) => ({
 /** A wish in whose consent the account is asked for. */
 const byWish = async (at: AreaSide) => ({ ...(await wishing(at)), consent: null });
 
+const childByWish = async (at: AreaSide) => {
+  const child = await childOf(at);
+  return { ...child, ...(await wishing(at, child)), consent: null };
+};
+
 /** What a call can name besides what its sample of areas names, made on that side. */
 export const alsoNamed: Readonly<Record<string, (at: AreaSide) => Promise<object>>> = {
   'abha.searchAbha': byWish,
   'abha.requestAbhaOtp': byWish,
   'abha.enrolAbhaDirectly': byWish,
-  'abha.enrolChildAbha': async (at) => {
-    const child = await childOf(at);
-    return { ...child, ...(await wishing(at, child)), consent: null };
-  },
+  'abha.findChildAbhas': childByWish,
+  'abha.enrolChildAbha': childByWish,
   'aefi.reportAefi': async (at) => ({
     given_in_session_id: await at.session(1),
     vaccines: [{ ...bcgRow, dose_id: await doseOf(at) }],

@@ -20,6 +20,12 @@ export async function childOf(at: AreaSide) {
   return { beneficiary_id: await at.person({ dob: '2026-01-10', guardian_id }), guardian_id };
 }
 
+const ofGuardian = async (at: AreaSide) => ({
+  ...(await childOf(at)),
+  ...{ consent: abhaConsentOf('child'), wish_id: null },
+  ...({ ticket: 'AAAA', relation_proof: 'mcp-card', seen: true } as const),
+});
+
 /** Somebody who wishes an account. */
 export async function wishing(at: AreaSide, about?: { readonly beneficiary_id: string }) {
   const { beneficiary_id } = about ?? (await adult(at));
@@ -55,15 +61,8 @@ export const samplesOfAbha: readonly AreaSample[] = [
   names(abha.verifyAbhaMobileOtp, async (at) => ({ ...(await stepping(at)), otp: '123456' }), noAttempt),
   names(abha.getAbhaSuggestions, stepping, noAttempt),
   names(abha.chooseAbhaAddress, async (at) => ({ ...(await stepping(at)), abha_address: 'sitadevi95' }), noAttempt),
-  names(
-    abha.enrolChildAbha,
-    async (at) => ({
-      ...(await childOf(at)),
-      ...{ consent: abhaConsentOf('child'), wish_id: null },
-      ...{ ticket: 'AAAA', relation_proof: 'mcp-card', seen: true },
-    }),
-    { inside: 'ABHACC0003' },
-  ),
+  names(abha.findChildAbhas, ofGuardian, { inside: 'ABHACC0003' }),
+  names(abha.enrolChildAbha, ofGuardian, { inside: 'ABHACC0003' }),
   names(abha.getAbhaCard, stepping, noAttempt),
   names(abha.linkAbha, stepping, noAttempt),
   names(abha.unlinkAbha, async (at) => ({ ...(await adult(at)), reason: 'Asked to have it ended' }), {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useToday } from '../../platform/clock/index.ts';
 import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { useView } from '../workday/index.ts';
+import { isGone } from './is-gone.ts';
 
 /** So many are offered after the account of a parent: the youngest are those who came along. */
 const most = 2;
@@ -15,11 +16,11 @@ export function useChildrenOf(guardianId: string): readonly PersonOnPhone[] {
     () =>
       [...(people?.values() ?? [])]
         .filter(
-          ({ guardian_ben_id, deceased_on, reported_dead_on, dob }) =>
-            guardian_ben_id === guardianId &&
-            deceased_on === null &&
-            !reported_dead_on &&
-            abhaSheetOf(dob, today) === 'child',
+          (child) =>
+            child.guardian_ben_id === guardianId &&
+            !isGone(child) &&
+            !child.abha &&
+            abhaSheetOf(child.dob, today) === 'child',
         )
         .sort((a, b) => b.dob.localeCompare(a.dob))
         .slice(0, most),

@@ -3,6 +3,7 @@ import { checkOtp } from '@teeka/domain/contact';
 import type { Refusal } from '@teeka/domain/refusal';
 import { refusedAt } from '@teeka/domain/text';
 import { type FormEvent, useState } from 'react';
+import { now } from '../../platform/clock/clock.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { clock } from './clock.ts';
 import classes from './code.module.css';
@@ -10,7 +11,12 @@ import { CodeInput } from './code-input.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 interface Props {
-  readonly sent: { readonly mobile_masked: string; readonly expires_in: number };
+  readonly sent: {
+    readonly mobile_masked: string;
+    readonly expires_in: number;
+    /** When, in milliseconds of the epoch, where the page may have been left since. */
+    readonly at?: number;
+  };
   readonly dead: boolean;
   readonly busy: boolean;
   readonly error: string | undefined;
@@ -26,7 +32,8 @@ interface Props {
 export function CodeStep({ sent, dead, busy, error, onRefused, onCode, onAgain, onRanOut, resend }: Props) {
   const { t } = useWords();
   const [otp, setOtp] = useState('');
-  const left = useCountdown(sent.expires_in, sent, onRanOut);
+  const over = useOver(sent.at);
+  const left = useCountdown(sent.expires_in, sent, { over, onEnd: onRanOut });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const verdict = checkOtp(otp);
@@ -55,7 +62,7 @@ export function CodeStep({ sent, dead, busy, error, onRefused, onCode, onAgain, 
         </Button>
       )}
       {resend ? (
-        <SendAgain sent={sent} busy={busy} dead={dead} onAgain={onAgain} {...resend} />
+        <SendAgain sent={sent} over={over} busy={busy} dead={dead} onAgain={onAgain} {...resend} />
       ) : dead ? (
         <Button loading={busy} onClick={onAgain}>
           {t('identity:resendCode')}
@@ -65,15 +72,22 @@ export function CodeStep({ sent, dead, busy, error, onRefused, onCode, onAgain, 
   );
 }
 
+/** How many seconds ago a code was sent, as it stood when the page was opened. */
+function useOver(at: number | undefined): number {
+  const [over] = useState(() => (at === undefined ? 0 : Math.max(0, (now().getTime() - at) / 1000)));
+  return over;
+}
+
 interface AgainProps extends Pick<Props, 'sent' | 'busy' | 'dead' | 'onAgain'> {
+  readonly over: number;
   readonly after: number;
   readonly left: number;
 }
 
 /** Sends the code once more as soon as it may be, and says how often still. */
-function SendAgain({ sent, busy, dead, onAgain, after, left }: AgainProps) {
+function SendAgain({ sent, over, busy, dead, onAgain, after, left }: AgainProps) {
   const { t } = useWords();
-  const wait = useCountdown(after, sent);
+  const wait = useCountdown(after, sent, { over });
   if (left === 0) return <p className="quiet flat">{t('identity:codeNoMore')}</p>;
   return (
     <>

@@ -6,6 +6,8 @@ import type { RefusalCode } from '@teeka/domain/refusal';
 export interface ServiceRefusal {
   readonly refusal: RefusalCode;
   readonly code: string;
+  /** Our field that it is about, where that is another than what was asked with. */
+  readonly field?: string;
 }
 
 /** A code is on its way; the end of the mobile number, masked, where the service tells it. */
@@ -28,6 +30,12 @@ export interface FoundAccounts {
   readonly token: string;
   readonly accounts: readonly ListedAccount[];
 }
+
+/** The account of a child, as its guardian's tells of it. */
+export type ListedChild = Pick<
+  AbhaProfile,
+  'abha_number' | 'abha_address' | 'name' | 'dob' | 'year_of_birth' | 'gender'
+>;
 
 /** An account and whether it is in use still. */
 export interface OpenAccount {
@@ -70,6 +78,8 @@ export interface AccountService {
   requestOtp(aadhaar: string): Answer<CodeSent>;
   enrol(of: { readonly txn: string; readonly otp: string; readonly mobile: string }): Answer<Enrolled>;
   enrolDirectly(of: { readonly aadhaar: string; readonly mobile: string; readonly proof: AbhaProof }): Answer<Enrolled>;
+  /** The accounts that were made within a guardian's. */
+  children(parentToken: string): Answer<{ readonly children: readonly ListedChild[] }>;
   enrolChild(parentToken: string, child: NewChild): Answer<Enrolled>;
   requestMobileOtp(txn: string, mobile: string): Answer<CodeSent>;
   verifyMobile(txn: string, otp: string): Answer<{ readonly matched: true }>;

@@ -10,6 +10,7 @@ import {
 import {
   readAccount,
   readAddress,
+  readChildren,
   readEnrolled,
   readFound,
   readNames,
@@ -83,6 +84,8 @@ export function accountService(abdm: Abdm, { benefitName }: { readonly benefitNa
     );
   }
 
+  const asParent = (token: string) => ({ 'X-token': `Bearer ${token}`, BENEFIT_NAME: benefitName });
+
   const enrolling = (body: Question['body'], known: Parameters<typeof refusalOf>[1], headers = {}) =>
     ask({ path: '/v3/enrollment/enrol/byAadhaar', ...(body && { body }), headers }, readEnrolled, known);
 
@@ -138,6 +141,12 @@ export function accountService(abdm: Abdm, { benefitName }: { readonly benefitNa
       enrolling((encrypt) => ({ authData: byOtp({ txnId, otpValue: encrypt(otp), mobile }), consent }), ofCode),
     enrolDirectly: ({ aadhaar, mobile, proof }) =>
       enrolling((encrypt) => ({ authData: authData(encrypt(aadhaar), mobile, proof), consent }), ofAadhaar),
+    children: (parentToken) =>
+      ask(
+        { method: 'GET', path: '/v3/enrollment/profile/children', headers: asParent(parentToken) },
+        readChildren,
+        ofAttempt,
+      ),
     enrolChild(parentToken, { name, dob, gender }) {
       const [yearOfBirth, monthOfBirth, dayOfBirth] = dob.split('-');
       const child = {
@@ -145,8 +154,8 @@ export function accountService(abdm: Abdm, { benefitName }: { readonly benefitNa
         // No picture of a child is taken here.
         ...{ profilePhoto: '', parentConsent: 'true', password: '' },
       };
-      const headers = { 'X-token': `Bearer ${parentToken}`, BENEFIT_NAME: benefitName };
-      return enrolling(() => ({ authData: { authMethods: ['child'], child }, consent }), ofChild, headers);
+      const body = () => ({ authData: { authMethods: ['child'], child }, consent });
+      return enrolling(body, ofChild, asParent(parentToken));
     },
     requestMobileOtp: (txnId, mobile) =>
       ask(

@@ -1,7 +1,7 @@
 import { type AbhaProfile, checkAbhaNumber, groupAbhaNumber, isAbhaAddress } from '@teeka/domain/abha';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { z } from 'zod';
-import type { Enrolled, FoundAccounts, OpenAccount } from './account-service.ts';
+import type { Enrolled, FoundAccounts, ListedChild, OpenAccount } from './account-service.ts';
 
 const text = (most = 300) =>
   z
@@ -41,9 +41,11 @@ const profile = z.object({
 });
 
 const genders: Readonly<Record<string, 1 | 2 | 3>> = { M: 1, F: 2, O: 3, T: 3 };
+const genderOf = (written: string): 1 | 2 | 3 | null => genders[written.toUpperCase().charAt(0)] ?? null;
 
 function civilDay(written: string): CivilDate | null {
-  const [, day = '', month = '', year] = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(written) ?? [];
+  if (z.iso.date().safeParse(written).success) return written as CivilDate;
+  const [, day = '', month = '', year] = /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(written) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return z.iso.date().safeParse(iso).success ? (iso as CivilDate) : null;
 }
@@ -62,7 +64,7 @@ export function readAccount(body: unknown): OpenAccount | undefined {
     name: (read.name || [read.firstName, read.middleName, read.lastName].filter(Boolean).join(' ')).slice(0, 200),
     dob: civilDay(read.dob) ?? civilDay(parts),
     year_of_birth: year ? Number(year) : null,
-    gender: genders[read.gender.toUpperCase().charAt(0)] ?? null,
+    gender: genderOf(read.gender),
     mobile: /^[6-9]\d{9}$/.exec(read.mobile)?.[0] ?? '',
     address: read.address.slice(0, 300),
   };
@@ -117,6 +119,36 @@ export function readFound(body: unknown): FoundAccounts | undefined {
   if (!read.success) return undefined;
   const accounts = read.data.accounts.slice(0, mostAccounts);
   return { token: read.data.token, accounts: accounts.map((one) => ({ number: one.ABHANumber, name: one.name })) };
+}
+
+/** The accounts of a guardian's children; a list without an end is cut, as one of a mobile number is. */
+const childrenAnswer = z.object({
+  children: z
+    .array(
+      z.object({
+        ABHANumber: number,
+        phrAddress: z.union([text(60), z.array(z.string().max(60))]),
+        name: text(100),
+        dateOfBirth: text(10),
+        gender: text(20),
+      }),
+    )
+    .nullish(),
+});
+
+export function readChildren(body: unknown): { readonly children: readonly ListedChild[] } | undefined {
+  const read = childrenAnswer.safeParse(body);
+  if (!read.success) return undefined;
+  const listed = (read.data.children ?? []).slice(0, mostAccounts);
+  const children = listed.map(({ ABHANumber, phrAddress, name, dateOfBirth, gender }) => {
+    const year = /(\d{4})$/.exec(dateOfBirth)?.[1];
+    const dob = civilDay(dateOfBirth);
+    return {
+      ...{ abha_number: ABHANumber, abha_address: [phrAddress].flat().find(isAbhaAddress) ?? '', name },
+      ...{ dob, year_of_birth: dob ? Number(dob.slice(0, 4)) : year ? Number(year) : null, gender: genderOf(gender) },
+    };
+  });
+  return { children };
 }
 
 const tokenAnswer = z.object({ token });

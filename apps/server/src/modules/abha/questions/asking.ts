@@ -85,16 +85,16 @@ export const auditOf = ({ beneficiary_id, attempt_id: subject, kind }: NewQuesti
 });
 
 /** Codes that say that what was asked about is nobody's, or somebody else's. */
-const missing: readonly RefusalCode[] = ['ABHACC0010', 'IDVERI0002', 'ABHACC0016'];
+const missing: readonly RefusalCode[] = ['ABHACC0010', 'IDVERI0002', 'ABHACC0016', 'ABHACC0034', 'ABHACC0037'];
 
 /** The service's refusal as ours. What was asked stays counted and on the audit log, unless nobody was there to ask. */
 export function refusedBy(
-  { refusal: code, code: own }: ServiceRefusal,
+  { refusal: code, code: own, field }: ServiceRefusal,
   { asking, path }: { readonly asking: Asking; readonly path: string },
   context: Context,
 ): Refused {
   if (code === 'REQVAL0014') return refuse({ code });
-  const shown = code === 'ABHACC0016' ? { values: { code: own } } : { path };
+  const shown = code === 'ABHACC0016' ? { values: { code: own } } : { path: field ?? path };
   return {
     refused: [{ code, ...shown }],
     audit: [auditOf(asking.question, { refused: code })],

@@ -63,7 +63,7 @@ export function judgeCode<Name extends StepName>(
 }
 
 /** The service does not take the code: a wrong one is counted, whatever else is told with its reason. */
-export function codeRefused({ refusal: code, code: own }: ServiceRefusal, row: CodeRow): Refused {
+export function codeRefused({ refusal: code, code: own, field }: ServiceRefusal, row: CodeRow): Refused {
   if (code === 'REQVAL0014') return refuse({ code });
   const { beneficiary_id, attempt_id: subject, kind } = row;
   const audit = [{ beneficiary_id, subject, detail: { kind, refused: code } }];
@@ -71,5 +71,6 @@ export function codeRefused({ refusal: code, code: own }: ServiceRefusal, row: C
   if (code === 'USRPRF0002') return { refused: [{ code, path: 'otp' }], audit, aside };
   // What has no meaning here may be a wrong code, too.
   if (code === 'ABHACC0016') return { refused: [{ code, values: { code: own } }], audit, aside };
-  return { refused: [{ code }], audit };
+  if (code === 'ABHACC0037') return { refused: [{ code, path: field ?? 'otp' }], audit, aside };
+  return { refused: [{ code, ...(field && { path: field }) }], audit };
 }

@@ -129,6 +129,7 @@ const acts: Readonly<Record<string, Acts>> = {
     getAbhaSuggestions: 'health-account-sought',
     chooseAbhaAddress: 'health-account-sought',
     enrolChildAbha: 'health-account-sought',
+    findChildAbhas: 'health-account-sought',
     getAbhaCard: 'health-account-sought',
   },
   identity: {

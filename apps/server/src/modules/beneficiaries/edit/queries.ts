@@ -167,6 +167,10 @@ export function storeChanges(changes: readonly NewChange[]) {
   return write`insert into beneficiary_change ${manyValues(newChange, changes)}`;
 }
 
+/** Is a health account linked with a person? Asked once the person is locked: whoever links one waits for that lock. */
+export const isAbhaLinked = (beneficiary_id: string) => read({ linked: col.bool })`
+  select exists (select from abha_link l where l.beneficiary_id = ${beneficiary_id}::bigint) as linked`;
+
 /** One detail changed beside a form: the address of a health account that was linked or is no more. */
 export const storeAddressChange = (of: {
   readonly beneficiary_id: string;

@@ -42,6 +42,7 @@ import {
   changesSince,
   type DetailsRow,
   type HolderRow,
+  isAbhaLinked,
   lockDetails,
   lockWards,
   photoIdHolders,
@@ -65,6 +66,8 @@ interface Rows {
   readonly holders: readonly HolderRow[];
   /** How often the worker was shown today that somebody outside the area has a photo ID. */
   readonly triesElsewhere: number;
+  /** Whether a health account is linked, where the edit brings its address. */
+  readonly abhaLinked: boolean;
 }
 type Refusals = Refusal<RefusalCode>[];
 
@@ -87,7 +90,7 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
   const known = isReferenceNumber(number) ? number : '0';
   const { mobile, photo } = hashesOf(input, context);
   const reference = withoutGroups(input.guardian_ben_id ?? '');
-  const [tried, , row, history, bounds, guardian, places, members, settings, holders, wards] = await Promise.all([
+  const [tried, , row, history, bounds, guardian, places, members, settings, holders, wards, abha] = await Promise.all([
     photo.length > 0 ? lockedTries('photo-id-elsewhere', { actor, now, db }) : 0,
     db.rows(holdNumbers([...mobile, ...photo])),
     db.first(lockDetails(actor, now.today, known)),
@@ -99,6 +102,7 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
     db.rows(allSettings()),
     photo.length > 0 ? db.rows(photoIdHolders(actor, now.today, { photo_id: photo, without: known })) : [],
     input.changed.includes('ben_name') ? db.rows(lockWards(actor, now.today, known)) : undefined,
+    input.changed.includes('abha_address') ? db.first(isAbhaLinked(known)) : undefined,
   ]);
   const village = input.village_id ?? row?.village_code;
   const switches =
@@ -114,6 +118,7 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
     holders,
     triesElsewhere: tried,
     wards: wards ?? [],
+    abhaLinked: abha?.linked === true,
   };
 }
 
@@ -174,8 +179,12 @@ export const updateBasicDetailsHandler = ({ env }: Pick<Platform, 'env'>) =>
       const wanted = valuesOf(input, before);
       const history = rows.history.map(({ version, field }) => ({ version, field: fieldOfEdit(field) ?? field }));
       const merged = mergeEdit(before, { values: wanted, changed: changedBy(input), base: input.version }, history);
-      if (merged.conflicts.length > 0) return refuse(...conflictRefusals(merged.conflicts, before, { ...rows, row }));
-      const fields = [...merged.apply];
+      // The address of a linked account is nobody's to choose: that is told, not whose of two values holds.
+      const isOfAccount = (field: EditedFieldName) => rows.abhaLinked && field === 'abha_address';
+      const conflicts = merged.conflicts.filter((field) => !isOfAccount(field));
+      const fields = [...merged.apply, ...merged.conflicts.filter(isOfAccount)];
+      const ofAccount: Refusals = fields.some(isOfAccount) ? [{ code: 'ABHACC0031', path: 'abha_address' }] : [];
+      if (conflicts.length > 0) return refuse(...conflictRefusals(conflicts, before, { ...rows, row }), ...ofAccount);
       const edited = withEdit(before, wanted, fields);
       const named = fields.includes('guardian_ben_id') && rows.guardian;
       const after = named ? { ...edited, guardian_name: named.ben_name } : edited;
@@ -189,6 +198,7 @@ export const updateBasicDetailsHandler = ({ env }: Pick<Platform, 'env'>) =>
         beneficiary_id,
         read_out: input.read_out,
         deceased: row.deceased_on !== null,
+        abhaLinked: rows.abhaLinked,
         guardian: fields.includes('guardian_ben_id') ? rows.guardian : undefined,
         members: rows.members,
         // Who has a type keeps it.

@@ -4,8 +4,8 @@ import {
   type Encrypt,
   expired,
   isAbdmRefusal,
+  isLater,
   timeStamp as now,
-  silent,
 } from '../../../platform/abdm/index.ts';
 import {
   type AuthorityOutcome,
@@ -59,7 +59,7 @@ export function identityAuthority(abdm: Abdm): IdentityAuthority {
   ): Promise<{ readonly body: unknown } | AuthorityRefusal> {
     const answer = await abdm.put({ path, body });
     if (!isAbdmRefusal(answer)) return answer;
-    if (answer === silent || answer === expired) return noAnswer;
+    if (isLater(answer) || answer === expired) return noAnswer;
     return { refusal: known[answer.refused] ?? 'IDVERI0010', code: answer.refused };
   }
 

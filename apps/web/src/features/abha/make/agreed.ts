@@ -18,7 +18,7 @@ export interface AbhaDraft {
   readonly mobile: string;
   /** Own address, as typed. */
   readonly own: string;
-  /** Something was asked of the account service. */
+  /** An attempt is under way: left so, it was cut off. */
   readonly begun: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { abhaAttemptMinutes } from '@teeka/domain/abha';
 import { accompany } from '../../../platform/sign-in/signed-in.ts';
-import type { Stage } from './flow.ts';
+import { isUnderWay, type Stage } from './flow.ts';
 
 interface Attempt {
   readonly stage: Stage;
@@ -22,7 +22,7 @@ export function attemptOf(beneficiaryId: string, at: Date): Stage | null {
 
 /** Holds an attempt; what is only begun, and what is over, is not held. */
 export function holdAttempt(beneficiaryId: string, stage: Stage, at: Date): void {
-  if (stage.at === 'account' || stage.at === 'make' || stage.at === 'linked') {
+  if (!isUnderWay(stage)) {
     attempts.delete(beneficiaryId);
     return;
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begun, type FlowEvent, nextStage, type Profile, type Stage, stepOf } from './flow.ts';
+import { begun, type FlowEvent, isUnderWay, nextStage, type Profile, type Stage, stepOf } from './flow.ts';
 
 const profile: Profile = {
   abha_number: '91-2345-6789-0123',
@@ -17,17 +17,33 @@ const sent = (of: 'search' | 'aadhaar' | 'mobile', whose: 'person' | 'guardian' 
   kind: 'sent',
   of,
   whose,
+  at: 5_000,
   reply,
 });
 const enrolled = (is_new: boolean, asks_mobile: boolean): FlowEvent => ({
   kind: 'enrolled',
   reply: { ticket: 't2', profile, is_new, asks_mobile },
 });
+const withoutAddress: FlowEvent = {
+  kind: 'enrolled',
+  reply: { ticket: 't2', profile: { ...profile, abha_address: '' }, is_new: false, asks_mobile: false },
+};
 const opened: FlowEvent = { kind: 'opened', reply: { ticket: 't3', profile } };
 const found: FlowEvent = {
   kind: 'found',
   reply: { ticket: 't2', accounts: [{ abha_number_masked: 'XX-0123', name: 'SITA DEVI' }] },
 };
+const children: FlowEvent = {
+  kind: 'children',
+  proof: 'mcp-card',
+  reply: {
+    ticket: 't4',
+    accounts: [
+      { abha_number_masked: 'XX-0124', name: 'BABY OF SITA', dob: '2026-03-01', year_of_birth: 2026, is_same: false },
+    ],
+  },
+};
+const guardians = [sent('search', 'guardian'), found, opened];
 const refused = (...codes: string[]): FlowEvent => ({ kind: 'refused', codes });
 const after = (...events: FlowEvent[]): Stage => events.reduce(nextStage, begun);
 
@@ -47,6 +63,14 @@ test('the ways through an attempt', () => {
     ['an address chosen', [sent('aadhaar'), enrolled(true, false), opened], 'beside'],
     ['linked', [sent('aadhaar'), enrolled(false, false), { kind: 'linked' }], 'linked'],
     ['linked without anything made is nothing', [{ kind: 'linked' }], 'account'],
+    ['accounts of the guardian’s children are shown before one is made', [...guardians, children], 'children'],
+    ['the one chosen is shown beside the record', [...guardians, children, opened], 'beside'],
+    ['none of them: one is made', [...guardians, children, enrolled(true, false)], 'address'],
+    ['children of nobody’s account', [children], 'account'],
+    ['a child’s own account is looked for', [{ kind: 'find' }], 'find'],
+    ['found by its number', [{ kind: 'find' }, sent('search'), found, opened], 'beside'],
+    ['back to the guardian', [{ kind: 'find' }, { kind: 'look' }], 'account'],
+    ['one that there was without an address chooses one', [sent('aadhaar'), withoutAddress], 'address'],
     ['an account opened twice by a double tap', [sent('search'), found, opened, opened], 'beside'],
   ];
   for (const [what, events, at] of table) assert.equal(after(...events).at, at, what);
@@ -85,4 +109,28 @@ test('steps as they are told', () => {
     [begun, after(sent('aadhaar')), after(enrolled(true, false)), after(enrolled(false, false))].map(stepOf),
     [1, 1, 2, 3],
   );
+});
+
+test('a code says when it was sent and to what it goes again, so that timers and tries go on where the page is left', () => {
+  const stage = after({ ...sent('search'), value: '9876543210' } as FlowEvent);
+  assert.ok(stage.at === 'code');
+  assert.deepEqual([stage.sent.at, stage.value, stage.times], [5_000, '9876543210', 1]);
+  const again = nextStage(stage, { ...sent('search'), value: stage.value, at: 70_000 } as FlowEvent);
+  assert.ok(again.at === 'code');
+  assert.deepEqual([again.sent.at, again.value, again.times], [70_000, '9876543210', 2]);
+});
+
+test('what is under way, and would be cut off', () => {
+  const table: [FlowEvent[], boolean][] = [
+    [[], false],
+    [[{ kind: 'make' }], false],
+    [[{ kind: 'find' }], false],
+    [[sent('search')], true],
+    [[sent('search'), { kind: 'look' }], false],
+    [[sent('search'), refused('ABHACC0004')], false],
+    [[...guardians], true],
+    [[sent('aadhaar'), enrolled(false, false)], true],
+    [[sent('aadhaar'), enrolled(false, false), { kind: 'linked' }], false],
+  ];
+  for (const [events, expected] of table) assert.equal(isUnderWay(after(...events)), expected, JSON.stringify(events));
 });

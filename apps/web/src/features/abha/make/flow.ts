@@ -1,4 +1,6 @@
-import type { abhaProfile } from '@teeka/contract/abha';
+import type { abhaProfile, findChildAbhas } from '@teeka/contract/abha';
+import type { ReplyOf } from '@teeka/contract/call';
+import type { RelationProof } from '@teeka/domain/abha';
 import type { z } from 'zod';
 
 export type Profile = z.output<typeof abhaProfile>;
@@ -20,13 +22,18 @@ interface Enrolled {
  */
 export type Stage =
   | { readonly at: 'account' }
+  /** A child's own account is looked for, by what stands on its card. */
+  | { readonly at: 'find' }
   | { readonly at: 'make' }
   | {
       readonly at: 'code';
       readonly of: CodeOf;
       readonly whose: Whose;
       readonly ticket: string;
-      readonly sent: { readonly mobile_masked: string; readonly expires_in: number };
+      /** With the instant at which it was sent, in milliseconds: timers go on where the page is left and opened again. */
+      readonly sent: { readonly mobile_masked: string; readonly expires_in: number; readonly at: number };
+      /** What was searched by; empty for an Aadhaar, which lives in its field only. */
+      readonly value: string;
       /** How often a code was sent. */
       readonly times: number;
       /** No code of this attempt counts any more. */
@@ -44,6 +51,15 @@ export type Stage =
   | ({ readonly at: 'mobile' } & Enrolled)
   /** The guardian's account is open: now the child's. */
   | { readonly at: 'proof'; readonly ticket: string }
+  /** Accounts of the guardian's children of that birth: one of them may be the child's. */
+  | {
+      readonly at: 'children';
+      readonly ticket: string;
+      readonly accounts: ReplyOf<typeof findChildAbhas>['accounts'];
+      /** With what one is made where none of them is the child's. */
+      readonly guardianTicket: string;
+      readonly proof: RelationProof;
+    }
   | ({ readonly at: 'address' } & Enrolled)
   | ({ readonly at: 'beside' } & Enrolled)
   | ({ readonly at: 'linked' } & Enrolled);
@@ -52,11 +68,15 @@ export const begun: Stage = { at: 'account' };
 
 export type FlowEvent =
   | { readonly kind: 'look' }
+  | { readonly kind: 'find' }
   | { readonly kind: 'make' }
   | {
       readonly kind: 'sent';
       readonly of: CodeOf;
       readonly whose: Whose;
+      readonly value?: string;
+      /** Milliseconds of the epoch. */
+      readonly at: number;
       readonly reply: { readonly ticket: string; readonly mobile_masked: string; readonly expires_in: number };
     }
   | { readonly kind: 'ran-out' }
@@ -64,6 +84,11 @@ export type FlowEvent =
   | {
       readonly kind: 'found';
       readonly reply: Pick<Extract<Stage, { at: 'accounts' }>, 'ticket' | 'accounts'>;
+    }
+  | {
+      readonly kind: 'children';
+      readonly proof: RelationProof;
+      readonly reply: ReplyOf<typeof findChildAbhas>;
     }
   | { readonly kind: 'opened'; readonly reply: { readonly ticket: string; readonly profile: Profile } }
   | {
@@ -88,8 +113,11 @@ const lapsedCodes: readonly string[] = ['ABHACC0001', 'ABHACC0012', 'ABHACC0018'
 export const isLapsed = (codes: readonly string[]): boolean => codes.some((code) => lapsedCodes.includes(code));
 export const isOver = (codes: readonly string[]): boolean => codes.includes(overCode) || isLapsed(codes);
 
-/** An account that is new has no address yet; one that there was is shown as it is. */
-const addressOrBeside = (made: Enrolled): Stage => ({ at: made.isNew ? 'address' : 'beside', ...made });
+/** An account that is new has no address of its owner's choice yet; one that there was is shown as it is, if it has one. */
+const addressOrBeside = (made: Enrolled): Stage => ({
+  at: made.isNew || made.profile.abha_address === '' ? 'address' : 'beside',
+  ...made,
+});
 
 const madeOf = (stage: Stage): Enrolled | null => {
   if (stage.at === 'code') return stage.made;
@@ -103,6 +131,8 @@ export function nextStage(stage: Stage, event: FlowEvent): Stage {
   switch (event.kind) {
     case 'look':
       return begun;
+    case 'find':
+      return { at: 'find' };
     case 'make':
       return { at: 'make' };
     case 'sent': {
@@ -113,7 +143,8 @@ export function nextStage(stage: Stage, event: FlowEvent): Stage {
         of: event.of,
         whose: event.whose,
         ticket,
-        sent,
+        sent: { ...sent, at: event.at },
+        value: event.value ?? '',
         times: again ? stage.times + 1 : 1,
         dead: false,
         made: event.of === 'mobile' ? madeOf(stage) : null,
@@ -128,6 +159,11 @@ export function nextStage(stage: Stage, event: FlowEvent): Stage {
         : stage;
     case 'found':
       return stage.at === 'code' ? { at: 'accounts', whose: stage.whose, ...event.reply } : stage;
+    case 'children': {
+      if (stage.at !== 'proof') return stage;
+      const { proof, reply } = event;
+      return { at: 'children', guardianTicket: stage.ticket, proof, ...reply };
+    }
     case 'enrolled': {
       const { ticket, profile, is_new, asks_mobile } = event.reply;
       const made = { ticket, profile, isNew: is_new };
@@ -148,10 +184,14 @@ function opened(stage: Stage, reply: Pick<Enrolled, 'ticket' | 'profile'>): Stag
     return stage.whose === 'guardian'
       ? { at: 'proof', ticket: reply.ticket }
       : { at: 'beside', ...reply, isNew: false };
-  if (stage.at === 'address') return { at: 'beside', ...reply, isNew: true };
+  if (stage.at === 'children') return { at: 'beside', ...reply, isNew: false };
+  if (stage.at === 'address') return { at: 'beside', ...reply, isNew: stage.isNew };
   if (stage.at === 'code' && stage.made) return addressOrBeside({ ...reply, isNew: stage.made.isNew });
   return stage;
 }
+
+/** Something is under way that the next page may go on with. */
+export const isUnderWay = ({ at }: Stage): boolean => !['account', 'find', 'make', 'linked'].includes(at);
 
 /** Steps as they are told above the page, and which of them a stage is. */
 export const flowSteps = ['stepConsent', 'stepAccount', 'stepAddress', 'stepLink'] as const;

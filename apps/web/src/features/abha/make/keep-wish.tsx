@@ -6,12 +6,15 @@ import { Notice } from '../../../ui/index.ts';
 import type { Consent } from './agreed.ts';
 import { useKeepWish } from './use-keep-wish.ts';
 
+/** No network, a service that is silent, or a guardian in whose account nothing can be made now. */
+export type Because = 'offline' | 'silent' | 'guardian';
+
 interface Props {
   readonly person: PersonCard;
   /** What was agreed to now; null where the wish is on record already. */
   readonly consent: Consent | null;
   /** Why the account cannot be made now. */
-  readonly because: 'offline' | 'silent';
+  readonly because: Because;
   readonly onKept: () => void;
 }
 
@@ -24,7 +27,7 @@ export function KeepWish({ person, consent, because, onKept }: Props) {
   };
   return (
     <div className="stack-12">
-      <Notice kind="info">{t(because === 'offline' ? 'abha:offline' : 'abha:silent')}</Notice>
+      <Notice kind="info">{t(because === 'guardian' ? 'abha:guardianWish' : `abha:${because}`)}</Notice>
       {consent ? (
         <IconButton icon={IconClockPlus} loading={busy} onClick={() => void keepIt(consent)}>
           {t('abha:keepWish')}

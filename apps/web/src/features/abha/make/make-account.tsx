@@ -1,20 +1,23 @@
 import { IconFlower } from '@tabler/icons-react';
-import { abhaSheetOf } from '@teeka/domain/abha';
-import { type ReactNode, useRef, useState } from 'react';
+import { type AbhaSheet, abhaSheetOf } from '@teeka/domain/abha';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { now, useTimeOfDay, useToday } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { AccountSection } from '../../../records/abha/account-section.tsx';
+import { isGone } from '../../../records/abha/is-gone.ts';
 import type { AbhaNow } from '../../../records/abha/use-abha.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
-import { useDraft, useOnline } from '../../../records/workday/index.ts';
+import { useDraft, useOnline, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Notice, Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { type AbhaDraft, type Agreed, agreedOf, draftKey, emptyDraft } from './agreed.ts';
 import { attemptOf, holdAttempt } from './attempts.ts';
 import { Agreement, ConsentPart } from './consent-part.tsx';
-import { begun, flowSteps, stepOf } from './flow.ts';
-import { KeepWish } from './keep-wish.tsx';
+import { begun, flowSteps, isUnderWay as goesOn, stepOf } from './flow.ts';
+import { type GuardianNow, guardianNow } from './guardian-now.ts';
+import { NoAccount } from './guardian-part.tsx';
+import { type Because, KeepWish } from './keep-wish.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { StagePart } from './stage-part.tsx';
 import { useFlow } from './use-flow.ts';
@@ -39,11 +42,15 @@ export function MakeAccount(props: Props) {
   useTimeOfDay();
   const online = useOnline();
   const { beneficiary_id } = person.person;
+  const guardianHere = useView()?.rows.people.get(record.guardian_ben_id ?? '');
   const [draft, keep] = useDraft<AbhaDraft>(draftKey(beneficiary_id), emptyDraft);
-  if (record.deceased_on !== null)
+  if (isGone(record))
     return (
       <Frame person={person}>
-        <EmptyState icon={IconFlower} title={t('refusals:BENDET0002')} />
+        <EmptyState
+          icon={IconFlower}
+          title={t(record.deceased_on === null ? 'abha:reportedDead' : 'refusals:BENDET0002')}
+        />
       </Frame>
     );
   if (!draft)
@@ -62,6 +69,15 @@ export function MakeAccount(props: Props) {
   const hasWish = wish !== null || known.here !== null;
   const isGiven = hasWish || (known.abha?.consent ?? null) !== null;
   const standing = isGiven ? <AccountSection person={person.person} isDead={false} onOwnPage /> : null;
+  const guardian = guardianNow(known.abha, record, guardianHere, today);
+  // Whose consent counts for nothing is not asked for it.
+  if (sheet === 'child' && !isLinked && (guardian.stands === 'minor' || guardian.stands === 'dead'))
+    return (
+      <Frame person={person} at={0}>
+        {standing}
+        <NoAccount childId={beneficiary_id} guardian={guardian} />
+      </Frame>
+    );
   // A wish that waits on this phone is sent first: the account is made by what the server has of it.
   if (known.here && !isLinked)
     return (
@@ -121,13 +137,15 @@ export function MakeAccount(props: Props) {
         )}
       </Frame>
     );
-  return <Making {...props} {...{ draft, agreed, sheet, hasWish, onLeave, leaveSheet }} keep={keep} onAgain={again} />;
+  const making = { draft, agreed, sheet, guardian, hasWish, keep, onLeave, leaveSheet };
+  return <Making {...props} {...making} onAgain={again} />;
 }
 
 interface MakingProps extends Props {
   readonly draft: AbhaDraft;
   readonly agreed: Agreed;
-  readonly sheet: 'adult' | 'child';
+  readonly sheet: AbhaSheet;
+  readonly guardian: GuardianNow;
   readonly hasWish: boolean;
   readonly keep: (next: AbhaDraft | null) => Promise<void>;
   readonly onAgain: (() => void) | null;
@@ -136,20 +154,39 @@ interface MakingProps extends Props {
 }
 
 /** With network, and agreed to. */
-function Making({ person, record, known, draft, keep, agreed, sheet, hasWish, onLinked, ...ways }: MakingProps) {
+function Making({
+  person,
+  record,
+  known,
+  draft,
+  keep,
+  agreed,
+  sheet,
+  guardian,
+  hasWish,
+  onLinked,
+  ...ways
+}: MakingProps) {
   const { onAgain, onLeave, leaveSheet } = ways;
   const { t } = useWords();
   const { beneficiary_id } = person.person;
-  const guardian = known.abha?.guardian ?? null;
   // Begun, and nothing of it in memory: the app was closed or opened anew meanwhile.
   const [wasCut] = useState(draft.begun && attemptOf(beneficiary_id, now()) === null);
   const flow = useFlow({
     beneficiary_id,
-    guardian_id: guardian?.beneficiary_id ?? null,
+    guardian_id: guardian.id,
     agreed,
-    onBegun: () => void keep({ ...draft, begun: true }),
   });
   const { stage } = flow;
+  const isBusy = flow.busy || goesOn(stage);
+  // What was refused, given up or linked is under way no more: whoever comes back is not told that it was cut off.
+  useEffect(() => {
+    if (draft.begun !== isBusy) void keep({ ...draft, begun: isBusy });
+  }, [draft, isBusy, keep]);
+  const wish = (because: Because) =>
+    hasWish ? null : (
+      <KeepWish person={person.person} consent={agreed.consent} because={because} onKept={() => void keep(null)} />
+    );
   const linked = () => {
     onLinked();
     // What was agreed to a moment ago still holds where a child's account is made within this one.
@@ -186,10 +223,10 @@ function Making({ person, record, known, draft, keep, agreed, sheet, hasWish, on
         {...{ person, record, flow, sheet, guardian, draft }}
         onDraft={(part) => void keep({ ...draft, ...part })}
         onLinked={linked}
+        onWish={wish}
+        onAgain={() => void known.refresh()}
       />
-      {flow.silent && !hasWish ? (
-        <KeepWish person={person.person} consent={agreed.consent} because="silent" onKept={() => void keep(null)} />
-      ) : null}
+      {flow.silent ? wish('silent') : null}
     </Frame>
   );
 }

@@ -22,7 +22,7 @@ export function ProofPart({ flow, guardianName }: Props) {
       ...(proof === '' ? [{ code: 'FLDVAL0001', path: 'relation_proof' } as const] : []),
       ...(seen ? [] : [{ code: 'FLDVAL0001', path: 'seen' } as const]),
     ];
-    if (refusals.show(missing) && proof !== '') void flow.enrolChild(proof);
+    if (refusals.show(missing) && proof !== '') void flow.findChild(proof);
   };
   return (
     <Section title={t('abha:makeChild')}>

@@ -102,7 +102,7 @@ export function DemographicProof({ flow, person, judged }: Props) {
         value={name}
         maxLength={100}
         onChange={({ currentTarget: { value } }) => setName(value)}
-        error={refusals.of('name')}
+        error={refusals.of('name') ?? refusals.of('proof.name')}
       />
       <DateField
         label={t('beneficiaries:dateOfBirth')}
@@ -111,7 +111,7 @@ export function DemographicProof({ flow, person, judged }: Props) {
         onChange={setDob}
         min="1900-01-01"
         max={today()}
-        error={refusals.of('dob')}
+        error={refusals.of('dob') ?? refusals.of('proof.dob')}
       />
       <Choices<Gender>
         label={t('beneficiaries:gender')}

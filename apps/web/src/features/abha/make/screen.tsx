@@ -6,6 +6,7 @@ import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { AccountSection } from '../../../records/abha/account-section.tsx';
+import { isGone } from '../../../records/abha/is-gone.ts';
 import { useAbha } from '../../../records/abha/use-abha.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
@@ -65,7 +66,7 @@ export function Screen({ benID }: ParamsOf<'abha/$benID'>) {
     return (
       <Page deep title={title}>
         <PersonLine person={person} />
-        <AccountSection person={person.person} isDead={record.deceased_on !== null} onOwnPage />
+        <AccountSection person={person.person} isDead={isGone(record)} onOwnPage />
       </Page>
     );
   return (

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { checkAbhaNumber, checkAbhaWish, groupAbhaNumber } from '@teeka/domain/abha';
+import { type AbhaSheet, checkAbhaNumber, checkAbhaWish, groupAbhaNumber } from '@teeka/domain/abha';
 import { checkMobile } from '@teeka/domain/contact';
 import { ownDigits, refusedAt, type Verdict } from '@teeka/domain/text';
 import { type FormEvent, useState } from 'react';
@@ -10,18 +10,20 @@ import { Choices, Notice, Section } from '../../../ui/index.ts';
 import { useAbhaEnvironment } from './use-environment.ts';
 import type { Flow, SearchBy } from './use-flow.ts';
 
-const ways: readonly SearchBy[] = ['mobile', 'number', 'address'];
+const ways = { adult: ['mobile', 'number', 'address'], child: ['number', 'address'] } as const;
 
 interface Props {
   readonly flow: Flow;
+  /** A child has no mobile number of its own: the code goes to whom its account is of. */
+  readonly sheet: AbhaSheet;
   readonly mobile: string;
 }
 
 /** Is there an account already? By mobile, number, address or its card; else one is made. */
-export function SearchPart({ flow, mobile }: Props) {
+export function SearchPart({ flow, sheet, mobile }: Props) {
   const { t } = useWords();
-  const [by, setBy] = useState<SearchBy>('mobile');
-  const [value, setValue] = useState(mobile);
+  const [by, setBy] = useState<SearchBy>(ways[sheet][0]);
+  const [value, setValue] = useState(sheet === 'adult' ? mobile : '');
   const environment = useAbhaEnvironment();
   const { refusals, busy } = flow;
   const judged = (): Verdict => {
@@ -43,12 +45,12 @@ export function SearchPart({ flow, mobile }: Props) {
   return (
     <Section title={t('abha:haveOne')}>
       <form className="stack" onSubmit={submit} noValidate>
-        <p className="quiet flat">{t('abha:haveOneHelp')}</p>
+        <p className="quiet flat">{t(sheet === 'adult' ? 'abha:haveOneHelp' : 'abha:childHasHelp')}</p>
         <Choices<SearchBy>
           label={t('abha:searchBy')}
           value={by}
           onChoose={choose}
-          choices={ways.map((way) => ({ value: way, label: t(`abha:by-${way}`) }))}
+          choices={ways[sheet].map((way) => ({ value: way, label: t(`abha:by-${way}`) }))}
         />
         <TextInput
           label={t(`abha:by-${by}`)}
@@ -79,8 +81,8 @@ export function SearchPart({ flow, mobile }: Props) {
             setValue(text);
           }}
         />
-        <Button variant="default" onClick={() => flow.go('make')}>
-          {t('abha:noneYet')}
+        <Button variant="default" onClick={() => flow.go(sheet === 'adult' ? 'make' : 'look')}>
+          {t(sheet === 'adult' ? 'abha:noneYet' : 'abha:childHasNone')}
         </Button>
       </form>
     </Section>

@@ -1,13 +1,17 @@
 import type { AbhaSheet } from '@teeka/domain/abha';
+import type { ReactNode } from 'react';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
-import type { Abha } from '../../../records/abha/use-abha.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { AccountsPart } from './accounts-part.tsx';
 import { AddressPart } from './address-part.tsx';
 import type { AbhaDraft } from './agreed.ts';
 import { BesidePart } from './beside-part.tsx';
+import { ChildrenPart } from './children-part.tsx';
 import { CodePart } from './code-part.tsx';
+import type { Stage } from './flow.ts';
+import type { GuardianNow } from './guardian-now.ts';
 import { GuardianPart } from './guardian-part.tsx';
+import type { Because } from './keep-wish.tsx';
 import { LinkedPart } from './linked-part.tsx';
 import { MakePart } from './make-part.tsx';
 import { MobilePart } from './mobile-part.tsx';
@@ -20,34 +24,49 @@ interface Props {
   readonly record: PersonOnPhone;
   readonly flow: Flow;
   readonly sheet: AbhaSheet;
-  readonly guardian: Abha['guardian'];
+  readonly guardian: GuardianNow;
   readonly draft: AbhaDraft;
   readonly onDraft: (part: Partial<AbhaDraft>) => void;
   readonly onLinked: () => void;
+  /** The account cannot be made now: the wish is kept. */
+  readonly onWish: (because: Because) => ReactNode;
+  /** Asks the server once more. */
+  readonly onAgain: () => void;
+}
+
+/** Where another number is typed, for a code of another. */
+function backFrom({ of, whose }: Extract<Stage, { at: 'code' }>, sheet: AbhaSheet) {
+  if (of !== 'search') return 'make';
+  return sheet === 'child' && whose === 'person' ? 'find' : 'look';
 }
 
 /** What is asked where the making of the account stands. */
-export function StagePart({ person, record, flow, sheet, guardian, draft, onDraft, onLinked }: Props) {
+export function StagePart(props: Props) {
+  const { person, record, flow, sheet, guardian, draft, onDraft, onLinked, onWish, onAgain } = props;
   const { stage } = flow;
   const { beneficiary_id } = record;
   const mobile = draft.mobile === '' ? record.mobile : draft.mobile;
   switch (stage.at) {
     case 'account':
       return sheet === 'adult' ? (
-        <SearchPart flow={flow} mobile={record.mobile} />
+        <SearchPart flow={flow} sheet={sheet} mobile={record.mobile} />
       ) : (
-        <GuardianPart childId={beneficiary_id} guardian={guardian} flow={flow} />
+        <GuardianPart {...{ record, flow, guardian, onAgain, onWish }} />
       );
+    case 'find':
+      return <SearchPart flow={flow} sheet={sheet} mobile={record.mobile} />;
     case 'make':
       return <MakePart flow={flow} person={person} mobile={mobile} onMobile={(typed) => onDraft({ mobile: typed })} />;
     case 'code':
-      return <CodePart flow={flow} stage={stage} mobile={mobile} />;
+      return <CodePart {...{ flow, stage, mobile }} back={backFrom(stage, sheet)} />;
     case 'accounts':
       return <AccountsPart flow={flow} stage={stage} />;
     case 'mobile':
       return <MobilePart flow={flow} mobile={mobile} />;
     case 'proof':
-      return <ProofPart flow={flow} guardianName={guardian?.ben_name ?? ''} />;
+      return <ProofPart flow={flow} guardianName={guardian.name} />;
+    case 'children':
+      return <ChildrenPart flow={flow} stage={stage} guardianName={guardian.name} />;
     case 'address':
       return (
         <AddressPart

@@ -3,6 +3,7 @@ import {
   enrolAbha,
   enrolAbhaDirectly,
   enrolChildAbha,
+  findChildAbhas,
   linkAbha,
   openAbha,
   requestAbhaMobileOtp,
@@ -14,7 +15,7 @@ import {
 } from '@teeka/contract/abha';
 import type { InputOf } from '@teeka/contract/call';
 import type { RelationProof } from '@teeka/domain/abha';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { isRefused, useAsking } from '../../../ui/form/use-asking.ts';
@@ -32,6 +33,8 @@ const fields = [
   'name',
   'dob',
   'gender',
+  'proof.name',
+  'proof.dob',
   'relation_proof',
   'seen',
 ];
@@ -39,34 +42,33 @@ const fields = [
 export type SearchBy = InputOf<typeof searchAbha>['by'];
 export type DirectProof = InputOf<typeof enrolAbhaDirectly>['proof'];
 
-/** What only sending a code again needs; it lives as long as the page. */
-interface Secret {
-  readonly aadhaar_number?: string;
-  readonly value?: string;
-}
-
 interface Of {
   readonly beneficiary_id: string;
   /** A child's guardian, whose account is opened for it. */
   readonly guardian_id: string | null;
   readonly agreed: Agreed;
-  /** Something is asked of the account service: a page that is left now tells so when it is opened again. */
-  readonly onBegun: () => void;
 }
 
 /** The making of one person's account: where it stands, and each question that leads on. */
-export function useFlow({ beneficiary_id, guardian_id, agreed, onBegun }: Of) {
+export function useFlow({ beneficiary_id, guardian_id, agreed }: Of) {
   const [stage, dispatch] = useReducer(nextStage, null, () => attemptOf(beneficiary_id, now()) ?? begun);
   const { busy, refusals, ask } = useAsking(fields);
   /** The service or the network gave no answer: the wish can be kept. */
   const [silent, setSilent] = useState(false);
   /** Whose consent the server does not take any more: it is read out again. */
   const [lapsed, setLapsed] = useState<Whose | null>(null);
-  const secret = useRef<Secret>({});
+  /** The Aadhaar that a code went out for: it lives as long as the page, and is typed anew after that. */
+  const [aadhaar, setAadhaar] = useState('');
   useEffect(() => {
     holdAttempt(beneficiary_id, stage, now());
   }, [beneficiary_id, stage]);
 
+  const refused = (codes: readonly string[], whose: Whose = 'person'): false => {
+    setSilent(codes.length === 0 || codes.includes('REQVAL0014'));
+    if (isLapsed(codes)) setLapsed(whose);
+    dispatch({ kind: 'refused', codes });
+    return false;
+  };
   /** Asks, goes on with the answer; true where there was one. */
   async function run<T extends object>(
     work: () => Promise<T>,
@@ -76,12 +78,7 @@ export function useFlow({ beneficiary_id, guardian_id, agreed, onBegun }: Of) {
     setSilent(false);
     setLapsed(null);
     const said = await ask(work);
-    if (isRefused(said)) {
-      setSilent(said.length === 0 || said.includes('REQVAL0014'));
-      if (isLapsed(said)) setLapsed(whose);
-      dispatch({ kind: 'refused', codes: said });
-      return false;
-    }
+    if (isRefused(said)) return refused(said, whose);
     dispatch(then(said));
     return true;
   }
@@ -89,6 +86,16 @@ export function useFlow({ beneficiary_id, guardian_id, agreed, onBegun }: Of) {
   const about = { beneficiary_id };
   const ticketOf = (at: Stage): string => ('ticket' in at ? at.ticket : '');
   const ticket = ticketOf(stage);
+  const at = () => now().getTime();
+  const agreedForChild = (guardianTicket: string, relation_proof: RelationProof) => ({
+    ...{ ...about, ...agreed, guardian_id: guardian_id ?? '', ticket: guardianTicket, relation_proof },
+    seen: true as const,
+  });
+  const enrolChild = (guardianTicket: string, relation_proof: RelationProof) =>
+    run(
+      () => send(enrolChildAbha, agreedForChild(guardianTicket, relation_proof), how),
+      (reply) => ({ kind: 'enrolled', reply }),
+    );
 
   return {
     stage,
@@ -96,54 +103,51 @@ export function useFlow({ beneficiary_id, guardian_id, agreed, onBegun }: Of) {
     silent,
     lapsed,
     refusals,
-    go: (kind: 'look' | 'make') => {
+    go: (kind: 'look' | 'find' | 'make') => {
       refusals.show([]);
       setSilent(false);
       setLapsed(null);
-      secret.current = {};
+      setAadhaar('');
       dispatch({ kind });
     },
     ranOut: () => dispatch({ kind: 'ran-out' }),
     /** Of a guardian with what they agreed to themselves. */
     search: (by: SearchBy, value: string, guardian?: Agreed) => {
       const whose: Whose = guardian ? 'guardian' : 'person';
-      onBegun();
-      secret.current = { value };
       return run(
         () => send(searchAbha, { beneficiary_id: idOf(whose), ...(guardian ?? agreed), by, value }, how),
-        (reply) => ({ kind: 'sent', of: 'search', whose, reply }),
+        (reply) => ({ kind: 'sent', of: 'search', whose, value, at: at(), reply }),
         whose,
       );
     },
     requestOtp: (aadhaar_number: string) => {
-      onBegun();
-      secret.current = { aadhaar_number };
+      setAadhaar(aadhaar_number);
       return run(
         () => send(requestAbhaOtp, { ...about, ...agreed, aadhaar_number }, how),
-        (reply) => ({ kind: 'sent', of: 'aadhaar', whose: 'person', reply }),
+        (reply) => ({ kind: 'sent', of: 'aadhaar', whose: 'person', at: at(), reply }),
       );
     },
     enrolDirectly: (aadhaar_number: string, mobile_number: string, proof: DirectProof) => {
-      onBegun();
       return run(
         () => send(enrolAbhaDirectly, { ...about, ...agreed, aadhaar_number, mobile_number, proof }, how),
         (reply) => ({ kind: 'enrolled', reply }),
       );
     },
-    enrolChild: (relation_proof: RelationProof) =>
-      run(
-        () =>
-          send(
-            enrolChildAbha,
-            { ...about, ...agreed, guardian_id: guardian_id ?? '', ticket, relation_proof, seen: true },
-            how,
-          ),
-        (reply) => ({ kind: 'enrolled', reply }),
-      ),
+    /** Which accounts the guardian has for children of that birth; where there are none, the child's is made. */
+    findChild: async (proof: RelationProof) => {
+      setSilent(false);
+      const said = await ask(() => send(findChildAbhas, agreedForChild(ticket, proof), how));
+      if (isRefused(said)) return void refused(said);
+      if (said.accounts.length === 0) return void (await enrolChild(ticket, proof));
+      dispatch({ kind: 'children', proof, reply: said });
+    },
+    /** None of those is the child's. */
+    enrolChild: () =>
+      stage.at === 'children' ? enrolChild(stage.guardianTicket, stage.proof) : Promise.resolve(false),
     requestMobileOtp: (mobile_number: string) =>
       run(
         () => send(requestAbhaMobileOtp, { ...about, ticket, mobile_number }, how),
-        (reply) => ({ kind: 'sent', of: 'mobile', whose: 'person', reply }),
+        (reply) => ({ kind: 'sent', of: 'mobile', whose: 'person', at: at(), reply }),
       ),
     /** Brings the code that was sent. */
     bring: (otp: string, mobile_number: string) => {
@@ -164,18 +168,17 @@ export function useFlow({ beneficiary_id, guardian_id, agreed, onBegun }: Of) {
         (reply) => ({ kind: 'enrolled', reply }),
       );
     },
-    /** The code once more; what was typed for it is gone where the page was left meanwhile: then it is typed again. */
-    again: (mobile_number: string) => {
+    /** The page was left, and the Aadhaar with it: for another code it is typed again. */
+    lacksNumber: stage.at === 'code' && stage.of === 'aadhaar' && aadhaar === '',
+    /** The code of the same attempt once more. */
+    again: (mobile_number: string, aadhaar_number = aadhaar) => {
       if (stage.at !== 'code') return Promise.resolve(false);
-      const { of, whose } = stage;
-      const typed = of === 'mobile' ? { value: mobile_number } : secret.current;
-      if (of !== 'mobile' && Object.keys(typed).length === 0) {
-        dispatch({ kind: of === 'search' ? 'look' : 'make' });
-        return Promise.resolve(false);
-      }
+      const { of, whose, value } = stage;
+      setAadhaar(aadhaar_number);
+      const typed = of === 'aadhaar' ? { aadhaar_number } : { value: of === 'mobile' ? mobile_number : value };
       return run(
         () => send(resendAbhaCode, { beneficiary_id: idOf(whose), ticket: stage.ticket, ...typed }, how),
-        (reply) => ({ kind: 'sent', of, whose, reply }),
+        (reply) => ({ kind: 'sent', of, whose, value, at: at(), reply }),
       );
     },
     open: (account: number) =>

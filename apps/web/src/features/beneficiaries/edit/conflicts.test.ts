@@ -34,10 +34,20 @@ test('after the choice mine has seen theirs and goes again; where theirs was cho
     [{ ben_name: 'theirs', photo_id_number: 'theirs' }, ['address']],
   ];
   for (const [choosing, expected] of table) {
-    const again = resolved(edit, conflicts, choosing);
+    const again = resolved(edit, { conflicts, choosing, abhaLinked: false });
     assert.deepEqual(again?.changed.toSorted(), expected.toSorted());
     assert.equal(again?.version, 5);
   }
   const only = { ...edit, changed: ['ben_name' as const] };
-  assert.equal(resolved(only, conflicts, { ben_name: 'theirs' }), null);
+  assert.equal(resolved(only, { conflicts, choosing: { ben_name: 'theirs' }, abhaLinked: false }), null);
+});
+
+test('the address of a health account that was linked meanwhile goes with no choice', () => {
+  const both = { ...edit, changed: ['ben_name' as const, 'abha_address' as const] };
+  const chosen = (choice: 'mine' | 'theirs', abhaLinked: boolean) =>
+    resolved(both, { conflicts, choosing: { ben_name: choice }, abhaLinked })?.changed;
+  assert.deepEqual(chosen('mine', false), ['ben_name', 'abha_address']);
+  assert.deepEqual(chosen('mine', true), ['ben_name']);
+  assert.deepEqual(chosen('theirs', false), ['abha_address']);
+  assert.equal(chosen('theirs', true), undefined, 'nothing is left');
 });

@@ -29,10 +29,17 @@ export function conflictsOf(edit: EditRequest, refusals: readonly Refusal[]): re
   });
 }
 
+interface Chosen {
+  readonly conflicts: readonly Conflict[];
+  readonly choosing: Choosing;
+  /** A health account was linked meanwhile: its address is not the edit's to bring. */
+  readonly abhaLinked: boolean;
+}
+
 /** The edit after the choice: it has seen theirs, and leaves them be where they were chosen; null when nothing is left. */
-export function resolved(edit: EditRequest, conflicts: readonly Conflict[], choosing: Choosing): EditRequest | null {
+export function resolved(edit: EditRequest, { conflicts, choosing, abhaLinked }: Chosen): EditRequest | null {
   const theirs = conflicts.filter(({ field }) => choosing[field] === 'theirs').map(({ field }) => field);
-  const changed = edit.changed.filter((field) => !theirs.includes(field));
+  const changed = edit.changed.filter((field) => !theirs.includes(field) && !(abhaLinked && field === 'abha_address'));
   const version = Math.max(edit.version, ...conflicts.map((conflict) => conflict.version));
   return changed.length === 0 ? null : { ...edit, changed, version };
 }

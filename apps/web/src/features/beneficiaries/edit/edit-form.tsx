@@ -73,6 +73,7 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
         <DetailsPart
           {...part}
           idOnRecord={seen.photoId}
+          linkedAbhaOf={seen.abhaLinked ? beneficiaryId : undefined}
           pregnancyOf={record && hasOpenPregnancy(record) ? beneficiaryId : undefined}
         />
       </div>

@@ -28,7 +28,7 @@ const context = {
   captured_at: '2026-11-21T05:00:00.000Z',
   read_out: true,
 };
-const facts = { today, testNumbers: 'accepted', abha: 'sandbox', birth: { today } } as const;
+const facts = { today, testNumbers: 'accepted', abha: 'sandbox', birth: { today }, abhaLinked: false } as const;
 const edited = (change: Partial<Recipient>, of = seen) =>
   updateBeneficiaryBasicDetails.request.parse(editRequest(of, { ...of.form, ...change }, context));
 const wrong = (change: Partial<Recipient>, more: Partial<EditFacts> = {}) =>
@@ -146,4 +146,18 @@ test('an edit that was kept without a field takes it from the record, and does n
       assert.equal(updateBeneficiaryBasicDetails.request.safeParse({ ...request, changed: ['address'] }).success, true);
     }
   }
+});
+
+test('the address of a linked health account is not the form’s to change, also where it was typed before it was linked', () => {
+  const form = { ...onRecord, abha_address: 'sitadevi95@sbx' };
+  const linked = { ...seen, form, abhaLinked: true };
+  const typed = { ...onRecord, name: 'SUNITA RANI', abha_address: 'other.name@sbx' };
+  const now = editedForm(linked, { form: typed, over: seen });
+  assert.deepEqual([now.name, now.abha_address], ['SUNITA RANI', 'sitadevi95@sbx']);
+  assert.deepEqual(changedFields(form, now), ['ben_name']);
+  assert.equal(
+    editedForm({ ...linked, abhaLinked: false }, { form: typed, over: seen }).abha_address,
+    'other.name@sbx',
+  );
+  assert.deepEqual(wrong({ abha_address: 'other.name@sbx' }, { abhaLinked: true }), ['abha_address ABHACC0031']);
 });

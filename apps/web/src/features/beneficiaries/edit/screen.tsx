@@ -4,8 +4,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ParamsOf } from '../../../platform/address/params-of.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { EmptyState, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
 import { placeAfter } from '../recipient-form/place-after.ts';
 import { ConflictPart } from './conflict-part.tsx';
 import { EditForm, type EditProps } from './edit-form.tsx';
@@ -50,7 +51,7 @@ interface Props extends Omit<EditProps, 'beneficiaryId' | 'seen'> {
 /** An edit that met another's: one value is chosen for each field, and what is left is sent again. */
 function MeetingEdits({ title, back, editing, onDone, onAgain }: Props) {
   const { t } = useWords();
-  const { conflicts, choosing, setChoosing, busy, seen } = editing;
+  const { conflicts, choosing, setChoosing, busy, seen, bringsAddress } = editing;
   const open = conflicts.some(({ field }) => !choosing[field]);
   const settle = async () => {
     if (await editing.settle()) onDone();
@@ -63,6 +64,7 @@ function MeetingEdits({ title, back, editing, onDone, onAgain }: Props) {
   return (
     <Page title={title} back={back} action={action}>
       <div className="rows">
+        {bringsAddress ? <Notice kind="info">{refusalWords({ code: 'ABHACC0031' })}</Notice> : null}
         <ConflictPart
           conflicts={conflicts}
           choosing={choosing}

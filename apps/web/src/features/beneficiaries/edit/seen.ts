@@ -18,6 +18,8 @@ export interface Seen {
   readonly photoId: IdOnRecord | null;
   readonly village: Place | undefined;
   readonly version: number;
+  /** A health account is linked: its address stands in the form, and is not the form's to change. Left out by earlier versions. */
+  readonly abhaLinked?: boolean;
 }
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -43,9 +45,10 @@ export function seenOnPhone(person: PersonOnPhone): Seen {
     mobile_number: person.mobile,
     ben_type_id: String(person.ben_type_id),
     guardian_ben_id: text(person.guardian_ben_id),
+    abha_address: person.abha?.address ?? '',
   };
   const photoId = onRecord(person.photo_id_type, person.photo_id_last4);
-  return { form, photoId, village: undefined, version: person.version };
+  return { form, photoId, village: undefined, version: person.version, abhaLinked: person.abha !== undefined };
 }
 
 /** A person asked of the server; the ID's number is masked there. */
@@ -67,7 +70,8 @@ export function seenOnServer(details: ReplyOf<typeof getBeneficiaryDetails>): Se
     address: details.address,
   };
   const photoId = onRecord(details.photo_id_type, details.photo_id_number);
-  return { form, photoId, village: { id, names: { en: name } }, version: details.version };
+  const abhaLinked = Boolean(details.abha_number_masked);
+  return { form, photoId, village: { id, names: { en: name } }, version: details.version, abhaLinked };
 }
 
 /** The form's field behind a path of the wire. */
@@ -87,7 +91,10 @@ export const wholeEdit = ({ form, over }: EditDraft): EditDraft =>
 /** An edit's form: the record as it is seen now, with what was typed. */
 export function editedForm(seen: Seen | null, { form, over }: EditDraft): Recipient {
   const record = seen?.form ?? emptyRecipient;
-  return form ? typedOver(record, form, over?.form) : record;
+  if (!form) return record;
+  const typed = typedOver(record, form, over?.form);
+  // What was typed before the account was linked does not count any more.
+  return seen?.abhaLinked ? { ...typed, abha_address: record.abha_address } : typed;
 }
 
 /** What was typed over a record as it was seen then, over the record as it is seen now. */

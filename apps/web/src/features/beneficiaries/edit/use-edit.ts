@@ -65,7 +65,11 @@ export function useEdit(beneficiaryId: string) {
   const offInState = useTypesOff();
   /** Who has a type keeps it. */
   const offAt: TypesOffAt = (village) => offInState(village).filter((id) => String(id) !== seen?.form.ben_type_id);
-  const facts = { ...useFormFacts(form, beneficiaryId, numberOnRecord), typesOff: offAt(form.village_id) };
+  const facts = {
+    ...useFormFacts(form, beneficiaryId, numberOnRecord),
+    typesOff: offAt(form.village_id),
+    abhaLinked: seen?.abhaLinked === true,
+  };
   const birth = birthFacts({
     beneficiaryId,
     today,
@@ -107,7 +111,10 @@ export function useEdit(beneficiaryId: string) {
   const settle = async (): Promise<boolean> => {
     if (!wanted || !seen) return false;
     const theirs = conflicts.filter(({ field }) => choosing[field] === 'theirs').map(({ field }) => field);
-    return put(resolved(wanted, conflicts, choosing), withoutChange(form, seen.form, theirs));
+    return put(
+      resolved(wanted, { conflicts, choosing, abhaLinked: facts.abhaLinked }),
+      withoutChange(form, seen.form, theirs),
+    );
   };
   return {
     seen,
@@ -120,6 +127,8 @@ export function useEdit(beneficiaryId: string) {
     conflicts,
     choosing,
     setChoosing,
+    /** The edit brought the address of an account that was linked meanwhile. */
+    bringsAddress: facts.abhaLinked && (wanted?.changed.includes('abha_address') ?? false),
     ready: editing.ready,
     changed: seen ? changedFields(seen.form, form) : [],
     births: birthEditRange(birth),

@@ -12,6 +12,7 @@ import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { AbhaOffer } from '../../../records/abha/abha-offer.tsx';
 import { AccountSection } from '../../../records/abha/account-section.tsx';
+import { isGone } from '../../../records/abha/is-gone.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { CertificateButton } from '../../../records/certificates/certificate-button.tsx';
 import { IssuedCertificates } from '../../../records/certificates/issued-certificates.tsx';
@@ -86,7 +87,7 @@ export function Profile({ person, details, stories, photo }: ProfileProps) {
             <Who person={person} details={details} />
             {record ? <Family record={record} details={details} /> : null}
             {record ? <BornOf record={record} /> : null}
-            {mayAsk(getAbha) ? <AccountSection person={person.person} isDead={record?.deceased_on !== null} /> : null}
+            {mayAsk(getAbha) ? <AccountSection person={person.person} isDead={!record || isGone(record)} /> : null}
             {record ? <Pregnancy record={record} details={details} /> : null}
             <Household details={details} />
             <Visits person={person} />

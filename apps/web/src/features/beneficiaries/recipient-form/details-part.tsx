@@ -8,6 +8,7 @@ import { DetailInputs } from './detail-input.tsx';
 import { fieldProps } from './field-props.ts';
 import { GuardianField } from './guardian-field.tsx';
 import { filledOfHousehold, HouseholdPart } from './household-part.tsx';
+import { LinkedAddress } from './linked-address.tsx';
 import { PhotoIdPart, type PhotoIdProps } from './photo-id-part.tsx';
 import { isChild, isPregnant } from './recipient.ts';
 import classes from './recipient-form.module.css';
@@ -17,10 +18,12 @@ interface Props extends PhotoIdProps {
   readonly isHurried?: boolean;
   /** Her pregnancy is registered: there its last period is changed, and nowhere else. */
   readonly pregnancyOf?: string | undefined;
+  /** A health account is linked: its address changes on its own page, by unlinking. */
+  readonly linkedAbhaOf?: string | undefined;
 }
 
 /** What depends on who it is: guardian, newborn, pregnancy; then ID, ABHA and address, at last the household. */
-export function DetailsPart({ isHurried = false, pregnancyOf, ...props }: Props) {
+export function DetailsPart({ isHurried = false, pregnancyOf, linkedAbhaOf, ...props }: Props) {
   const { t } = useWords();
   const { form } = props;
   const [hadHousehold] = useState(() => filledOfHousehold(form) > 0);
@@ -40,7 +43,11 @@ export function DetailsPart({ isHurried = false, pregnancyOf, ...props }: Props)
       <PhotoIdPart {...props} />
       <Fields title={t('registration:details')}>
         {isChild(form) ? null : <DetailInputs {...props} part="adult" />}
-        <DetailInputs {...props} part="details" />
+        {linkedAbhaOf === undefined ? (
+          <DetailInputs {...props} part="details" />
+        ) : (
+          <LinkedAddress of={linkedAbhaOf} address={form.abha_address} error={props.errorOf('abha_address')} />
+        )}
         <TextInput label={t('registration:address')} {...fieldProps(props, 'address')} />
       </Fields>
       {isHurried && !hadHousehold ? null : <HouseholdPart {...props} />}

@@ -30,7 +30,7 @@ export function SuccessPage<V extends AnyVisit, S>(props: PageProps<V, S>) {
   return (
     <VisitPage {...props} action={<Button onClick={() => void next()}>{t('cases:nextPerson')}</Button>}>
       <plan.Success {...props} saved={saved} />
-      {visit.person.record ? <AbhaOffer record={visit.person.record} /> : null}
+      {visit.person.record ? <AbhaOffer record={visit.person.record} visitEnds /> : null}
     </VisitPage>
   );
 }

@@ -22,6 +22,7 @@ import { LineSection } from './line-section.tsx';
 import { recorder } from './recorder.ts';
 import { Referrals } from './referrals.tsx';
 import { Risks } from './risks.tsx';
+import { seenToday } from './seen-today.ts';
 import { Died, Summary } from './summary.tsx';
 import { Trends } from './trends.tsx';
 import { Visits } from './visits.tsx';
@@ -77,7 +78,7 @@ export function HerPage({ her }: Props) {
       <div className={classes.stack}>
         <p className="quiet wraps">{[ageAndSex(card, today), card.guardian_name].filter(Boolean).join(' · ')}</p>
         {woman.deceased_on === null ? null : <Died on={woman.deceased_on} />}
-        <AbhaOfChildren motherId={card.beneficiary_id} />
+        <AbhaOfChildren motherId={card.beneficiary_id} seen={seenToday(current, her, today)} />
         {current ? (
           <Current {...shared} pregnancy={current} />
         ) : (

@@ -1,10 +1,11 @@
 import type { keepAbhaWish } from '@teeka/contract/abha';
 import type { RequestOf } from '@teeka/contract/call';
 import { consentHolds, standingWish } from '@teeka/domain/abha';
-import type { Context } from '../../platform/http/handler.ts';
-import { heardOf, keptConsent } from './consent.ts';
-import { abhaEvent } from './event.ts';
-import type { EventRow, NewWish, PersonRow, WishRow } from './queries.ts';
+import type { Context } from '../../../platform/http/handler.ts';
+import { heardOf, keptConsent } from '../consent.ts';
+import { abhaEvent } from '../event.ts';
+import type { EventRow, PersonRow } from '../queries.ts';
+import type { NewWish, WishRow } from './queries.ts';
 import { openOf } from './read-wishes.ts';
 
 type Input = RequestOf<typeof keepAbhaWish>;

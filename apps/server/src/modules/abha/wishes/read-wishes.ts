@@ -1,8 +1,9 @@
-import type { Reader } from '../../platform/db/database.ts';
-import type { Context } from '../../platform/http/handler.ts';
-import { lockPerson } from '../beneficiaries/index.ts';
-import { isPerson, readPerson } from './about.ts';
-import { type PersonRow, type WishRow, wishesOf } from './queries.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Context } from '../../../platform/http/handler.ts';
+import { lockPerson } from '../../beneficiaries/index.ts';
+import { isPerson, readPerson } from '../about.ts';
+import type { PersonRow } from '../queries.ts';
+import { type WishRow, wishesOf } from './queries.ts';
 
 export interface WishesRows {
   readonly person: PersonRow | undefined;
