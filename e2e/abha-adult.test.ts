@@ -49,7 +49,8 @@ function adult(profile: Profile): void {
       await worker.tap('abha:refuse');
       await worker.sees('abha:refusedText');
       assert.deepEqual(await abdmCalls(system), []);
-      assert.equal((await system.books.rows('select from abha_event')).length, 0);
+      const kept = await system.books.rows('select from abha_event where beneficiary_id = $1', [first.id]);
+      assert.equal(kept.length, 0);
       await device.picture(`abha-refused-${profile.name}`);
     });
     await step('she thinks it over: every point is read out; no account is found by her mobile', async () => {
