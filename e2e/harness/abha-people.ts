@@ -23,7 +23,7 @@ const withoutPhotoId = ({ books }: System, ids: readonly string[]) =>
   );
 
 /** Nothing of a health account was ever said with them. */
-const untold = (of: string) => `not exists (select from abha_event e where e.beneficiary_id = ${of}.beneficiary_id)`;
+const unspoken = (of: string) => `not exists (select from abha_event e where e.beneficiary_id = ${of}.beneficiary_id)`;
 
 /** The wishes that the demo brings are over: a journey begins with nobody waiting. */
 export const forgetWishes = ({ books }: System) => books.rows('delete from abha_wish');
@@ -41,7 +41,7 @@ export async function adultsOf(
      from beneficiary b join site_village v using (village_code)
      where v.session_site_id = $1 and b.deceased_on is null and b.gender = 2 and b.mobile_sealed is not null
        and not b.dob_is_year and b.dob < current_date - 7500
-       and (select count(*) from beneficiary o where o.ben_name = b.ben_name) = 1 and ${untold('b')}
+       and (select count(*) from beneficiary o where o.ben_name = b.ben_name) = 1 and ${unspoken('b')}
      order by b.beneficiary_id limit $2`,
     [day.session_site_id, count],
   );
@@ -105,7 +105,7 @@ export async function motherAndChild(
      join site_village v on v.village_code = b.village_code
      where v.session_site_id = $1 and b.deceased_on is null and c.deceased_on is null and b.gender = 2
        and not b.dob_is_year and b.mobile_sealed is not null and b.village_code = c.village_code
-       and c.dob > current_date - 1000 and b.dob < current_date - 7500 and ${untold('b')} and ${untold('c')}
+       and c.dob > current_date - 1000 and b.dob < current_date - 7500 and ${unspoken('b')} and ${unspoken('c')}
      order by c.dob desc, c.beneficiary_id limit 1`,
     [day.session_site_id],
   );

@@ -30,7 +30,7 @@ const [both, hersAlone, childWishes] = [3, 3, 2];
 const [linkedAdults, adultWishes] = [4, 3];
 
 /** What was said and done on one day about somebody. */
-interface Told {
+interface Said {
   readonly holder: Holder;
   readonly day: DayNumber;
   readonly sheet: AbhaSheet;
@@ -49,8 +49,14 @@ export async function writeHealthAccounts(client: Client, { seed, today, atRest 
   const db = { run: (statement: Statement) => statements.push(statement) };
   let accounts = 0;
 
+  const event = (beneficiary_id: string, what: EventRow['what'], at: Date): EventRow => ({
+    ...{ beneficiary_id, what, at, recorded_at: at, done_by: by, reason: '' },
+    event_id: uuidNamed(at.getTime(), `${what} ${beneficiary_id}`),
+    ...{ consent_id: null, wish_id: null, guardian_id: null, relation_proof: null },
+    ...{ sheet: null, sheet_version: null, language: null, given_by: null, method: null, points: null },
+  });
   /** The consent that it rests on, some minutes before. */
-  const agreed = ({ holder: { beneficiary_id }, day, sheet }: Told, at: Date): EventRow => {
+  const agreed = ({ holder: { beneficiary_id }, day, sheet }: Said, at: Date): EventRow => {
     const consent: EventRow = {
       ...event(beneficiary_id, 'consent', new Date(at.getTime() - 4 * 60_000)),
       ...{ sheet, sheet_version: abhaConsentVersion, language: 'hi', points: [...abhaPoints[sheet]].toSorted() },
@@ -59,17 +65,11 @@ export async function writeHealthAccounts(client: Client, { seed, today, atRest 
     db.run(storeEvent(consent));
     return consent;
   };
-  const event = (beneficiary_id: string, what: EventRow['what'], at: Date): EventRow => ({
-    ...{ beneficiary_id, what, at, recorded_at: at, done_by: by, reason: '' },
-    event_id: uuidNamed(at.getTime(), `${what} ${beneficiary_id}`),
-    ...{ consent_id: null, wish_id: null, guardian_id: null, relation_proof: null },
-    ...{ sheet: null, sheet_version: null, language: null, given_by: null, method: null, points: null },
-  });
-  const link = (told: Told): void => {
-    const { holder, day, guardian_id } = told;
+  const link = (said: Said): void => {
+    const { holder, day, guardian_id } = said;
     const { beneficiary_id } = holder;
     const at = new Date(instantOf(day, 640 + numbers.between(0, 180)));
-    const consent_id = agreed(told, at).event_id;
+    const consent_id = agreed(said, at).event_id;
     accounts += 1;
     const abha_number = groupAbhaNumber(syntheticAbhaNumber(accounts, seed));
     const linked = {
@@ -85,10 +85,10 @@ export async function writeHealthAccounts(client: Client, { seed, today, atRest 
       { db, atRest, actor: { user_id: by }, now: { instant: at } },
     );
   };
-  const wish = (told: Told): void => {
-    const { beneficiary_id } = told.holder;
-    const at = new Date(instantOf(told.day, 600 + numbers.between(0, 200)));
-    const consent_id = agreed(told, at).event_id;
+  const wish = (said: Said): void => {
+    const { beneficiary_id } = said.holder;
+    const at = new Date(instantOf(said.day, 600 + numbers.between(0, 200)));
+    const consent_id = agreed(said, at).event_id;
     const wish_id = uuidNamed(at.getTime(), `wish of ${beneficiary_id}`);
     db.run(storeEvent({ ...event(beneficiary_id, 'wish', at), consent_id, wish_id }));
     db.run(storeWish({ beneficiary_id, wish_id, consent_id, captured_at: at, waits_since: at, wished_by: by }));

@@ -97,7 +97,7 @@ const phone = await server.as(day.user);
 const send = (by: typeof phone, { call, sheet, rest }: Way, agreed: object) =>
   by.send(call, { beneficiary_id: people[sheet].beneficiary_id, ...agreed, ...rest } as never);
 const events = async () => (await rows(sql<{ n: number }>`select count(*)::int as n from abha_event`))[0]?.n;
-const asked = () => [authority.abdm.log.list().length, authority.accessTokens().length];
+const requests = () => [authority.abdm.log.list().length, authority.accessTokens().length];
 
 test('each call that a consent belongs to is tried', () => {
   const asks = calls.filter(({ name, refusals: codes }) => name.startsWith('abha.') && codes.includes('ABHACC0001'));
@@ -105,7 +105,7 @@ test('each call that a consent belongs to is tried', () => {
 });
 
 test('without a whole consent of the right sheet nothing is sent, and nothing is kept', async () => {
-  const [sent, kept] = [asked(), await events()];
+  const [sent, kept] = [requests(), await events()];
   for (const way of ways) {
     const none: [string, object, string] = ['not at all', { consent: null, wish_id: null }, 'ABHACC0001'];
     const cases = refusals(way.sheet).map(([why, consent, code]): [string, object, string] => [
@@ -114,9 +114,9 @@ test('without a whole consent of the right sheet nothing is sent, and nothing is
       code,
     ]);
     for (const [why, agreed, code] of way.keeps ? cases : [...cases, none]) {
-      const told = `${way.call.name} ${JSON.stringify(way.rest).slice(0, 40)}: ${why}`;
-      assert.deepEqual((await send(phone, way, agreed)).codes, [code], told);
-      assert.deepEqual(asked(), sent, told);
+      const label = `${way.call.name} ${JSON.stringify(way.rest).slice(0, 40)}: ${why}`;
+      assert.deepEqual((await send(phone, way, agreed)).codes, [code], label);
+      assert.deepEqual(requests(), sent, label);
     }
   }
   assert.equal(await events(), kept);
@@ -152,13 +152,13 @@ test('nor by a wish that is nobody’s, of another, taken back or too old', asyn
       'ABHACC0001',
     ],
   ];
-  const sent = asked();
+  const sent = requests();
   for (const way of ways.filter(({ keeps }) => !keeps))
     for (const [why, wish, code] of wishes) {
       if (way.sheet === 'child' && why === 'of another') continue;
       const answer = await send(phone, way, { consent: null, wish_id: await wish(way.sheet) });
       assert.deepEqual(answer.codes, [code], `${way.call.name}: ${why}`);
-      assert.deepEqual(asked(), sent, `${way.call.name}: ${why}`);
+      assert.deepEqual(requests(), sent, `${way.call.name}: ${why}`);
     }
 });
 
