@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { qrOf } from '../../apps/sandbox/src/abdm/png.ts';
 
-/** What stands before a camera: so many points a side, white, grey (0 to 255) or black. */
-const side = 640;
+/** Points a side: few, since what reads a QR has little time for a picture, and these browsers are slow. */
+const side = 256;
 const frames = 2;
 
 /** Writes a film of one still picture, as Chromium's own stand-in for a camera plays it again and again. */
@@ -18,6 +18,7 @@ function write(file: string, lightAt: (x: number, y: number) => number): void {
 /** A card with the QR of a text is held before the camera. */
 export function holdCard(file: string, text: string): void {
   const { size, isDark } = qrOf(text);
+  if (size > side) throw new Error('a card with so much on it does not fit');
   const from = Math.floor((side - size) / 2);
   const isOn = (point: number) => point >= from && point < from + size;
   write(file, (x, y) => (isOn(x) && isOn(y) && isDark(x - from, y - from) ? 20 : 235));
@@ -26,7 +27,7 @@ export function holdCard(file: string, text: string): void {
 /** Somebody looks into the camera: light and shade, nobody's face. */
 export const lookIn = (file: string): void =>
   write(file, (x, y) => {
-    const [across, down] = [(x - side / 2) / 180, (y - side / 2) / 240];
+    const [across, down] = [(x - side / 2) / 72, (y - side / 2) / 96];
     const isFace = across ** 2 + down ** 2 < 1;
     return Math.round((isFace ? 170 : 70) + 40 * Math.sin(x / 9) * Math.cos(y / 13));
   });
