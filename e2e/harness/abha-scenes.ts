@@ -45,10 +45,8 @@ async function known({ books }: System) {
 export async function abhaScenes(system: System): Promise<readonly Scene[]> {
   const { books } = system;
   const of = await known(system);
-  const wishes = await books.rows('select from abha_wish');
   const day = await dayOf(system, 'vaccinator1');
   const [adult, other] = (await adultsOf(system, day, 2, { keepWishes: true })) as [Adult, Adult];
-  if (wishes.length === 0) throw new Error('nobody wishes an account');
   await tellAadhaar(system, own, adult);
   await tellAadhaar(system, specialNumbers.mobileDiffers, { ...adult, name: `${adult.name} DEVI` });
   await tellAadhaar(system, specialNumbers.other, { ...other, name: 'FATIMA BANO', dob: '1961-02-03' });
@@ -176,11 +174,14 @@ export async function abhaScenes(system: System): Promise<readonly Scene[]> {
       }),
       after: unlinked,
     },
-    at('offline', adult.id, async (worker, { device }) => {
-      await worker.readOut('adult');
-      await device.networkOff();
-      await worker.sees('abha:offline');
-    }),
+    {
+      ...at('offline', adult.id, async (worker, { device }) => {
+        await worker.readOut('adult');
+        await device.networkOff();
+        await worker.sees('abha:offline');
+      }),
+      after: ({ device }: Nurse) => device.networkOn(),
+    },
     at('guardian-without', of.childWithout, async (worker) => {
       await worker.readOut('child');
       await worker.sees('abha:guardianHead');
@@ -220,5 +221,5 @@ export async function abhaScenes(system: System): Promise<readonly Scene[]> {
         true,
       );
     }),
-  ].map((one) => (one.name === 'abha-offline' ? { ...one, after: ({ device }: Nurse) => device.networkOn() } : one));
+  ];
 }

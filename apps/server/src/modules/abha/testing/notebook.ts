@@ -65,7 +65,7 @@ export class Notebook {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, each] of Object.entries(value)) {
       if (typeof each !== 'string') this.#gather(each);
-      else if (isSecret(key, each)) this.add(key, [each, each.replace(/(?<=^[\d-]+)-(?=[\d-]+$)/g, '')]);
+      else if (isSecret(key, each)) this.add(key, /^[\d-]+$/.test(each) ? [each, each.replaceAll('-', '')] : [each]);
     }
   }
 }
