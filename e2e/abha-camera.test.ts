@@ -45,7 +45,7 @@ function camera(profile: Profile): void {
     const { device, say, step } = person;
     const nurse = new Nurse(person);
     const registrar = new Registrar(person);
-    const worker = new AbhaWorker(person);
+    let worker: AbhaWorker;
     const day = await dayOf(system, vaccinator.user_name);
     const [first, second] = (await adultsOf(system, day, 2)) as [Adult, Adult];
     await tellAadhaar(system, own, first);
@@ -53,6 +53,7 @@ function camera(profile: Profile): void {
 
     await step('without network the QR of a card fills the form of a registration', async () => {
       await nurse.arrive(vaccinator);
+      worker = new AbhaWorker(person);
       await nurse.chipSays('sync:allSent');
       await device.untilKept();
       await device.networkOff();

@@ -9,7 +9,6 @@ import type { Nurse } from './nurse.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
 
-const own = aadhaarNo(7501);
 const newMobile = '9123456780';
 
 type Act = (worker: AbhaWorker, nurse: Nurse) => Promise<void>;
@@ -46,10 +45,15 @@ export async function abhaScenes(system: System): Promise<readonly Scene[]> {
   const { books } = system;
   const of = await known(system);
   const day = await dayOf(system, 'vaccinator1');
-  const [adult, other] = (await adultsOf(system, day, 2, { keepWishes: true })) as [Adult, Adult];
-  await tellAadhaar(system, own, adult);
-  await tellAadhaar(system, specialNumbers.mobileDiffers, { ...adult, name: `${adult.name} DEVI` });
-  await tellAadhaar(system, specialNumbers.other, { ...other, name: 'FATIMA BANO', dob: '1961-02-03' });
+  const [adult] = (await adultsOf(system, day, 1, { keepWishes: true })) as [Adult];
+  await tellAadhaar(system, specialNumbers.existing, { ...adult, name: 'FATIMA BANO', dob: '1961-02-03' });
+  let serial = 7500;
+  /** An Aadhaar of hers under which no account was made yet. */
+  const own = async (): Promise<string> => {
+    serial += 1;
+    await tellAadhaar(system, aadhaarNo(serial), adult);
+    return aadhaarNo(serial);
+  };
 
   const page = (who: string) => `/abha/${who}`;
   const anew = async ({ page: shown }: Nurse) => {
@@ -73,16 +77,17 @@ export async function abhaScenes(system: System): Promise<readonly Scene[]> {
       await worker.chooseWay(by);
       await act(worker, nurse);
     });
-  const byDetails = (name: string, number: string, act: Act): Scene =>
+  const byDetails = (name: string, act: Act, mobile = adult.mobile): Scene =>
     way(name, 'demographic', async (worker, nurse) => {
-      await worker.typeNumbers(number, number === own ? adult.mobile : newMobile);
-      await worker.field('identity:nameOnAadhaar').fill(number === own ? adult.name : `${adult.name} DEVI`);
+      await worker.typeNumbers(await own(), mobile);
       await worker.tap('abha:make');
       await act(worker, nurse);
     });
   const beside = async (worker: AbhaWorker) => {
     await worker.sees('abha:addressTitle');
-    await worker.takeSuggestion();
+    // What is suggested was taken in the look before.
+    await worker.field('abha:own').fill(`khata.${serial}`);
+    await worker.tap('abha:takeAddress');
     await worker.sees('abha:compareHelp');
   };
   const opened = async (worker: AbhaWorker, name: string) => {
@@ -109,7 +114,10 @@ export async function abhaScenes(system: System): Promise<readonly Scene[]> {
       await worker.tap('abha:agree');
       await worker.sees('refusals:ABHACC0001');
     }),
-    at('declaration', of.child, (worker) => worker.tap('abha:consentRead')),
+    at('declaration', of.child, async (worker, { page: shown }) => {
+      await worker.tap('abha:consentRead');
+      await shown.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    }),
     at('refused', adult.id, async (worker) => {
       await worker.tap('abha:consentRead');
       await worker.tap('abha:refuse');
@@ -123,7 +131,7 @@ export async function abhaScenes(system: System): Promise<readonly Scene[]> {
     at('scan', adult.id, async (worker) => {
       await worker.readOut('adult');
       await worker.tap('abha:scanCard');
-      await worker.sees('beneficiaries:scanPicture');
+      await worker.sees('beneficiaries:scanNone');
     }),
     at('accounts', adult.id, async (worker) => {
       await worker.readOut('adult');
@@ -131,19 +139,27 @@ export async function abhaScenes(system: System): Promise<readonly Scene[]> {
       await worker.bringCode(sandboxOtp);
       await worker.sees('abha:whichAccount');
     }),
+    at('somebody-else', adult.id, async (worker) => {
+      await worker.readOut('adult');
+      await worker.search('mobile', '9876543210');
+      await worker.bringCode(sandboxOtp);
+      await worker.sees('abha:whichAccount');
+      await worker.main.getByRole('button', { name: /FATIMA BANO/ }).click();
+      await worker.sees('refusals:ABHACC0009');
+    }),
     making('ways', async () => undefined),
     way('otp', 'otp', async (worker) => {
       await worker.tap('identity:sendCode');
       await worker.sees('refusals:IDPROF0006');
     }),
     way('code', 'otp', async (worker) => {
-      await worker.typeNumbers(own, adult.mobile);
+      await worker.typeNumbers(await own(), adult.mobile);
       await worker.tap('identity:sendCode');
       await worker.bringCode('654321');
       await worker.sees('refusals:USRPRF0002');
     }),
     way('finger', 'biometric', async (worker) => {
-      await worker.typeNumbers(own, adult.mobile);
+      await worker.typeNumbers(await own(), adult.mobile);
       await worker.tap('identity:captureStart');
       await worker.sees('identity:problem-no-device');
     }),
@@ -154,20 +170,20 @@ export async function abhaScenes(system: System): Promise<readonly Scene[]> {
     way('details', 'demographic', () => Promise.resolve()),
     way('silent', 'demographic', async (worker) => {
       await serviceIs(system, 'down');
-      await worker.typeNumbers(own, adult.mobile);
+      await worker.typeNumbers(await own(), adult.mobile);
       await worker.tap('abha:make');
       await worker.sees('abha:silent');
       await serviceIs(system, 'good');
     }),
-    byDetails('mobile', specialNumbers.mobileDiffers, (worker) => worker.sees('abha:mobileDiffers')),
-    byDetails('address', own, async (worker) => {
+    byDetails('mobile', (worker) => worker.sees('abha:mobileDiffers'), newMobile),
+    byDetails('address', async (worker) => {
       await worker.sees('abha:addressTitle');
       await worker.field('abha:own').fill('sita');
       await worker.sees('refusals:IDPROF0020');
     }),
-    byDetails('beside', own, beside),
+    byDetails('beside', beside),
     {
-      ...byDetails('linked', own, async (worker) => {
+      ...byDetails('linked', async (worker) => {
         await beside(worker);
         await worker.tap('abha:link');
         await worker.seesCard();
