@@ -30,13 +30,19 @@ function child(profile: Profile): void {
     await tellAadhaar(system, own, mother);
     let worker: AbhaWorker;
 
-    await step('the declaration is read out; then it says that the mother’s account comes first', async () => {
+    await step('the mother does not agree to the declaration: nothing is sent, and it is said', async () => {
       await nurse.arrive(vaccinator);
       await nurse.chipSays('sync:allSent');
       worker = new AbhaWorker({ device, say });
       await device.open(`/beneficiary/${child.id}`);
       await worker.follow('abha:makeOrLink');
-      await worker.readOut('child');
+      await worker.tap('abha:consentRead');
+      await worker.tap('abha:refuse');
+      await worker.sees('abha:refusedText');
+      assert.deepEqual(await abdmCalls(system), []);
+    });
+    await step('she thinks it over, all of it is read out; then it says that her own account comes first', async () => {
+      await worker.readOut('child', 'abha:consentAgain');
       await worker.sees('abha:guardianWithout', { name: mother.name });
       assert.deepEqual(await abdmCalls(system), []);
     });

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Role } from '@teeka/contract/roles';
 import type { Language } from '@teeka/words';
 import { firstPage } from '../apps/web/src/ui/page/first-page.ts';
+import { abhaScenes } from './harness/abha-scenes.ts';
 import { accountOf } from './harness/accounts.ts';
 import { clinicDay } from './harness/clinic-scenes.ts';
 import { Device } from './harness/device.ts';
@@ -89,6 +90,10 @@ const people: Readonly<Record<string, () => Promise<readonly Scene[]>>> = {
     await device.open('/auth/login');
     const { built } = await midSession(nurse, { system, account: accountOf('vaccinator1') });
     return built;
+  },
+  'health-accounts': async () => {
+    await (await another()).arrive(accountOf('vaccinator1'));
+    return abhaScenes(system);
   },
   vaccinator2: async () => clinicDay(await another(), { system, account: accountOf('vaccinator2') }),
   ...Object.fromEntries(

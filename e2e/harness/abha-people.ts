@@ -1,4 +1,5 @@
 import { verhoeffDigit } from '@teeka/domain/identity';
+import type { AuthorityMode } from '../../apps/sandbox/src/identity/modes.ts';
 import { makeAtRest } from '../../apps/server/src/platform/sealing/at-rest.ts';
 import type { Day } from './day.ts';
 import { dataKey } from './district.ts';
@@ -21,14 +22,26 @@ const withoutPhotoId = ({ books }: System, ids: readonly string[]) =>
     [ids],
   );
 
+/** Nothing of a health account was ever said with them. */
+const unspoken = (of: string) => `not exists (select from abha_event e where e.beneficiary_id = ${of}.beneficiary_id)`;
+
+/** The wishes that the demo brings are over: a journey begins with nobody waiting. */
+export const forgetWishes = ({ books }: System) => books.rows('delete from abha_wish');
+
 /** Women of the catchment of a day, alone with their name, who have a mobile number. No ID is left on their record. */
-export async function adultsOf(system: System, day: Day, count: number): Promise<readonly Adult[]> {
+export async function adultsOf(
+  system: System,
+  day: Day,
+  count: number,
+  { keepWishes = false } = {},
+): Promise<readonly Adult[]> {
+  if (!keepWishes) await forgetWishes(system);
   const rows = await system.books.rows<Omit<Adult, 'mobile'> & { sealed: Buffer }>(
     `select b.beneficiary_id::text as id, b.ben_name as name, b.dob::text, b.mobile_sealed as sealed
      from beneficiary b join site_village v using (village_code)
      where v.session_site_id = $1 and b.deceased_on is null and b.gender = 2 and b.mobile_sealed is not null
        and not b.dob_is_year and b.dob < current_date - 7500
-       and (select count(*) from beneficiary o where o.ben_name = b.ben_name) = 1
+       and (select count(*) from beneficiary o where o.ben_name = b.ben_name) = 1 and ${unspoken('b')}
      order by b.beneficiary_id limit $2`,
     [day.session_site_id, count],
   );
@@ -82,6 +95,7 @@ export async function motherAndChild(
   system: System,
   day: Day,
 ): Promise<{ readonly mother: Adult; readonly child: Pick<Adult, 'id' | 'name'> }> {
+  await forgetWishes(system);
   const { child_id, child_name, sealed, ...mother } = await system.books.one<
     Omit<Adult, 'mobile'> & { child_id: string; child_name: string; sealed: Buffer }
   >(
@@ -91,11 +105,21 @@ export async function motherAndChild(
      join site_village v on v.village_code = b.village_code
      where v.session_site_id = $1 and b.deceased_on is null and c.deceased_on is null and b.gender = 2
        and not b.dob_is_year and b.mobile_sealed is not null and b.village_code = c.village_code
-       and c.dob > current_date - 1000 and b.dob < current_date - 7500
+       and c.dob > current_date - 1000 and b.dob < current_date - 7500 and ${unspoken('b')} and ${unspoken('c')}
      order by c.dob desc, c.beneficiary_id limit 1`,
     [day.session_site_id],
   );
   await withoutPhotoId(system, [mother.id]);
   const mobile = makeAtRest(dataKey).open('mobile', `person/${mother.id}`, sealed);
   return { mother: { ...mother, mobile }, child: { id: child_id, name: child_name } };
+}
+
+/** From now on the account service is so: good, silent, slow. */
+export async function serviceIs({ sandbox }: System, mode: AuthorityMode): Promise<void> {
+  const answer = await fetch(`${sandbox}/identity/mode`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ mode }),
+  });
+  if (!answer.ok) throw new Error(`the stand-in answered ${answer.status}`);
 }

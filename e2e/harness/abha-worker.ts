@@ -41,8 +41,8 @@ export class AbhaWorker {
   }
 
   /** Opens the sheet and ticks each point as it is agreed to. */
-  async readOut(sheet: keyof typeof abhaPoints): Promise<void> {
-    await this.tap('abha:consentRead');
+  async readOut(sheet: keyof typeof abhaPoints, begin: WordKey = 'abha:consentRead'): Promise<void> {
+    await this.tap(begin);
     const dialog = this.page.getByRole('dialog');
     for (const point of abhaPoints[sheet])
       await dialog.getByRole('checkbox', { name: this.say(`abha:point-${point}` as WordKey), exact: true }).check();

@@ -22,6 +22,8 @@ export interface DeviceWish {
    * than all else that a device does until its day is there, so one that never loses the network does without.
    */
   readonly opensOffline?: boolean;
+  /** A film (Y4M) that stands before its camera; without one it has none. */
+  readonly film?: string;
 }
 
 /** One person's device: a browser with a folder of its own, so that closing and opening the app again is real. */
@@ -33,6 +35,7 @@ export class Device {
   readonly unanswered: string[] = [];
   readonly #address: string;
   readonly #opensOffline: boolean;
+  readonly #camera: readonly string[];
   readonly #folder = mkdtempSync(join(tmpdir(), 'teeka-device-'));
   #context: BrowserContext | undefined;
   #page: Page | undefined;
@@ -41,10 +44,11 @@ export class Device {
   constructor(
     { address, ending }: Pick<System, 'address' | 'ending'>,
     profile: Profile,
-    { opensOffline = true }: DeviceWish = {},
+    { opensOffline = true, film }: DeviceWish = {},
   ) {
     this.#address = address;
     this.#opensOffline = opensOffline;
+    this.#camera = film === undefined ? [] : cameraWith(film);
     this.profile = profile;
     ending.undo(() => this.throwAway());
   }
@@ -88,7 +92,7 @@ export class Device {
     const { executablePath, args, env } = await findChromium();
     const context = await chromium.launchPersistentContext(this.#folder, {
       executablePath,
-      args: [...new Set([...browserFlags, ...args])],
+      args: [...new Set([...browserFlags, ...args]), ...this.#camera],
       env: { ...process.env, ...env } as Record<string, string>,
       viewport: { width, height },
       isMobile: touch,
@@ -184,6 +188,13 @@ export class Device {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
+
+/** The browser's own stand-in for a camera, which nobody is asked about. */
+const cameraWith = (film: string): readonly string[] => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-video-capture=${film}`,
+];
 
 function countTaps(): void {
   const counted = window as unknown as { taps: number };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
-import { Device } from './device.ts';
+import { Device, type DeviceWish } from './device.ts';
 import type { Profile } from './profiles.ts';
 import type { System } from './system.ts';
 import { type Say, wordsIn } from './words.ts';
@@ -38,11 +38,15 @@ function stepsOf(context: TestContext, device: Device, journey: string): Step {
 /** A journey of one person on one device, told in steps; the page may not complain on the way. */
 export function journey(
   name: string,
-  at: { readonly system: () => Pick<System, 'address' | 'ending'>; readonly profile: Profile },
+  at: {
+    readonly system: () => Pick<System, 'address' | 'ending'>;
+    readonly profile: Profile;
+    readonly wish?: DeviceWish;
+  },
   tell: (journey: Journey) => Promise<void>,
 ): void {
   test(`${name} (${at.profile.name})`, async (context) => {
-    const device = new Device(at.system(), at.profile);
+    const device = new Device(at.system(), at.profile, at.wish);
     try {
       const step = stepsOf(context, device, name);
       await tell({ device, say: await wordsIn(at.profile.language, at.profile), step });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fallback, spokenOf } from '@teeka/domain/names';
+import type { SandboxAccount } from './abdm/accounts.ts';
 import type { DeviceMode } from './device/answers.ts';
 import { deviceModes } from './device/answers.ts';
 import type { SandboxDevice } from './device/server.ts';
@@ -65,7 +66,7 @@ interface Stand {
   readonly device: SandboxDevice | undefined;
 }
 
-/** Switches for whoever tries the product: how authority and device behave, and whom the authority knows. */
+/** Switches for whoever tries the product: how authority and device behave, whom the authority knows, and who has an account. */
 function setUp({ identity, device }: Stand, route: string, body: unknown): boolean {
   const { mode } = (body ?? {}) as { mode?: string };
   if (route === 'POST /identity/mode' && authorityModes.some((one) => one === mode))
@@ -74,6 +75,8 @@ function setUp({ identity, device }: Stand, route: string, body: unknown): boole
     device.mode = mode as DeviceMode;
   else if (route === 'POST /identity/people' && Array.isArray(body))
     for (const person of body as SandboxPerson[]) identity.people.put(person);
+  else if (route === 'POST /abdm/accounts' && Array.isArray(body))
+    for (const account of body as SandboxAccount[]) identity.abdm.accounts.put(account);
   else return false;
   return true;
 }

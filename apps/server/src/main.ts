@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { handlersOf } from './handlers.ts';
 import { importKinds } from './import-kinds.ts';
+import { sweepQuestions } from './modules/abha/index.ts';
 import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
 import { comparePhotoIds } from './modules/beneficiaries/index.ts';
@@ -85,6 +86,7 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
       sweepDepartures,
       sweepTries,
       sweepRefusedCalls,
+      sweepQuestions,
       sweepFiles,
     ].map((each) => each(platform));
     Promise.all(swept).catch((error: unknown) => log.warn({ error: safeError(error) }, 'not swept'));

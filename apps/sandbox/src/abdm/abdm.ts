@@ -19,6 +19,7 @@ interface AbdmRequest {
 export class SandboxAbdm {
   readonly accounts = new SandboxAccounts();
   readonly tokens = new SandboxTokens();
+  readonly transactions = new SandboxTransactions();
   readonly log = new SandboxLog();
   readonly #enrolment: SandboxEnrolment;
   readonly #login: SandboxLogin;
@@ -31,8 +32,8 @@ export class SandboxAbdm {
       this.#opened = plain !== null && this.#opened !== false;
       return plain;
     };
-    const { accounts, tokens } = this;
-    const parts = { people, accounts, tokens, transactions: new SandboxTransactions(), open: noting };
+    const { accounts, tokens, transactions } = this;
+    const parts = { people, accounts, tokens, transactions, open: noting };
     this.#enrolment = new SandboxEnrolment(parts);
     this.#login = new SandboxLogin(parts);
   }

@@ -10,7 +10,7 @@ import {
   type SandboxAccounts,
 } from './accounts.ts';
 import { badFields, type Fields, fields, json, words, wrong } from './answers.ts';
-import { type SandboxTokens, tokensOf } from './tokens.ts';
+import type { SandboxTokens } from './tokens.ts';
 import { isAnswer, type SandboxTransactions } from './transactions.ts';
 
 export interface AbdmParts {
@@ -127,7 +127,7 @@ export class SandboxEnrolment {
   }
 
   #answer(account: SandboxAccount, isNew: boolean, txnId: string): RawAnswer {
-    const tokens = tokensOf(this.#parts.tokens.give(account));
+    const tokens = this.#parts.tokens.give(account);
     const message = isNew ? 'Account created successfully' : 'This account already exist';
     return json(200, { message, txnId, tokens, ABHAProfile: enrolledProfile(account), isNew });
   }

@@ -5,7 +5,6 @@ import { existingMobile, openProfile, qrText, type SandboxAccount } from './acco
 import { badFields, type Fields, fields, json, picture, words, wrong } from './answers.ts';
 import type { AbdmParts } from './enrolment.ts';
 import { cardPicture, qrPicture } from './png.ts';
-import { tokensOf } from './tokens.ts';
 import { isAnswer } from './transactions.ts';
 
 const listed = (account: SandboxAccount): object => ({
@@ -56,16 +55,16 @@ export class SandboxLogin {
     const { accounts = [], by } = tried;
     const [first] = accounts;
     if (!first) return wrong('ABDM-1017', 'Unknown transaction');
-    const token = by === 'mobile' ? this.#parts.tokens.giveFound(accounts) : this.#parts.tokens.give(first);
+    const tokens = by === 'mobile' ? this.#parts.tokens.giveFound(accounts) : this.#parts.tokens.give(first);
     const message = 'OTP verified successfully';
-    return json(200, { txnId, authResult: 'success', message, ...tokensOf(token), accounts: accounts.map(listed) });
+    return json(200, { txnId, authResult: 'success', message, ...tokens, accounts: accounts.map(listed) });
   }
 
   verifyUser({ ABHANumber, txnId }: Fields, headers: IncomingHttpHeaders): RawAnswer {
     const account = this.#parts.tokens.found(headers['t-token']).find(({ number }) => number === ABHANumber);
     if (!account || !this.#parts.transactions.find(txnId))
       return json(401, { error: { code: 'ABDM-9999', message: 'T-token expired' } });
-    return json(200, tokensOf(this.#parts.tokens.give(account)));
+    return json(200, this.#parts.tokens.give(account));
   }
 
   /** Undefined for an address that tells nothing of an account. */

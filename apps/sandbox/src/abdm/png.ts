@@ -25,22 +25,25 @@ function png(width: number, height: number, isDark: (x: number, y: number) => bo
 const scale = 4;
 const margin = 4;
 
+/** The QR of a text, four points a module with its white margin: how wide it is, and where it is dark. */
+export function qrOf(text: string): { readonly size: number; isDark(x: number, y: number): boolean } {
+  const code = generate(text);
+  const at = (point: number) => Math.floor(point / scale) - margin;
+  return { size: (code.size + 2 * margin) * scale, isDark: (x, y) => code.get(at(x), at(y)) };
+}
+
 /** The QR of a text as a picture. */
 export function qrPicture(text: string): Buffer {
-  const code = generate(text);
-  const size = (code.size + 2 * margin) * scale;
-  const at = (point: number) => Math.floor(point / scale) - margin;
-  return png(size, size, (x, y) => code.get(at(x), at(y)));
+  const { size, isDark } = qrOf(text);
+  return png(size, size, isDark);
 }
 
 /** A card: a frame with the QR in it. */
 export function cardPicture(text: string): Buffer {
-  const code = generate(text);
-  const size = (code.size + 2 * margin) * scale;
+  const { size, isDark } = qrOf(text);
   const [width, height] = [size * 2, size + 2 * scale];
-  const at = (point: number) => Math.floor(point / scale) - margin;
   return png(width, height, (x, y) => {
     const isFrame = x < scale || y < scale || x >= width - scale || y >= height - scale;
-    return isFrame || (x < size && code.get(at(x), at(y)));
+    return isFrame || (x < size && isDark(x, y));
   });
 }

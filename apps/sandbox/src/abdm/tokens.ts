@@ -5,17 +5,25 @@ import type { SandboxAccount } from './accounts.ts';
 export class SandboxTokens {
   readonly #own = new Map<string, SandboxAccount>();
   readonly #found = new Map<string, readonly SandboxAccount[]>();
+  readonly #all: string[] = [];
 
-  give(account: SandboxAccount): string {
+  /** A token of an account, as it is answered with. */
+  give(account: SandboxAccount): object {
     const token = `X.${randomBytes(500).toString('base64url')}`;
     this.#own.set(token, account);
-    return token;
+    return this.#answered(token);
   }
 
-  giveFound(accounts: readonly SandboxAccount[]): string {
+  giveFound(accounts: readonly SandboxAccount[]): object {
     const token = `T.${randomBytes(400).toString('base64url')}`;
     this.#found.set(token, accounts);
-    return token;
+    return this.#answered(token);
+  }
+
+  #answered(token: string): object {
+    const refreshToken = randomBytes(300).toString('base64url');
+    this.#all.push(token, refreshToken);
+    return { token, expiresIn: 1800, refreshToken, refreshExpiresIn: 1_296_000 };
   }
 
   /** Of a header `Bearer …`. */
@@ -27,9 +35,9 @@ export class SandboxTokens {
     return this.#found.get(String(header).replace('Bearer ', '')) ?? [];
   }
 
-  /** Every token there is: for whoever looks for traces of them. */
+  /** Every token that was ever given, those to renew it too: for whoever looks for traces of them. */
   all(): readonly string[] {
-    return [...this.#own.keys(), ...this.#found.keys()];
+    return this.#all;
   }
 
   forget(): void {
@@ -37,10 +45,3 @@ export class SandboxTokens {
     this.#found.clear();
   }
 }
-
-export const tokensOf = (token: string): object => ({
-  token,
-  expiresIn: 1800,
-  refreshToken: randomBytes(300).toString('base64url'),
-  refreshExpiresIn: 1_296_000,
-});

@@ -32,6 +32,11 @@ export class SandboxTransactions {
     return txnId;
   }
 
+  /** Every transaction that was begun: for whoever looks for traces of them. */
+  all(): readonly string[] {
+    return [...this.#known.keys()];
+  }
+
   find(txnId: unknown): Transaction | undefined {
     return this.#known.get(String(txnId));
   }

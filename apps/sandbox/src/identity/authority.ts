@@ -34,10 +34,11 @@ export class SandboxAuthority {
   readonly #transactions = new Map<string, Transaction>();
   readonly #seen = new Set<string>();
   readonly #tokens = new Set<string>();
+  readonly #given: string[] = [];
 
-  /** Every access token that was given: for whoever looks for traces of them. */
+  /** Every access token that was ever given: for whoever looks for traces of them. */
   accessTokens(): readonly string[] {
-    return [...this.#tokens];
+    return this.#given;
   }
 
   /** Undefined for an address that is not the authority's. */
@@ -71,6 +72,7 @@ export class SandboxAuthority {
     if (!isRight || headers['x-cm-id'] !== 'sbx') return json(401, { error: { code: 'ABDM-9999', message: 'client' } });
     const accessToken = randomUUID();
     this.#tokens.add(accessToken);
+    this.#given.push(accessToken);
     return json(200, { accessToken, expiresIn: 1200 });
   }
 

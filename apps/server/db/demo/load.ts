@@ -7,6 +7,7 @@ import type { DataKeys } from '../../src/platform/sealing/data-key.ts';
 import { claimKey, settleDataKey } from '../../src/platform/sealing/settle-data-key.ts';
 import { copyBites } from './bites/bite-rows.ts';
 import { liftIndexes } from './bulk.ts';
+import { writeHealthAccounts } from './health-accounts/write-health-accounts.ts';
 import { loadPeople } from './load-people.ts';
 import { planNetwork } from './places/network.ts';
 import { copyPlaces } from './places/place-rows.ts';
@@ -116,6 +117,7 @@ async function fill(client: pg.Client, plan: Whole): Promise<DemoTotals> {
   await writeAdverseEvents(client, today);
   const sessionsPlanned = await planSessions(client, network, { today, first: loaded.personae });
   await copyBites(client, network, today);
+  await writeHealthAccounts(client, { seed, today, atRest });
   return {
     people: loaded.people,
     doses: loaded.doses,

@@ -49,3 +49,9 @@ export function syntheticVoterId(nth: number, seed: number): string {
 export function syntheticStudentCard(nth: number, seed: number): string {
   return `DEMO-${serial(nth, seed ^ 0x68e31da4)}`;
 }
+
+/** The number of a health account under a beginning that nothing else of the demo has: its stand-ins make others. */
+export function syntheticAbhaNumber(nth: number, seed: number): string {
+  const body = `910002${serial(nth, seed ^ 0x3c6ef372)}`;
+  return body + verhoeffDigit(body);
+}

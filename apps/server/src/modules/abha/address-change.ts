@@ -3,11 +3,18 @@ import type { Context } from '../../platform/http/handler.ts';
 import { storeAddressChange } from '../beneficiaries/index.ts';
 import { type PersonRow, storeAddress } from './queries.ts';
 
+/** Who does something when, as far as it is written down. */
+export interface Doing {
+  readonly actor: Pick<Context['actor'], 'user_id'>;
+  readonly now: Pick<Context['now'], 'instant'>;
+  readonly db: Writer;
+}
+
 /** The address on the record is from now on this one; what stood there before is told by the person's history. */
 export function changeAddress(
-  { beneficiary_id, abha_address: before, version }: PersonRow,
+  { beneficiary_id, abha_address: before, version }: Pick<PersonRow, 'beneficiary_id' | 'abha_address' | 'version'>,
   address: string,
-  { actor, now, db }: Context & { readonly db: Writer },
+  { actor, now, db }: Doing,
 ): void {
   const isOther = before !== address;
   db.run(storeAddress(beneficiary_id, isOther ? address : null));

@@ -4,12 +4,12 @@ import { isSomebodyElse } from '@teeka/domain/abha';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { factsOf, isPerson, judgePerson, sheetOf } from './about.ts';
-import { changeAddress } from './address-change.ts';
 import { abhaEvent } from './event.ts';
-import { holdAccount, holdersOf, storeEvent, storeLink, storeTokens } from './queries.ts';
+import { holdAccount, holdersOf } from './queries.ts';
 import { readStep } from './questions/code.ts';
+import { storeAccount } from './store-account.ts';
 import { openTicket } from './ticket.ts';
-import { endWish, openWishOf } from './wishes/queries.ts';
+import { openWishOf } from './wishes/queries.ts';
 
 const steps = ['opened', 'mobile'] as const;
 
@@ -73,31 +73,6 @@ export const linkAbhaHandler = commandHandler(linkAbha, {
     return { decision: { person, profile, consent_id, event }, reply: {}, audit };
   },
   write({ person, profile, consent_id, event }, context) {
-    const { db, atRest, actor, now } = context;
-    const { beneficiary_id } = person;
-    const [number, address] = [profile.abha_number, profile.abha_address];
-    const row = `person/${beneficiary_id}` as const;
-    db.run(
-      storeLink({
-        beneficiary_id,
-        number_sealed: atRest.seal('abha', row, number),
-        number_last4: number.slice(-4),
-        address_sealed: atRest.seal('abha', row, address),
-        consent_id,
-        linked_by: actor.user_id,
-        linked_at: now.instant,
-        care_context: randomUUID(),
-      }),
-    );
-    db.run(
-      storeTokens({
-        beneficiary_id,
-        number: atRest.hash('abha-number', number),
-        address: atRest.hash('abha-address', address.toLowerCase()),
-      }),
-    );
-    changeAddress(person, address, context);
-    db.run(endWish({ beneficiary_id, ended: 'linked', at: now.instant, by: actor.user_id }));
-    db.run(storeEvent(event));
+    storeAccount({ person, account: profile, care_context: randomUUID(), consent_id, event }, context);
   },
 });

@@ -59,3 +59,10 @@ export const countTry = ({ beneficiary_id, code_id }: CodeRow) => write`
 export const storeAnswered = ({ beneficiary_id, code_id }: CodeRow, at: Date) => write`
   update abha_code set answered_at = ${at}
   where beneficiary_id = ${beneficiary_id}::bigint and code_id = ${code_id}::uuid`;
+
+/** Removes questions that were asked before an instant, so many at once. */
+export const deleteQuestions = (before: Date, most: number) => read({ gone: col.int })`
+  delete from abha_code using (
+    select beneficiary_id, code_id from abha_code where asked_at < ${before} limit ${most}::int) old
+  where abha_code.beneficiary_id = old.beneficiary_id and abha_code.code_id = old.code_id
+  returning 1 as gone`;
