@@ -50,13 +50,15 @@ const ways: readonly Way[] = [
   ...(['adult', 'child'] as const).flatMap((sheet) =>
     searches.map((rest): Way => ({ call: abha.searchAbha, sheet, rest })),
   ),
-  {
-    ...{ call: abha.enrolChildAbha, sheet: 'child' },
-    rest: {
-      ...{ guardian_id: mother.beneficiary_id, ticket: mother.ticket },
-      ...{ relation_proof: 'birth-certificate', seen: true },
-    },
-  },
+  ...[abha.findChildAbhas, abha.enrolChildAbha].map(
+    (call): Way => ({
+      ...{ call, sheet: 'child' },
+      rest: {
+        ...{ guardian_id: mother.beneficiary_id, ticket: mother.ticket },
+        ...{ relation_proof: 'birth-certificate', seen: true },
+      },
+    }),
+  ),
   ...(['adult', 'child'] as const).map(
     (sheet): Way => ({
       ...{ call: abha.keepAbhaWish, sheet, keeps: true },
@@ -67,11 +69,13 @@ const ways: readonly Way[] = [
 
 const captured_at = (minutes: number) =>
   new Date(server.clock.clock().instant.getTime() + minutes * 60_000).toISOString();
+/** After whatever was taken back before. */
 async function wished(sheet: AbhaSheet, of: { readonly beneficiary_id: string } = people[sheet]): Promise<string> {
+  server.clock.advance({ seconds: 1 });
   const wish_id = uuidV7();
   const { beneficiary_id } = of;
   const phone = await server.as(day.user);
-  const wish = { beneficiary_id, wish_id, consent: abhaConsentOf(sheet), captured_at: captured_at(-1) };
+  const wish = { beneficiary_id, wish_id, consent: abhaConsentOf(sheet), captured_at: captured_at(0) };
   await phone.ask(abha.keepAbhaWish, wish);
   return wish_id;
 }
@@ -163,6 +167,7 @@ test('nor by a wish that is nobody’s, of another, taken back or too old', asyn
 });
 
 test('with a whole one each is asked: what was refused before was refused for the consent alone', async () => {
+  server.clock.advance({ seconds: 1 });
   for (const way of ways.filter(({ keeps }) => !keeps)) {
     const { length } = authority.abdm.log.list();
     const answer = await send(phone, way, { consent: abhaConsentOf(way.sheet), wish_id: null });

@@ -126,7 +126,7 @@ test('by finger, face and details, good and bad', async () => {
     await refused(
       abha.enrolAbhaDirectly,
       proof.by === 'biometric' ? { ...other, proof: { ...proof, pid_data: capture() } } : other,
-      'ABHACC0016',
+      'ABHACC0034',
     );
     const { ticket } = await ask(abha.enrolAbhaDirectly, made);
     await phone.ask(abha.linkAbha, { beneficiary_id: made.beneficiary_id, ticket });
@@ -143,7 +143,10 @@ test('a child in the account of its mother', async () => {
   const declared = { consent: abhaConsentOf('child'), wish_id: null, relation_proof: 'mcp-card', seen: true } as const;
   const child = { beneficiary_id, guardian_id, ticket: open.ticket, ...declared };
   await refused(abha.enrolChildAbha, child, 'ABHACC0003');
+  await refused(abha.findChildAbhas, child, 'ABHACC0003');
   await phone.ask(abha.linkAbha, { beneficiary_id: guardian_id, ticket: open.ticket });
+  await ask(abha.findChildAbhas, child);
+  await later({ minutes: 16 });
   const { ticket } = await ask(abha.enrolChildAbha, child);
   await phone.ask(abha.linkAbha, { beneficiary_id, ticket });
 });
@@ -157,8 +160,12 @@ test('a wish kept, dropped, kept again and fulfilled by its consent', async () =
   const drop = { beneficiary_id, wish_id: first.wish_id, captured_at: day.at() };
   await phone.ask(abha.dropAbhaWish, drop);
   await refused(abha.dropAbhaWish, drop, 'ABHACC0012');
+  const no = { beneficiary_id, why: 'withdrawn', captured_at: day.at() } as const;
+  await phone.ask(abha.withdrawAbhaConsent, no);
+  await refused(abha.withdrawAbhaConsent, { ...no, beneficiary_id: '12345678901238' }, 'REQVAL0012');
   const request = (wish_id: string) => ({ beneficiary_id, consent: null, wish_id, aadhaar_number });
   await refused(abha.requestAbhaOtp, request(first.wish_id), 'ABHACC0012');
+  await later({ minutes: 2 });
   const second = wish();
   await phone.ask(abha.keepAbhaWish, second);
   const { data } = await phone.ask(abha.getAbhaWishes, {});
