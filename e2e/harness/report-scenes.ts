@@ -27,6 +27,8 @@ const lastDays = (days: number) => {
   const from = new Date(Date.parse(to) - days * 86_400_000).toISOString().slice(0, 10);
   return `?from=${from}&to=${to}`;
 };
+/** The month that goes on: its sessions are still to come. */
+const thisMonth = () => lastDays(0).slice(6, 13);
 const year = () => lastDays(300);
 
 /** From the area down to the villages of a block. */
@@ -45,6 +47,9 @@ export const reportScenes: readonly Scene[] = [
     const { page, say } = nurse;
     for (const text of await page.getByText(say('coverage:howCounted')).all()) await text.click();
     for (const text of await page.getByText(say('coverage:monthTable')).all()) await text.click();
+  }),
+  scene('coverage-running-month', `/coverage?month=${thisMonth()}`, async (nurse) => {
+    await linksOf(nurse, 'coverage:by-block');
   }),
   scene('coverage-villages', '/coverage?span=year', toVillages),
   scene('coverage-due', '/coverage?span=year', async (nurse) => {
