@@ -99,3 +99,13 @@ export async function motherAndChild(
   const mobile = makeAtRest(dataKey).open('mobile', `person/${mother.id}`, sealed);
   return { mother: { ...mother, mobile }, child: { id: child_id, name: child_name } };
 }
+
+/** Links somebody with an account as if a colleague had done so elsewhere. */
+export async function linkByHand({ books }: System, id: string): Promise<void> {
+  const atRest = makeAtRest(dataKey);
+  const row = `person/${id}` as const;
+  await books.rows(
+    `insert into abha_link select $1, $2, '7777', $3, gen_random_uuid(), user_id, now() from app_user limit 1`,
+    [id, atRest.seal('abha', row, '91-0000-7777-7777'), atRest.seal('abha', row, 'linkedelsewhere@sbx')],
+  );
+}

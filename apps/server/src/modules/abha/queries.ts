@@ -238,7 +238,8 @@ export type ListedWishRow = Omit<RowOf<typeof listedRow>, 'village' | 'mobile_se
 
 const openIn = ({ scope }: Actor) => sql`
   from abha_wish w join beneficiary b using (beneficiary_id)
-  where w.ended is null and b.deceased_on is null and ${villageInScope('w.village_code', scope)}`;
+  where w.ended is null and b.deceased_on is null and ${reportedDeadOn('b')} is null
+    and ${villageInScope('w.village_code', scope)}`;
 
 /** Open wishes of the area, the longest waiting first. */
 export function listedWishes(actor: Actor, { page, pageSize }: { readonly page: number; readonly pageSize: number }) {
