@@ -184,18 +184,30 @@ function child(profile: Profile): void {
       );
       assert.deepEqual(facts, { guardian_id: mother.id, relation_proof: 'mcp-card' });
     });
-    await step(
-      'on the form of the child the address of its account is fixed, with the way to where it is unlinked',
-      async () => {
-        await worker.follow('app:editBeneficiary');
-        await worker.sees('registration:abhaLinked');
-        assert.equal(await worker.main.getByRole('textbox', { name: say('registration:abha') }).count(), 0);
-        await device.picture(`abha-on-form-${profile.name}`);
-        await worker.follow('registration:abhaLinkedWay');
-        await device.page.waitForURL(`**/abha/${child.id}`);
-        await worker.main.getByRole('button', { name: say('abha:unlink') }).waitFor();
-      },
-    );
+    await step('on the form of the child the address is fixed, with the way to where it is unlinked', async () => {
+      await worker.follow('app:editBeneficiary');
+      await worker.sees('registration:abhaLinked');
+      assert.equal(await worker.main.getByRole('textbox', { name: say('registration:abha') }).count(), 0);
+      await device.picture(`abha-on-form-${profile.name}`);
+      await worker.follow('registration:abhaLinkedWay');
+      await device.page.waitForURL(`**/abha/${child.id}`);
+      await worker.main.getByRole('button', { name: say('abha:unlink') }).waitFor();
+    });
+    await step('unlinked, and found again by its own address: the code goes to the mobile of the mother', async () => {
+      const address = await worker.main.getByText(/@sbx$/).first().innerText();
+      await worker.tap('abha:unlink');
+      const dialog = device.page.getByRole('dialog');
+      await dialog.getByRole('textbox').fill('The mother asks for it to be linked anew');
+      await worker.tap('abha:unlink', undefined, dialog);
+      await worker.tap('abha:childHas');
+      await worker.search('address', address);
+      await worker.bringCode(sandboxOtp);
+      await worker.sees('abha:whichAccount');
+      await worker.main.getByRole('button', { name: new RegExp(child.name) }).click();
+      await worker.sees('abha:existed');
+      await worker.tap('abha:link');
+      await worker.seesCard();
+    });
   });
 }
 

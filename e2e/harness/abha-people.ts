@@ -123,3 +123,13 @@ export async function serviceIs({ sandbox }: System, mode: AuthorityMode): Promi
   });
   if (!answer.ok) throw new Error(`the stand-in answered ${answer.status}`);
 }
+
+/** Links somebody with an account as if a colleague had done so elsewhere. */
+export async function linkByHand({ books }: System, id: string): Promise<void> {
+  const atRest = makeAtRest(dataKey);
+  const row = `person/${id}` as const;
+  await books.rows(
+    `insert into abha_link select $1, $2, '7777', $3, gen_random_uuid(), user_id, now() from app_user limit 1`,
+    [id, atRest.seal('abha', row, '91-0000-7777-7777'), atRest.seal('abha', row, 'linkedelsewhere@sbx')],
+  );
+}

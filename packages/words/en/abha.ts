@@ -188,7 +188,6 @@ export const abha = {
   guardianDead: '{{name}} has died. Enter another guardian on the child’s record, then make the ABHA.',
   guardianUnknown:
     'Whether {{name}} has an ABHA is not known now: the network is weak or gone. Try again, or keep the wish.',
-  guardianWish: 'Keep the wish for later; the child’s ABHA can be made with this consent.',
   guardianMake: 'Make the ABHA of {{name}}',
   guardianOpen: 'The ABHA of {{name}} is opened with a code; the child’s is made within it.',
   guardianCode: 'Send the code to the mobile of {{name}}',

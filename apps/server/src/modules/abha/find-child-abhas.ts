@@ -1,10 +1,12 @@
 import { findChildAbhas } from '@teeka/contract/abha';
+import { countTries } from '../../platform/access/tries/tries.ts';
 import { commandHandler } from '../../platform/http/handler.ts';
 import { maskedAccount } from '../../platform/sealing/masked-account.ts';
 import type { AbhaParts } from './abha-parts.ts';
+import { storeAgreed } from './agreed.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
 import { accountsOfChild, judgeOfGuardian, path, readOfGuardian } from './guardian-opened.ts';
-import { auditOf, refusedBy, storeAsking } from './questions/asking.ts';
+import { auditOf, refusedBy } from './questions/asking.ts';
 import { sealTicket } from './ticket.ts';
 
 /** Asks for the accounts within a guardian's before one more is made; of those of other children nothing is told. */
@@ -39,6 +41,10 @@ export const findChildAbhasHandler = ({ service, turns }: AbhaParts) =>
         ],
       };
     },
-    write: storeAsking,
+    // To look is none of the questions of which a person has five: whoever looked makes one after it, or links.
+    write({ agreed }, context) {
+      storeAgreed(agreed, context.db);
+      countTries('abha-asked', context);
+    },
     after: async () => undefined,
   });

@@ -7,7 +7,7 @@ import { villageInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, values, write } from '../../../platform/db/statement.ts';
-import { joinVillage } from '../../beneficiaries/index.ts';
+import { joinVillage, reportedDeadOn } from '../../beneficiaries/index.ts';
 
 export type WishEnd = 'linked' | 'dropped' | 'replaced';
 
@@ -104,7 +104,8 @@ export type ListedWishRow = Omit<RowOf<typeof listedRow>, 'village' | 'mobile_se
 
 const openIn = ({ scope }: Actor) => sql`
   from abha_wish w join beneficiary b using (beneficiary_id)
-  where w.ended is null and b.deceased_on is null and ${villageInScope('w.village_code', scope)}`;
+  where w.ended is null and b.deceased_on is null and ${reportedDeadOn('b')} is null
+    and ${villageInScope('w.village_code', scope)}`;
 
 /** Open wishes of the area, the longest waiting first. */
 export function listedWishes(actor: Actor, { page, pageSize }: { readonly page: number; readonly pageSize: number }) {

@@ -13,6 +13,9 @@ interface Props {
   readonly guardianName: string;
 }
 
+/** A number stays on its line. */
+const unbroken = (number: string): string => number.replaceAll('-', '\u2011');
+
 /** The guardian has accounts for children of that birth: the child's is linked, and one more is made only where none is. */
 export function ChildrenPart({ flow, stage, guardianName }: Props) {
   const { t } = useWords();
@@ -26,7 +29,9 @@ export function ChildrenPart({ flow, stage, guardianName }: Props) {
             key={`${abha_number_masked} ${name}`}
             icon={<IconId size={28} aria-hidden />}
             title={name}
-            note={[dob === null ? year_of_birth : displayDate(dob), abha_number_masked].filter(Boolean).join(' · ')}
+            note={[dob === null ? year_of_birth : displayDate(dob), unbroken(abha_number_masked)]
+              .filter(Boolean)
+              .join(' · ')}
             disabled={flow.busy}
             onTap={() => void flow.open(nth)}
           />

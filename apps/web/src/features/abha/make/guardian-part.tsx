@@ -31,24 +31,24 @@ export function GuardianPart({ record, guardian, flow, onAgain, onWish }: Props)
   const { t } = useWords();
   const { stands, id, name, hasAccount } = guardian;
   const ownAccount = (
-    <Button variant="subtle" onClick={() => flow.go('find')}>
+    <Button variant="default" onClick={() => flow.go('find')}>
       {t('abha:childHas')}
     </Button>
   );
   if (stands === 'here' && hasAccount && id !== null)
     return (
-      <>
+      <div className="stack-12">
         <OpenGuardian {...{ id, name, flow, onWish }} />
         {ownAccount}
-      </>
+      </div>
     );
   if (stands === 'unknown') return <Unknown {...{ name, onAgain, onWish }} />;
   return (
-    <>
+    <div className="stack-12">
       <NoAccount childId={record.beneficiary_id} guardian={guardian} />
       {stands === 'elsewhere' ? onWish('guardian') : null}
       {ownAccount}
-    </>
+    </div>
   );
 }
 
@@ -84,7 +84,7 @@ export function NoAccount({ childId, guardian }: { readonly childId: string; rea
 function Unknown({ name, onAgain, onWish }: Pick<Props, 'onAgain' | 'onWish'> & { readonly name: string }) {
   const { t } = useWords();
   return (
-    <>
+    <div className="stack-12">
       <Section title={t('abha:guardianHead')}>
         <div className="stack-12">
           <p className="flat wraps">{t('abha:guardianUnknown', { name })}</p>
@@ -92,7 +92,7 @@ function Unknown({ name, onAgain, onWish }: Pick<Props, 'onAgain' | 'onWish'> & 
         </div>
       </Section>
       {onWish('guardian')}
-    </>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly person: PersonCard;
   /** What was agreed to now; null where the wish is on record already. */
   readonly consent: Consent | null;
-  /** Why the account cannot be made now. */
+  /** Why the account cannot be made now; of a guardian the page says it already, and what else can be done. */
   readonly because: Because;
   readonly onKept: () => void;
 }
@@ -27,9 +27,14 @@ export function KeepWish({ person, consent, because, onKept }: Props) {
   };
   return (
     <div className="stack-12">
-      <Notice kind="info">{t(because === 'guardian' ? 'abha:guardianWish' : `abha:${because}`)}</Notice>
+      {because === 'guardian' ? null : <Notice kind="info">{t(`abha:${because}`)}</Notice>}
       {consent ? (
-        <IconButton icon={IconClockPlus} loading={busy} onClick={() => void keepIt(consent)}>
+        <IconButton
+          icon={IconClockPlus}
+          variant={because === 'guardian' ? 'default' : 'filled'}
+          loading={busy}
+          onClick={() => void keepIt(consent)}
+        >
           {t('abha:keepWish')}
         </IconButton>
       ) : null}
