@@ -45,7 +45,7 @@ export function StagePart({ person, record, flow, sheet, guardian, draft, onDraf
     case 'accounts':
       return <AccountsPart flow={flow} stage={stage} />;
     case 'mobile':
-      return <MobilePart flow={flow} mobile={mobile} />;
+      return <MobilePart flow={flow} mobile={mobile} onMobile={(typed) => onDraft({ mobile: typed })} />;
     case 'proof':
       return <ProofPart flow={flow} guardianName={guardian?.ben_name ?? ''} />;
     case 'address':
