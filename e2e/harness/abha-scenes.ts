@@ -220,7 +220,10 @@ export async function abhaScenes(system: System): Promise<readonly Scene[]> {
       ...scene(
         'abha-drop',
         `/beneficiary/${of.wishing}`,
-        worked((worker) => worker.tap('abha:dropWish')),
+        worked(async (worker, { page: shown }) => {
+          await worker.tap('abha:dropWish');
+          await shown.getByRole('dialog').waitFor();
+        }),
       ),
       before: anew,
     },
