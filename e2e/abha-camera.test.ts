@@ -21,6 +21,8 @@ import { bringUpSystem, type System } from './harness/system.ts';
 
 const vaccinator = accountOf('vaccinator1');
 const own = aadhaarNo(7301);
+/** Not hers. */
+const slip = '9123456799';
 /** Whom nobody has registered yet, as her card tells. */
 const hers = {
   ...{ hidn: '91-0000-7301-0019', hid: 'rukmini.7301@sbx', name: 'Rukmini Bhagat', gender: 'F', dob: '12/07/1992' },
@@ -100,19 +102,28 @@ function camera(profile: Profile): void {
       await worker.seesCard();
       assert.equal(await linkedOf(system, second.id), existing.slice(-4));
     });
-    await step('by her face: the picture is taken, looked at, and the account is made', async () => {
+    await step('by her face: the picture is taken, looked at and compared', async () => {
       lookIn(film);
       await device.goTo(`/abha/${first.id}`);
       await worker.readOut('adult');
       await worker.tap('abha:noneYet');
       await worker.chooseWay('face');
-      await worker.typeNumbers(own, first.mobile);
+      await worker.typeNumbers(own, slip);
       await worker.tap('identity:cameraStart');
       const seen = device.page.getByLabel(say('identity:cameraPicture'));
       await eventually(() => seen.evaluate((video) => (video as HTMLVideoElement).videoWidth > 0), true);
       await worker.tap('identity:cameraTake');
       await device.picture(`abha-face-${profile.name}`);
       await worker.tap('abha:make');
+      await worker.sees('abha:mobileDiffersText', { mobile: slip });
+    });
+    await step('the mobile was mistyped: it is put right before a code goes to a stranger', async () => {
+      await worker.field('abha:mobile').fill(first.mobile.slice(0, 9));
+      await worker.tap('identity:sendCode');
+      await worker.sees('refusals:FLDVAL0007');
+      await worker.field('abha:mobile').fill(first.mobile);
+      await worker.tap('identity:sendCode');
+      await worker.bringCode(sandboxOtp);
       await worker.sees('abha:addressTitle');
       await worker.takeSuggestion();
       await worker.sees('abha:made');

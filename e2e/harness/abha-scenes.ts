@@ -216,7 +216,17 @@ export async function abhaScenes(system: System): Promise<readonly Scene[]> {
     }),
     at('wishing', of.wishing),
     at('waited-long', of.waitedLong),
-    at('drop', of.wishing, (worker) => worker.tap('abha:dropWish')),
+    {
+      ...scene(
+        'abha-drop',
+        `/beneficiary/${of.wishing}`,
+        worked(async (worker, { page: shown }) => {
+          await worker.tap('abha:dropWish');
+          await shown.getByRole('dialog').waitFor();
+        }),
+      ),
+      before: anew,
+    },
     at('there', of.linked, (worker) => worker.main.getByText(worker.say('abha:history')).click()),
     at('child-there', of.linkedChild),
     at('unlink', of.linked, async (worker, { page: shown }) => {

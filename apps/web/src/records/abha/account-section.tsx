@@ -15,6 +15,7 @@ import { inOwnTime } from '../../ui/late/in-own-time.ts';
 import { instantWords } from '../../ui/time/instant-words.ts';
 import { WayOn } from '../../ui/way-on/way-on.tsx';
 import { useOnline, usePerson } from '../workday/index.ts';
+import classes from './account-section.module.css';
 import { type Abha, abhaPath, useAbha } from './use-abha.ts';
 
 const UnlinkSheet = inOwnTime(() => import('./unlink-sheet.tsx'));
@@ -80,7 +81,7 @@ function History({ events }: { readonly events: Abha['history'] }) {
     <Disclosure title={<strong>{t('abha:history')}</strong>}>
       <ol className="bare-list">
         {events.map(({ what, at, by_name, reason }) => (
-          <li key={`${what} ${at}`} className="ruled stack-6">
+          <li key={`${what} ${at}`} className={`ruled stack-6 ${classes.event}`}>
             <span>{t(`abha:what-${what}`)}</span>
             <span className="quiet small">{[instantWords(at), by_name, reason].filter(Boolean).join(' · ')}</span>
           </li>

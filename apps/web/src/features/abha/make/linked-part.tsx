@@ -45,9 +45,11 @@ export function LinkedPart({ person, stage }: Props) {
         </div>
       ) : null}
       <Card beneficiaryId={beneficiary_id} ticket={ticket} />
-      <LinkButton to={personPath(beneficiary_id)} variant={children.length > 0 ? 'default' : 'filled'}>
-        {t('abha:done')}
-      </LinkButton>
+      <div className="stack">
+        <LinkButton to={personPath(beneficiary_id)} variant={children.length > 0 ? 'default' : 'filled'}>
+          {t('abha:done')}
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -1,17 +1,47 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { checkMobile } from '@teeka/domain/contact';
+import { ownDigits, refusedAt } from '@teeka/domain/text';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { mark } from '../../../ui/form/required.ts';
 import { Notice, Section } from '../../../ui/index.ts';
 import type { Flow } from './use-flow.ts';
 
-/** The mobile number of the account is not the one of the Aadhaar: a code makes sure that it is theirs. */
-export function MobilePart({ flow, mobile }: { readonly flow: Flow; readonly mobile: string }) {
+interface Props {
+  readonly flow: Flow;
+  /** The mobile number that the account is to have, as typed. */
+  readonly mobile: string;
+  readonly onMobile: (mobile: string) => void;
+}
+
+/** The mobile number of the account is not the one of the Aadhaar: a code makes sure that it is theirs; a slip is put right here. */
+export function MobilePart({ flow, mobile, onMobile }: Props) {
   const { t } = useWords();
+  const { refusals, busy } = flow;
+  const verdict = checkMobile(mobile);
+  const request = () => {
+    if (refusals.show(refusedAt('mobile_number', verdict)) && verdict.ok) void flow.requestMobileOtp(verdict.normal);
+  };
   return (
     <Section title={t('abha:mobileDiffers')}>
       <div className="stack">
-        <p className="flat">{t('abha:mobileDiffersText', { mobile })}</p>
-        {flow.refusals.general ? <Notice>{flow.refusals.general}</Notice> : null}
-        <Button loading={flow.busy} onClick={() => void flow.requestMobileOtp(mobile)}>
+        <TextInput
+          label={t('abha:mobile')}
+          {...mark(true)}
+          description={t('abha:mobileHelp')}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          value={mobile}
+          onChange={({ currentTarget }) => {
+            refusals.clear('mobile_number');
+            onMobile(ownDigits(currentTarget.value).replace(/\D/g, ''));
+          }}
+          error={refusals.of('mobile_number')}
+        />
+        {verdict.ok ? <p className="flat">{t('abha:mobileDiffersText', { mobile: verdict.normal })}</p> : null}
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        <Button loading={busy} onClick={request}>
           {t('identity:sendCode')}
         </Button>
       </div>

@@ -62,7 +62,7 @@ export function StagePart(props: Props) {
     case 'accounts':
       return <AccountsPart flow={flow} stage={stage} />;
     case 'mobile':
-      return <MobilePart flow={flow} mobile={mobile} />;
+      return <MobilePart flow={flow} mobile={mobile} onMobile={(typed) => onDraft({ mobile: typed })} />;
     case 'proof':
       return <ProofPart flow={flow} guardianName={guardian.name} />;
     case 'children':
