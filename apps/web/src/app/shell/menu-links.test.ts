@@ -56,6 +56,7 @@ test('what nothing above leads to stands in the menu of whoever may open it', ()
   const fromElsewhere = [
     ...['session-plans/new', 'registered-beneficiaries/import', 'my-profile', 'home', 'workers/new'],
     ...['imports/users', 'imports/facilities', 'imports/places', 'coverage/due-list', 'coverage/line-list'],
+    'check-certificate/revoked',
     ...fromHome,
   ];
   const bites = ['rabies-recall', 'notifiable-bites'];
