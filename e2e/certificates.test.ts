@@ -9,6 +9,7 @@ import { accountOf, signedIn } from './harness/accounts.ts';
 import { goByMenu, signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { pictureOf } from './harness/paper-picture.ts';
+import { type Photo, photoOf } from './harness/photo-of.ts';
 import { phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { wordsIn } from './harness/words.ts';
@@ -20,6 +21,22 @@ before(async () => {
 after(() => system.end());
 
 const worker = accountOf('vaccinator1');
+
+/** How people take pictures of a paper. */
+const photos: readonly (readonly [what: string, photo: Photo])[] = [
+  ['turned a little', { turned: 5 }],
+  ['turned by fifteen degrees', { turned: -15 }],
+  ['turned by thirty degrees', { turned: 30 }],
+  ['standing on its corner', { turned: 45 }],
+  ['from the near edge of the table', { leaning: 0.2 }],
+  ['from the side and turned', { turned: 12, leaning: 0.2, aside: 0.1 }],
+  ['at dusk', { contrast: 0.12, grain: 8 }],
+  ['half in the shade', { shade: 0.8, grain: 20 }],
+  ['out of focus', { blurred: 1.5 }],
+  ['packed until little is left of it', { quality: 10 }],
+  ['sent on by a messenger', { turned: 4, leaning: 0.1, quality: 40, longest: 1600 }],
+  ['all of it', { turned: 8, leaning: 0.15, contrast: 0.5, shade: 0.4, grain: 20, quality: 50 }],
+];
 
 journey('a paper of March, and a phone without network', { system: () => system, profile: phone }, async (person) => {
   const { device, say, step } = person;
@@ -92,6 +109,22 @@ journey('a paper of March, and a phone without network', { system: () => system,
     await verdict().getByText(say('certificates:is-genuine'), { exact: true }).waitFor();
     await main().getByText(child.ben_name, { exact: true }).waitFor();
     await device.picture('certificate-genuine');
+  });
+
+  await step('and so it does of a picture that was taken askew, in poor light, or sent on by a messenger', async () => {
+    const straight = picture;
+    for (const [what, photo] of photos) {
+      await main()
+        .getByRole('button', { name: say('certificates:again') })
+        .click();
+      picture = await photoOf(straight, photo);
+      await check();
+      const nothing = main().getByText(say('beneficiaries:scanNothing'));
+      const genuine = verdict().getByText(say('certificates:is-genuine'), { exact: true });
+      await genuine.or(nothing).waitFor();
+      assert.equal(await genuine.count(), 1, what);
+    }
+    picture = straight;
   });
 
   await step('without network the phone itself shows what was signed', async () => {

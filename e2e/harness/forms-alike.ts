@@ -52,6 +52,7 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'records/certificates/withdraw-certificate-sheet.tsx':
     'reason-field.tsx, as reason-sheet.tsx; its journey is in withdrawn-certificate.test.ts',
   'features/certificates/check/find-paper.tsx': 'one number; its journey is in withdrawn-certificate.test.ts',
+  'features/certificates/revoked/issue-again.tsx': 'has no field; its journey is in revoked-certificates.test.ts',
   'records/downloads/take-sheet.tsx': 'has no field; its journey is in downloads.test.ts',
   'features/downloads/download-card.tsx': 'has no field; its journey is in downloads.test.ts',
   'records/fhir/area-records.tsx': 'has no field; its journey is in places-of-a-district.test.ts',

@@ -64,6 +64,12 @@ export const workerScenes: readonly Scene[] = [
       .or(page.getByText(say('sites:gaps-villages-none')))
       .waitFor(),
   ),
+  scene('office-certificates-revoked', '/check-certificate/revoked', ({ page, say }) =>
+    listRows(page.getByRole('main'))
+      .first()
+      .or(page.getByText(say('certificates:revokedNone')))
+      .waitFor(),
+  ),
   scene('office-workers-never', '/workers?state=never', ({ page }) =>
     listRows(page.getByRole('main')).first().waitFor(),
   ),

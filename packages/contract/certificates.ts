@@ -2,8 +2,11 @@ import { paperLanguages, verdictWords } from '@teeka/domain/certificates';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { beneficiaryId, day, id, reference, text } from './fields.ts';
+import { named } from './names.ts';
+import { paged, pageRequest } from './paging.ts';
 import { asCertificate, paperFields } from './paper-fields.ts';
 import { answeringRoles, clinicalRoles, handingOverRoles } from './roles.ts';
+import { withinArea } from './within.ts';
 
 export const issueCertificate = call({
   name: 'certificates.issueCertificate',
@@ -116,6 +119,35 @@ export const findPaper = call({
       .nullable(),
   }),
   refusals: ['REQVAL0012', 'FLDVAL0001'],
+});
+
+const ofRevokedKey = z.object({
+  beneficiary_id: beneficiaryId,
+  ben_name: z.string(),
+  dob: day,
+  gender: z.number().int(),
+  guardian_name: z.string(),
+  ...named('village_name', z.string()),
+  certificate_id: z.string(),
+  number: z.string(),
+  issued_at: z.string(),
+  language: z.enum(paperLanguages),
+  of: z.enum(['all', 'BCG']),
+  /** The newest that was issued since by a key that is believed, of the same doses, and not withdrawn; null: none yet. */
+  again: z.object({ number: z.string(), issued_at: z.string() }).nullable(),
+});
+export type CertificateOfRevokedKey = z.output<typeof ofRevokedKey>;
+
+export const getCertificatesOfRevokedKeys = call({
+  name: 'certificates.getCertificatesOfRevokedKeys',
+  heavy: true,
+  summary:
+    'Certificates of people of the own area that nobody believes any more, because their key was revoked: those that were not issued again first, then the newest.',
+  access: answeringRoles,
+  area: 'own-area',
+  request: z.object({ ...withinArea, ...pageRequest }),
+  /** `open`: how many of all were not issued again. */
+  reply: paged(ofRevokedKey).extend({ open: z.number().int() }),
 });
 
 export const downloadrwinCertificate = call({

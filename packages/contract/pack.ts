@@ -76,6 +76,16 @@ const villageRules = z.object({
 });
 export type VillageRules = z.output<typeof villageRules>;
 
+/** A certificate that a phone shows without network. */
+const packedCertificate = z.object({
+  beneficiary_id: beneficiaryId,
+  number: z.string(),
+  issued_on: day,
+  /** The signed card, of which its QR is made. */
+  signed: z.string(),
+});
+export type PackedCertificate = z.output<typeof packedCertificate>;
+
 /**
  * All that a session day needs, for working without network. The first pull (`since` empty) brings everything,
  * later ones what changed since the last `cursor`; the cursor is a change number that no late commit can pass.
@@ -123,10 +133,15 @@ export const sessionPack = call({
     reasons: z.array(notDoneReason),
     /** Opened vials that sessions of the site kept; a server of an earlier version leaves them out. */
     kept_vials: z.array(keptVials).optional(),
+    /**
+     * Of those of `people` who are on a list, the newest certificate of all doses that holds, as it was signed; who is not named has
+     * none. For the roles that hand certificates over; a server of an earlier version leaves them out.
+     */
+    certificates: z.array(packedCertificate).optional(),
   }),
   sealed: {
     request: ['session_site_id'],
-    reply: ['site_key', 'mobiles', 'sessions.*.key_facilitator_mobile'],
+    reply: ['site_key', 'mobiles', 'sessions.*.key_facilitator_mobile', 'certificates.*.signed'],
   },
   refusals: ['REQVAL0012'],
 });

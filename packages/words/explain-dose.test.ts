@@ -57,6 +57,6 @@ test('reasons are told as a health worker says them', () => {
     values: { day: '2026-12-03', previous: 'PENTA1', amount: 28 },
   } as const;
   assert.equal(explainReason(gap, tell(english)), 'Not before 03/12/2026: 28 days after Pentavalent-1');
-  assert.equal(explainReason(gap, tell(hindi)), '03/12/2026 से पहले नहीं: पेंटावेलेंट-1 के 28 दिन बाद');
+  assert.equal(explainReason(gap, tell(hindi)), '03/12/2026 से पहले नहीं: पेंटावैलेंट-1 के 28 दिन बाद');
   assert.equal(doseName('OPV9', tell(hindi)), 'OPV9');
 });

@@ -1,4 +1,5 @@
 import { newLogin } from '@teeka/contract/auth';
+import { issueCertificate } from '@teeka/contract/certificates';
 import { sessionPack } from '@teeka/contract/pack';
 import { pathOf } from '@teeka/contract/prefixes';
 import { seal } from '@teeka/contract/sealing';
@@ -9,6 +10,8 @@ import type { BenchEnv } from './row.ts';
 
 export interface PulledPack {
   readonly people: number;
+  /** Signed certificates among them. */
+  readonly certificates: number;
   readonly milliseconds: number;
   /** Bytes on the wire, compressed. */
   readonly bytes: number;
@@ -51,6 +54,13 @@ export async function openCatchment(env: BenchEnv): Promise<Catchment> {
   return { url, session_site_id: rows[0]?.default_site_id ?? '' };
 }
 
+/** Issues a certificate to everybody on the lists of the pack who has a dose that is certified: the most that it can bring along. */
+async function certifyListed(client: TestClient, session_site_id: string): Promise<void> {
+  const { roster } = await client.ask(sessionPack, { session_site_id });
+  for (const person of new Set(roster.map(({ beneficiary_id }) => beneficiary_id)))
+    await client.send(issueCertificate, { beneficiary_ref_id: person, language: 'hi' });
+}
+
 /** The whole pack of a catchment of 5,000 people as a phone pulls it; the median of five pulls. */
 export async function pullPack(env: BenchEnv): Promise<PulledPack> {
   const { url, session_site_id } = await openCatchment(env);
@@ -59,10 +69,11 @@ export async function pullPack(env: BenchEnv): Promise<PulledPack> {
   await client.ask(newLogin, { ...packWorker, ts: String(Date.now()), secret: '' });
   const { sessionKey } = client;
   if (!sessionKey) throw new Error('not signed in');
+  await certifyListed(client, session_site_id);
   const body = { session_site_id: await seal(sessionKey, session_site_id), since: '' };
   const times: number[] = [];
   let bytes = 0;
-  let listed = 0;
+  let counted = { people: 0, certificates: 0 };
   for (let nth = 0; nth <= pulls; nth += 1) {
     const from = performance.now();
     const answer = await fetch(server.address + pathOf(sessionPack.path), {
@@ -77,11 +88,12 @@ export async function pullPack(env: BenchEnv): Promise<PulledPack> {
     const text = await answer.text();
     if (nth > 0) times.push(performance.now() - from);
     bytes = Number(answer.headers.get('content-length') ?? 0) || (await wireBytes(text));
-    listed = (JSON.parse(text) as { people: unknown[] }).people.length;
+    const { people: listed, certificates } = JSON.parse(text) as Record<keyof typeof counted, readonly unknown[]>;
+    counted = { people: listed.length, certificates: certificates.length };
   }
   await server.stop();
   times.sort((a, b) => a - b);
-  return { people: listed, milliseconds: times[Math.floor(pulls / 2)] ?? Number.NaN, bytes };
+  return { ...counted, milliseconds: times[Math.floor(pulls / 2)] ?? Number.NaN, bytes };
 }
 
 /** A streamed reply names no length: what brotli makes of it at the server's own quality. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import {
   type CardOf,
   cardClaims,
@@ -134,86 +134,6 @@ describe('what was withdrawn', () => {
   test('it is told how many doses were corrected', async () => {
     const withdrawn = [withdrawnOf(`${card.rid}.${issuedAt + 9}`, { [card.rid]: 2 })];
     assert.deepEqual(verdictOf('right', card, { withdrawn, now }), { is: 'superseded', corrected: 2 });
-  });
-});
-
-describe('whatever is changed is refused', () => {
-  const [head = '', body = '', tail = ''] = signed.split('.');
-  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const bodyOf = (claims: unknown) => deflateRawSync(JSON.stringify(claims)).toString('base64url');
-  const claims = cardClaims(card);
-  const header = { zip: 'DEF', alg: 'ES256', kid: key.kid };
-  const flipped = (text: string, at: number) => {
-    const bytes = Buffer.from(text, 'base64url');
-    bytes[at] = (bytes[at] ?? 0) ^ 1;
-    return bytes.toString('base64url');
-  };
-  const derOf = (raw: Buffer) =>
-    Buffer.concat([Buffer.from([0x30, 68, 2, 32]), raw.subarray(0, 32), Buffer.from([2, 32]), raw.subarray(32)]);
-  const raw = Buffer.from(tail, 'base64url');
-  const forged: [string, string][] = [
-    ['another name', `${head}.${bodyOf(cardClaims({ ...card, name: 'ARAV KUMAR' }))}.${tail}`],
-    ['another day of birth', `${head}.${bodyOf(cardClaims({ ...card, dob: '2024-10-13' }))}.${tail}`],
-    [
-      'another day of a dose',
-      `${head}.${bodyOf(cardClaims({ ...card, doses: card.doses.map((dose) => ({ ...dose, given_on: '2026-01-01' as const })) }))}.${tail}`,
-    ],
-    ['a dose more', `${head}.${bodyOf(cardClaims({ ...card, doses: [...card.doses, ...card.doses] }))}.${tail}`],
-    ['a dose less', `${head}.${bodyOf(cardClaims({ ...card, doses: card.doses.slice(1) }))}.${tail}`],
-    [
-      'another batch',
-      `${head}.${bodyOf(cardClaims({ ...card, doses: card.doses.map((dose) => ({ ...dose, batch_number: 'X' })) }))}.${tail}`,
-    ],
-    [
-      'another day of issue, so that it is newer than what withdrew it',
-      `${head}.${bodyOf(cardClaims({ ...card, issuedAt: now }))}.${tail}`,
-    ],
-    ['another person by whom it is withdrawn', `${head}.${bodyOf(cardClaims({ ...card, rid: 'none' }))}.${tail}`],
-    ['another issuer', `${head}.${bodyOf(cardClaims({ ...card, issuer: 'https://elsewhere.example' }))}.${tail}`],
-    ['one bit of what is signed', `${head}.${flipped(body, 40)}.${tail}`],
-    ['one bit of the signature', `${head}.${body}.${flipped(tail, 12)}`],
-    [
-      'the halves of the signature changed round',
-      `${head}.${body}.${Buffer.concat([raw.subarray(32), raw.subarray(0, 32)]).toString('base64url')}`,
-    ],
-    ['a signature written otherwise', `${head}.${body}.${derOf(raw).toString('base64url')}`],
-    ['a signature of zeros', `${head}.${body}.${Buffer.alloc(64).toString('base64url')}`],
-    ['a shorter signature', `${head}.${body}.${raw.subarray(0, 63).toString('base64url')}`],
-    ['no signature', `${head}.${body}.`],
-    ['no signature at all', `${head}.${body}`],
-    ['a fourth part', `${signed}.${tail}`],
-    ['signed by nobody, as the header says', `${encoded({ ...header, alg: 'none' })}.${body}.${tail}`],
-    ['the public key as a password', `${encoded({ ...header, alg: 'HS256' })}.${body}.${tail}`],
-    ['not packed, as the header says', `${encoded({ alg: 'ES256', kid: key.kid })}.${body}.${tail}`],
-    ['a header that says more', `${encoded({ ...header, jwk: other.key })}.${body}.${tail}`],
-    ['a header without key', `${encoded({ zip: 'DEF', alg: 'ES256' })}.${body}.${tail}`],
-    ['a header that is none', `${encoded('x')}.${body}.${tail}`],
-    ['spare bits of the last sign', `${head}.${body}.${tail.slice(0, -1)}${tail.endsWith('A') ? 'B' : 'A'}`],
-    ['a sign that is none', `${head}.${body}=.${tail}`],
-    ['nothing', ''],
-  ];
-  for (const [name, text] of forged) test(name, async () => assert.deepEqual(await judged(text), { is: 'forged' }));
-
-  test('signed by a key of somebody else', async () => {
-    const theirs = await signCard(claims, { kid: other.key.kid, secret: other.secret });
-    assert.deepEqual(await judged(theirs), { is: 'unknown-key' });
-    const posing = await signCard(claims, { kid: key.kid, secret: other.secret });
-    assert.deepEqual(await judged(posing), { is: 'forged' });
-  });
-
-  test('issued on a day to come', async () => {
-    const early = await signCard(cardClaims({ ...card, issuedAt: now + 3600 }), { kid: key.kid, secret });
-    assert.deepEqual(await judged(early), { is: 'forged' });
-  });
-
-  test('rightly signed, and no card of vaccinations', async () => {
-    const bare = { iss: card.issuer, nbf: issuedAt, vc: {} } as unknown as typeof claims;
-    assert.deepEqual(await judged(await signCard(bare, { kid: key.kid, secret })), { is: 'no-card' });
-  });
-
-  test('what unpacks to more than any card', async () => {
-    const bomb = { ...claims, filler: 'x'.repeat(3_000_000) };
-    assert.deepEqual(await judged(await signCard(bomb, { kid: key.kid, secret })), { is: 'no-card' });
   });
 });
 

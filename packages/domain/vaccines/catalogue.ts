@@ -148,6 +148,11 @@ const byCode: ReadonlyMap<string, CatalogueRow> = new Map(rows.map((row) => [row
 /** What is known of a vaccine by its code; undefined for one that a newer server knows. */
 export const inCatalogue = (code: string): CatalogueRow | undefined => byCode.get(code);
 
+const byName: ReadonlyMap<string, CatalogueRow> = new Map(rows.map((row) => [row.name, row]));
+
+/** The same by its name of the list, as reports keep it; undefined for one that somebody typed. */
+export const namedInCatalogue = (name: string): CatalogueRow | undefined => byName.get(name);
+
 /** The first of the list that a vaccine of the schedule is given from: of two kinds the usual one. */
 export const usualOf = (vaccine: string): CatalogueRow | undefined => rows.find((row) => row.vaccine === vaccine);
 

@@ -11,6 +11,14 @@ export const officeHelp = {
       'What each figure counts stands under ‘How this is counted’.',
     ],
   },
+  'revoked-certificates': {
+    title: 'Certificates not trusted any more',
+    lines: [
+      'When a key may be in the hands of others, it is revoked: nothing that it signed is believed any more.',
+      'See whose certificates these are in your area. Those that were not issued again come first.',
+      'Tap ‘Issue again’: the new paper is saved. Give it to the family and take the old one back.',
+    ],
+  },
   ready: {
     title: 'Before the first session',
     lines: [

@@ -12,20 +12,16 @@ export interface ListedKey {
   readonly made_at: Date;
   readonly revoked_at: Date | null;
   readonly revoked_for: string | null;
-  /** Certificates that were issued while it was the newest. */
+  /** Certificates that it signed. */
   readonly certificates: number;
 }
 
 /** All keys, the newest first. */
 export async function cardKeys(client: Client): Promise<readonly ListedKey[]> {
   const { rows } = await client.query<ListedKey>(
-    `with span as (
-       select kid, made_at, revoked_at, revoked_for, lead(made_at) over (order by made_at, kid) as until
-       from certificate_key)
-     select kid, made_at, revoked_at, revoked_for,
-       (select count(*)::int from certificate c
-        where c.issued_at >= made_at and (until is null or c.issued_at < until)) as certificates
-     from span order by made_at desc, kid`,
+    `select kid, made_at, revoked_at, revoked_for,
+       (select count(*)::int from certificate c where c.kid = k.kid) as certificates
+     from certificate_key k order by made_at desc, kid`,
   );
   return rows;
 }

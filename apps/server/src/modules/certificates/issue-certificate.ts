@@ -66,6 +66,7 @@ export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
       };
       const kept = {
         ...{ beneficiary_id, certificate_id, rid, card_at: new Date(issuedAt * 1000), number },
+        ...{ kid: signer.kid, covers: of },
         ...{ corrected_before: holder?.corrected ?? 0, issued_at: now.instant, issued_by: actor.user_id },
         paper_sealed: atRest.seal('certificate', `certificate/${certificate_id}`, JSON.stringify(paper)),
       };

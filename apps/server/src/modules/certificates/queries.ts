@@ -1,6 +1,7 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
+import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, values, write } from '../../platform/db/statement.ts';
 import { joinVillage, personInArea } from '../beneficiaries/index.ts';
@@ -43,6 +44,8 @@ const newCertificate = {
   rid: col.text,
   card_at: col.timestamptz,
   corrected_before: col.int,
+  kid: col.text,
+  covers: col.text,
   number: col.text,
   paper_sealed: col.bytea,
   issued_at: col.timestamptz,
@@ -102,6 +105,82 @@ export const issuedOne = (beneficiary_id: string, certificate_id: string) => rea
 /** The one of a number, of somebody of the actor's area. */
 export const issuedUnder = (number: string, actor: Actor, today: CivilDate) => read(issuedRow)`
   ${selectIssued} ${joinVillage} where c.number = ${number} and ${personInArea(actor, today)}`;
+
+/** Whether a certificate of somebody was issued or withdrawn in that transaction or a later one. */
+export const certificatesChangedSince = (person: string, change: RawBuilder<unknown>) => sql<boolean>`(
+  exists (select from certificate c where c.beneficiary_id = ${sql.ref(person)} and c.changed_in >= ${change})
+  or exists (select from certificate_withdrawal w where w.beneficiary_id = ${sql.ref(person)} and w.changed_in >= ${change}))`;
+
+const isWithdrawn = sql<boolean>`exists (select from certificate_withdrawal w
+  where w.beneficiary_id = c.beneficiary_id and w.certificate_id = c.certificate_id)`;
+
+const isOfRevokedKey = sql<boolean>`exists (
+  select from certificate_key k where k.kid = c.kid and k.revoked_at is not null)`;
+
+/** Of `c` and its holder `h`: nothing was put right since it was issued, nobody withdrew it, and its key is believed. */
+const holds = sql<boolean>`(h.changed_at is null or coalesce(c.card_at, c.issued_at) >= h.changed_at)
+  and not ${isWithdrawn} and not ${isOfRevokedKey}`;
+
+const newestRow = { beneficiary_id: col.bigint, certificate_id: col.uuid, paper_sealed: col.bytea };
+
+/** The newest certificate of all doses that holds, of each of these people who has one. */
+export const newestOf = (people: readonly string[]) => read(newestRow)`
+  select distinct on (c.beneficiary_id) c.beneficiary_id, c.certificate_id, c.paper_sealed
+  from certificate c join certificate_holder h using (beneficiary_id)
+  where c.beneficiary_id = any(${people}::bigint[]) and coalesce(c.covers, 'all') = 'all' and ${holds}
+  order by c.beneficiary_id, c.issued_at desc, c.certificate_id desc`;
+
+const revokedRow = {
+  beneficiary_id: col.bigint,
+  ben_name: col.text,
+  dob: col.date,
+  gender: col.int,
+  guardian_name: col.text,
+  village: col.names.orNull,
+  certificate_id: col.uuid,
+  number: col.text,
+  issued_at: col.timestamptz,
+  paper_sealed: col.bytea,
+  again_number: col.text.orNull,
+  again_at: col.timestamptz.orNull,
+};
+
+/**
+ * Certificates of the area of keys that are revoked, but for those that somebody withdrew, each with the newest of the same doses that
+ * was issued since and is believed. Of which doses one of before is stands sealed: it counts as one of all.
+ */
+const ofRevokedKeys = (actor: Actor, today: CivilDate) => sql`
+  select c.beneficiary_id, c.certificate_id, c.issued_at, again.number as again_number, again.issued_at as again_at
+  from certificate_key k join certificate c using (kid) join beneficiary b using (beneficiary_id) ${joinVillage}
+  left join lateral (
+    select n.number, n.issued_at from certificate n
+    where n.beneficiary_id = c.beneficiary_id and n.issued_at >= c.issued_at
+      and coalesce(n.covers, 'all') = coalesce(c.covers, 'all')
+      and not exists (select from certificate_key o where o.kid = n.kid and o.revoked_at is not null)
+      and not exists (select from certificate_withdrawal w
+        where w.beneficiary_id = n.beneficiary_id and w.certificate_id = n.certificate_id)
+    order by n.issued_at desc limit 1) again on true
+  where k.revoked_at is not null and not ${isWithdrawn} and ${personInArea(actor, today)}`;
+
+interface WhichPage {
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A page of them: those that were not issued again first, then the newest. */
+export const listedOfRevokedKeys = (actor: Actor, today: CivilDate, { page, pageSize }: WhichPage) => read(revokedRow)`
+  select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village,
+    c.certificate_id, c.number, c.issued_at, c.paper_sealed, f.again_number, f.again_at
+  from (select * from (${ofRevokedKeys(actor, today)}) every_one
+    order by again_at is not null, issued_at desc, certificate_id
+    limit ${pageSize}::int offset ${(page - 1) * pageSize}::int) f
+  join certificate c using (beneficiary_id, certificate_id)
+  join beneficiary b using (beneficiary_id) ${joinVillage}
+  order by f.again_at is not null, f.issued_at desc, f.certificate_id`;
+
+export const countedOfRevokedKeys = (actor: Actor, today: CivilDate) => read({ total: col.int, open: col.int })`
+  select count(*)::int as total, (count(*) filter (where again_at is null))::int as open
+  from (${ofRevokedKeys(actor, today)}) every_one`;
 
 const withdrawal = {
   beneficiary_id: col.bigint,

@@ -1,2 +1,2 @@
+export { sweepDepartures } from './departures/sweep-departures.ts';
 export * as routes from './routes.ts';
-export { sweepDepartures } from './sweep-departures.ts';

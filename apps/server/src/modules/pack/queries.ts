@@ -22,6 +22,7 @@ import { packedAccount, type SealedAccount } from '../abha/index.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { ashaOfHousehold, knownByWord, packedDetailPairs, reportedDeadOn } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../bites/index.ts';
+import { certificatesChangedSince } from '../certificates/index.ts';
 import { type PregnanciesOfRow, registeredChildrenOf, sealedEvents } from '../pregnancies/index.ts';
 import { publishedBetween, type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
@@ -49,6 +50,8 @@ const packRow = {
   /** Who moved away since. */
   left: col.json<string[]>(),
   guests: col.json<string[]>(),
+  /** Who of `people` is on a list. */
+  on_lists: col.json<string[]>(),
   /** Hexadecimal, one number a line, in the order of `people`; an empty line where there is none. */
   mobiles: col.text,
   materials: col.json<Material[]>(),
@@ -206,6 +209,8 @@ const answer = ({ from }: PackQuestion, whole: RawBuilder<boolean>, changed: Cha
     coalesce((${changed.left}), '[]') as left,
     (select coalesce(json_agg(beneficiary_id::text order by beneficiary_id), '[]') from treated
       where village_code not in (select village_code from catchment)) as guests,
+    (select coalesce(json_agg(beneficiary_id::text), '[]') from chosen
+      where beneficiary_id in (select beneficiary_id from listed)) as on_lists,
     (select coalesce(string_agg(encode(coalesce(mobile_sealed, ''), 'hex'), E'\n' order by beneficiary_id), '')
       from packed) as mobiles,
     ${list(sql`
@@ -271,6 +276,7 @@ export function packSince(
             and d.changed_in >= (select since from feed))
           or exists (select from dose_void x where x.beneficiary_id = l.beneficiary_id
             and x.changed_in >= (select since from feed))
+          or ${certificatesChangedSince('l.beneficiary_id', sql`(select since from feed)`)}
       union
       select beneficiary_id from treated
         where ${newDay}::boolean or changed_in >= (select since from feed)
@@ -285,15 +291,4 @@ export function packSince(
           and b.village_code not in (select village_code from catchment)
           and b.beneficiary_id not in (select beneficiary_id from listed union all select beneficiary_id from treated)`,
     })}`;
-}
-
-/** Departures of before a day, so many at once; answers one row for each that went. */
-export function deleteDepartures(before: CivilDate, most: number) {
-  return read({ gone: col.int })`
-    delete from departure using (
-      select village_code, changed_in, beneficiary_id from departure where left_on < ${before}::date
-      limit ${most}::int) old
-    where departure.village_code = old.village_code and departure.changed_in = old.changed_in
-      and departure.beneficiary_id = old.beneficiary_id
-    returning 1 as gone`;
 }

@@ -7,6 +7,7 @@ import { cursorOf, sinceOf } from '../../platform/db/pack-cursor.ts';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import { openedAccount } from '../abha/index.ts';
+import { packedCertificates } from '../certificates/index.ts';
 import { packedPregnancies } from '../pregnancies/index.ts';
 import { wireSession } from '../sessions/index.ts';
 import { wireSite } from '../sites/index.ts';
@@ -25,7 +26,7 @@ export const sessionPackHandler = queryHandler(sessionPack, async ({ session_sit
   const isRecent = earlier !== undefined && earlier.day >= addDays(today, -deltaDays);
   const row = await db.first(isRecent ? packSince(question, earlier) : wholePack(question));
   if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
-  const { cursor, incarnation, site, sessions, mobiles, ...rest } = row;
+  const { cursor, incarnation, site, sessions, mobiles, on_lists, ...rest } = row;
   const ids = row.people.map(({ beneficiary_id }) => beneficiary_id);
   const count = ids.length;
   const reply = {
@@ -48,6 +49,7 @@ export const sessionPackHandler = queryHandler(sessionPack, async ({ session_sit
       doses_counted: [...session.doses_counted],
     })),
     mobiles: openedMobiles(mobiles, ids, atRest),
+    certificates: await packedCertificates(on_lists, context),
   };
   // One line for the pull and not one for each person: a day of a district would leave millions that say the same.
   const read = packNumbers(ids);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { textOfPdf, unspaced } from '../../testing/text-of-pdf.ts';
 import { drawPaper } from './draw-paper.ts';
@@ -9,7 +10,7 @@ const template = 'platform/paper/testing/lines.typ';
 const drawn = (lines: readonly string[], title = 'काग़ज़') => drawPaper(template, { language: 'hi', title, lines }, at);
 
 test('Hindi is joined as it is written, and what is copied is what was written, whatever the script', async () => {
-  const lines = ['लक्ष्मी देवी विश्वकर्मा क्षत्रिय', 'Sunita सुनीता ₹ 12', 'पेंटावेलेंट, हेपेटाइटिस बी', 'ज्ञान श्री ट्रॉमा र्‍य कृ क्त द्ध'];
+  const lines = ['लक्ष्मी देवी विश्वकर्मा क्षत्रिय', 'Sunita सुनीता ₹ 12', 'पेंटावैलेंट, हेपेटाइटिस बी', 'ज्ञान श्री ट्रॉमा र्‍य कृ क्त द्ध'];
   const [sheet = ''] = await textOfPdf(await drawn(lines));
   for (const line of lines) assert.ok(unspaced(sheet).includes(unspaced(line)), `${line} in ${sheet}`);
 });
@@ -19,6 +20,27 @@ test('a paper is tagged, tells its title and language, and carries its fonts', a
   for (const said of ['/MarkInfo', '/Marked true', '/StructTreeRoot', '/Lang (hi)', 'pdfuaid:part', '/FontFile2'])
     assert.ok(bytes.includes(said), said);
   assert.ok(bytes.includes('/DisplayDocTitle true'));
+});
+
+test('a name in the letters of the other script is marked as words of its language, and nothing else is', async () => {
+  const langs = (bytes: Buffer) => {
+    const streams = [...bytes.toString('latin1').matchAll(/stream\r?\n/g)].map(({ index, 0: { length } }) => {
+      try {
+        return inflateSync(bytes.subarray(index + length)).toString('latin1');
+      } catch {
+        return '';
+      }
+    });
+    return [
+      ...new Set(
+        streams.flatMap((stream) => [...stream.matchAll(/\/Lang \((\w+)\)/g)].map(([, language]) => language)),
+      ),
+    ];
+  };
+  assert.deepEqual(langs(await drawn(['सुनीता देवी, 12/03/2026'])), []);
+  assert.deepEqual(langs(await drawn(['किसने लगाया: Sunita Sharma'])), ['en']);
+  const english = { language: 'en', title: 'Paper', lines: ['Given by सुनीता शर्मा'] };
+  assert.deepEqual(langs(await drawPaper(template, english, at)), ['hi']);
 });
 
 test('texts are never markup, and nothing that is written makes a paper fail', async () => {

@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '@teeka/domain/names';
-import { inCatalogue } from '@teeka/domain/vaccines';
+import { inCatalogue, namedInCatalogue } from '@teeka/domain/vaccines';
 import type { Words } from '@teeka/words';
 import { doseName } from '@teeka/words/explain-dose';
 import { whole } from '@teeka/words/whole';
@@ -25,8 +25,10 @@ interface Material {
 }
 
 /** Names vaccines and sera of the master list; the list's name where there is no word for one, '' for none. */
-export function materialIn(language: SpokenLanguage): (material: Material | null) => string {
-  const { schedule, bites } = whole[language];
+export const materialIn = (language: SpokenLanguage): ((material: Material | null) => string) =>
+  materialBy(whole[language]);
+
+function materialBy({ schedule, bites }: Pick<Words, 'schedule' | 'bites'>): (material: Material | null) => string {
   const words: Readonly<Record<string, string>> = { ...bites, ...schedule };
   return (material) => {
     if (material === null) return '';
@@ -35,3 +37,11 @@ export function materialIn(language: SpokenLanguage): (material: Material | null
     return keys.map((key) => words[key]).find((word) => word !== undefined) ?? material_name;
   };
 }
+
+/** Names vaccines and sera by the name of the master list, which a report keeps; one that somebody typed stays as it is. */
+export const listedBy =
+  (words: Pick<Words, 'schedule' | 'bites'>): ((name: string) => string) =>
+  (name) => {
+    const row = namedInCatalogue(name);
+    return row ? materialBy(words)({ material_code: row.code, material_name: name }) : name;
+  };

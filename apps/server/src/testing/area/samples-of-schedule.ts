@@ -74,6 +74,7 @@ export const samplesOfSchedule: readonly AreaSample[] = [
     { inside: 'CERTIF0003' },
   ),
   names(certificates.findPaper, async (at) => ({ number: (await issued(at)).number })),
+  triedIn('apps/server/src/modules/certificates/revoked-keys.test.ts', certificates.getCertificatesOfRevokedKeys),
   names(certificates.downloadBcgCertificate, async (at) => {
     const { beneficiary_ref_id, certificate_id } = await issued(at, 'BCG');
     return { beneficiary_reference_id: beneficiary_ref_id, certificate_id };

@@ -48,6 +48,7 @@ export const pageOfRoute: Readonly<Record<string, HelpId>> = {
   'registrations-by-worker': 'by-worker',
   'planned-beneficiaries': 'planned',
   'check-certificate': 'check-certificate',
+  'check-certificate/revoked': 'revoked-certificates',
   downloads: 'downloads',
   'new-beneficiary': 'register',
   'new-beneficiary/session/$sessionID': 'register',

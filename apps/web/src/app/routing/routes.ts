@@ -119,6 +119,7 @@ const coverageDue = async () => ({ Screen: (await import('../../features/schedul
 const zeroDose = () => import('../../features/coverage/zero-dose/screen.tsx');
 const pregnantWomen = () => import('../../features/pregnancies/list/screen.tsx');
 const newborns = () => import('../../features/pregnancies/newborns/screen.tsx');
+const ofRevokedKeys = () => import('../../features/certificates/revoked/screen.tsx');
 const abhaWishes = () => import('../../features/abha/wishes/screen.tsx');
 const verification = () => import('../../features/identity/verification/screen.tsx');
 
@@ -187,6 +188,7 @@ export const routes: readonly RouteLine[] = [
   line('registered-beneficiaries/import', 'reports:importTitle', registering, importFile),
   line('registrations-by-worker', 'reports:byWorkerTitle', all, byWorker),
   line('check-certificate', 'certificates:checkTitle', all, checkCertificate),
+  line('check-certificate/revoked', 'certificates:revokedTitle', answering, ofRevokedKeys),
   line('downloads', 'downloads:title', all, () => import('../../features/downloads/screen.tsx')),
   line('planned-beneficiaries', 'reports:plannedTitle', listing, planned),
   line('ashas', 'sites:ashasTitle', visiting, () => import('../../features/sites/ashas/screen.tsx')),

@@ -62,6 +62,7 @@ test('what nothing above leads to stands in the menu of whoever may open it', ()
       'coverage/due-list',
       'coverage/line-list',
       'coverage/zero-dose',
+      'check-certificate/revoked',
     ],
     ...fromHome,
   ];

@@ -31,7 +31,7 @@ export function applyReply(
   const base = reply.whole ? null : before;
   const people = new Map(base?.people);
   const blocks = new Set<number>();
-  for (const person of withMobiles(reply)) {
+  for (const person of peopleOf(reply)) {
     const known = people.get(person.beneficiary_id);
     if (known && known.version > person.version) continue;
     people.set(person.beneficiary_id, person);
@@ -80,9 +80,14 @@ function strangers(
   return [...people.values()].filter((person) => !belongs(person)).map((person) => person.beneficiary_id);
 }
 
-function withMobiles({ people, mobiles }: PackReply): readonly PersonOnPhone[] {
+/** Each with what travels beside them: the mobile number, and the certificate of who has one. */
+function peopleOf({ people, mobiles, certificates = [] }: PackReply): readonly PersonOnPhone[] {
   const lines = mobiles.split('\n');
-  return people.map((person, at) => ({ ...person, mobile: lines[at] ?? '' }));
+  const signed = new Map(certificates.map((one) => [one.beneficiary_id, one]));
+  return people.map((person, at) => {
+    const certificate = signed.get(person.beneficiary_id);
+    return { ...person, mobile: lines[at] ?? '', ...(certificate && { certificate }) };
+  });
 }
 
 /** Lines that were taken off lists leave the phone; one that was put there anew meanwhile comes again with its entry. */

@@ -10,7 +10,7 @@ import type { PersonOnPhone } from './person-card.ts';
 import type { PackMeta, PackRows } from './rows.ts';
 
 /** As the wire has it: what an earlier version kept is opened as well. */
-type PersonAtRest = PackedPersonOnWire & Pick<PersonOnPhone, 'mobile'>;
+type PersonAtRest = PackedPersonOnWire & Pick<PersonOnPhone, 'mobile' | 'certificate'>;
 
 /** Grows when the shape at rest changes; a pack of another shape is pulled anew. */
 const shape = 2;
@@ -79,10 +79,13 @@ export function openPackAtRest(store: UserStore, vault: Vault): PackAtRest {
   };
 }
 
-const atRest = (person: PersonOnPhone): PersonAtRest => ({
-  ...onWire(packedPerson, person),
-  mobile: person.mobile,
+/** What of a person travels beside the record. */
+const besideWire = ({ mobile, certificate }: Pick<PersonOnPhone, 'mobile' | 'certificate'>) => ({
+  mobile,
+  ...(certificate && { certificate }),
 });
+
+const atRest = (person: PersonOnPhone): PersonAtRest => ({ ...onWire(packedPerson, person), ...besideWire(person) });
 
 function peopleByBlock(rows: PackRows, wanted: ReadonlySet<number>): ReadonlyMap<number, PersonOnPhone[]> {
   // A block that everybody left is written as well, empty.
@@ -104,7 +107,7 @@ function assembled(parts: readonly Kept[]): PackRows | null {
       for (const each of part.sessions) sessions.set(each.session_id, inWords(session, each));
     if (part.kind === 'people') {
       for (const each of part.people)
-        people.set(each.beneficiary_id, { ...inWords(packedPerson, each), mobile: each.mobile });
+        people.set(each.beneficiary_id, { ...inWords(packedPerson, each), ...besideWire(each) });
     }
     if (part.kind === 'roster') {
       roster.set(part.session_id, new Map(part.roster.map((each) => [each.beneficiary_id, each])));

@@ -32,6 +32,22 @@ describe('what a pull changes', () => {
     assert.equal(rows.meta.villages.length, 1, 'an empty master list means no news');
   });
 
+  test('a certificate stands with its person; where the next pull of the person has none it is gone', () => {
+    const { people } = aReply(2);
+    const certificate = {
+      beneficiary_id: personId(1),
+      number: 'C-1',
+      issued_on: '2026-11-21' as const,
+      signed: 'a.b.c',
+    };
+    const { rows } = applyReply(before, delta({ people, certificates: [certificate] }), at);
+    assert.deepEqual(rows.people.get(personId(1))?.certificate, certificate);
+    assert.equal(rows.people.get(personId(0))?.certificate, undefined);
+    const later = applyReply(rows, delta({ people, certificates: [] }), at).rows;
+    assert.equal(later.people.get(personId(1))?.certificate, undefined);
+    assert.deepEqual(applyReply(rows, delta({}), at).rows.people.get(personId(1))?.certificate, certificate);
+  });
+
   test('of two versions of a line or a person the higher one stays', () => {
     const newer = applyReply(before, delta({ roster: [anEntry(1, { status: 'verified', version: 5 })] }), at).rows;
     const older = delta({ roster: [anEntry(1, { status: 'scheduled', version: 4 })] });

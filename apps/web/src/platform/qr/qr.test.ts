@@ -5,6 +5,7 @@ import { makeCardKeys, signCard } from '@teeka/contract/certificates/signed-card
 import { cardClaims, qrOfCard } from '@teeka/domain/certificates';
 import encodeQR from 'qr';
 import { type Frame, readFrame } from './read-frame.ts';
+import { drawnApart, type Look, looks, readPicture } from './read-picture.ts';
 import { referenceOf, unpackedText } from './reference-of.ts';
 
 const number = '12345678901230';
@@ -44,6 +45,37 @@ test('what a card shows is read back from its picture', async () => {
     assert.equal(text, number, JSON.stringify(view));
     assert.equal(await referenceOf(text ?? ''), number);
   }
+});
+
+test('a picture is looked at in several ways before it is given up, and no longer than somebody waits', async () => {
+  const card = encodeQR(number, 'raw', { border: 4 });
+  const seen: Look[] = [];
+  const none = { width: 40, height: 40, data: new Uint8ClampedArray(40 * 40 * 4).fill(255) };
+  const late = await readPicture((look) => {
+    seen.push(look);
+    return seen.length < 12 ? none : pictureOf(card);
+  });
+  assert.equal(late, number);
+  assert.deepEqual(seen, looks.slice(0, 12));
+  assert.equal(await readPicture(() => none), null);
+  let clock = 0;
+  let count = 0;
+  const slow = () => {
+    count++;
+    clock += 3000;
+    return none;
+  };
+  assert.equal(await readPicture(slow, () => clock), null);
+  assert.equal(count, 3);
+});
+
+test('a picture of little light has its greys drawn apart', () => {
+  const dim = pictureOf(encodeQR(number, 'raw', { border: 4 }));
+  for (let at = 0; at < dim.data.length; at++) if (at % 4 !== 3) dim.data[at] = 120 + (dim.data[at] ?? 0) / 40;
+  assert.equal(readFrame(dim), null);
+  assert.equal(readFrame(drawnApart(dim)), number);
+  const one = drawnApart({ width: 1, height: 1, data: new Uint8ClampedArray([9, 9, 9, 255]) });
+  assert.equal(one.data.length, 4, 'of one grey alone');
 });
 
 test('a certificate names the person of its reference number, whoever signed it', async () => {

@@ -16,13 +16,18 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Milliseconds that one picture may take; the next one comes soon. */
-const timeLimit = 120;
+/** How hard it is looked at: tries beyond the first, and the milliseconds that they may take. */
+export interface Pains {
+  readonly effort?: number;
+  readonly timeLimit: number;
+}
+/** Of a camera the next picture comes soon. */
+const inPassing: Pains = { timeLimit: 120 };
 
 /** The text of the QR in a picture; null where none can be read. */
-export function readFrame({ width, height, data }: Frame): string | null {
+export function readFrame({ width, height, data }: Frame, pains: Pains = inPassing): string | null {
   try {
-    return decodeQR({ width, height, data }, { textDecoder: textOf, timeLimit });
+    return decodeQR({ width, height, data }, { textDecoder: textOf, ...pains });
   } catch {
     return null;
   }

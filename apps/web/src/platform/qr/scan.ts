@@ -1,4 +1,5 @@
 import type { Frame } from './read-frame.ts';
+import type { Look } from './read-picture.ts';
 
 /** The browser's own reader of QRs, where it has one (Android; not Firefox, not Safari). */
 interface Detector {
@@ -19,45 +20,53 @@ async function ownDetector(): Promise<Detector | null> {
   }
 }
 
-/** Larger pictures tell no more and take longer. */
-const longestSide = 1280;
+/** Of a camera, larger pictures tell no more and take longer. */
+const ofCamera: Look = { side: 1280, turn: 0, apart: false };
 
-function frameOf(source: CanvasImageSource, size: { width: number; height: number }): Frame | null {
-  const scale = Math.min(1, longestSide / Math.max(size.width, size.height, 1));
+/** What a source shows at a size, turned about its middle on grey ground. */
+function frameOf(source: CanvasImageSource, size: Size, { side, turn }: Look): Frame | null {
+  const scale = Math.min(1, side / Math.max(size.width, size.height, 1));
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
   if (width === 0 || height === 0) return null;
+  const angle = (turn * Math.PI) / 180;
+  const [along, across] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
+  canvas.width = Math.ceil(width * along + height * across);
+  canvas.height = Math.ceil(width * across + height * along);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  context?.drawImage(source, 0, 0, width, height);
-  return context?.getImageData(0, 0, width, height) ?? null;
+  if (!context) return null;
+  context.fillStyle = '#888';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate(angle);
+  context.drawImage(source, -width / 2, -height / 2, width, height);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-type Source = CanvasImageSource & { readonly width: number; readonly height: number };
-type Read = (source: Source, size: { width: number; height: number }) => Promise<string | null>;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+type Source = CanvasImageSource & Size;
 
 /** Text that is not bytes of UTF-8 is spoilt by the browser's reader: a packed certificate is read by the library. */
 const isPlain = (text: string): boolean => !text.startsWith('PK');
 
-async function reader(): Promise<Read> {
-  const [own, { readFrame }] = await Promise.all([ownDetector(), import('./read-frame.ts')]);
-  const byLibrary: Read = async (source, size) => {
-    const frame = frameOf(source, size);
-    return frame && readFrame(frame);
-  };
-  if (!own) return byLibrary;
-  return async (source, size) => {
-    const found = (await own.detect(source).catch(() => []))[0]?.rawValue;
-    return found !== undefined && isPlain(found) ? found : byLibrary(source, size);
-  };
+/** What the browser's own reader finds; null where it has none, or finds nothing that it can read. */
+async function byBrowser(own: Detector | null, source: Source): Promise<string | null> {
+  const found = own && (await own.detect(source).catch(() => []))[0]?.rawValue;
+  return found !== undefined && found !== null && isPlain(found) ? found : null;
 }
 
-/** The text of a QR in a picture of the phone; null where none is found or it is no picture. */
+/** The text of a QR in a picture of the phone, looked at in several ways; null where none is found or it is no picture. */
 export async function scanPicture(file: Blob): Promise<string | null> {
   try {
-    const [read, picture] = await Promise.all([reader(), createImageBitmap(file)]);
-    const text = await read(picture, picture);
+    const [own, { readPicture }, picture] = await Promise.all([
+      ownDetector(),
+      import('./read-picture.ts'),
+      createImageBitmap(file),
+    ]);
+    const text = (await byBrowser(own, picture)) ?? (await readPicture((look) => frameOf(picture, picture, look)));
     picture.close();
     return text;
   } catch {
@@ -72,10 +81,14 @@ const lookEvery = 150;
 export function scanVideo(video: HTMLVideoElement, take: (text: string) => Promise<boolean>): () => void {
   let stopped = false;
   async function look(): Promise<void> {
-    const read = await reader();
+    const [own, { readFrame }] = await Promise.all([ownDetector(), import('./read-frame.ts')]);
+    const byLibrary = (size: Size) => {
+      const frame = frameOf(video, size, ofCamera);
+      return frame && readFrame(frame);
+    };
     while (!stopped) {
       const size = { width: video.videoWidth, height: video.videoHeight };
-      const text = size.width > 0 ? await read(video, size) : null;
+      const text = size.width > 0 ? ((await byBrowser(own, video)) ?? byLibrary(size)) : null;
       if (text !== null && !stopped && (await take(text))) return;
       await new Promise((resolve) => setTimeout(resolve, lookEvery));
     }

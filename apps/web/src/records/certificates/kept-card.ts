@@ -1,6 +1,7 @@
 import { claimsOf } from '@teeka/contract/certificates/signed-card';
+import type { PackedCertificate } from '@teeka/contract/pack';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { cardOfParts, cardPartOf, readCard } from '@teeka/domain/certificates';
+import { cardOfParts, cardPartOf, qrOfCard, readCard } from '@teeka/domain/certificates';
 import { vaccineOfDose } from '@teeka/domain/schedule';
 import type { PersonCard } from '../../platform/pack/person-card.ts';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
@@ -10,6 +11,8 @@ export interface KeptCard {
   readonly qr: string;
   readonly number: string;
   readonly issued_on: CivilDate;
+  /** Seconds since 1970, as it is signed; an earlier version kept none. */
+  readonly issuedAt?: number;
   /** What the code says, by which it is told that the record says something else since; an earlier version kept none of it. */
   readonly says?: {
     readonly name: string;
@@ -37,8 +40,18 @@ export async function keptCard({
   const part = cardPartOf(qr);
   const card = readCard(await claimsOf((part && cardOfParts([part])) ?? ''));
   if (!card) return { qr, number, issued_on };
-  const { name, dob, dob_is_year = false, gender, doses } = card;
-  return { qr, number, issued_on, says: { name, dob, dob_is_year, gender, doses: doses.map(markOf) } };
+  const { name, dob, dob_is_year = false, gender, doses, issuedAt } = card;
+  return { qr, number, issued_on, issuedAt, says: { name, dob, dob_is_year, gender, doses: doses.map(markOf) } };
+}
+
+/** The same of one that came with the pack. */
+export const cardOfPack = ({ signed, ...of }: PackedCertificate): Promise<KeptCard> =>
+  keptCard({ ...of, qr: qrOfCard(signed) });
+
+/** Of one that was signed for this phone and one that came with the pack: the one that was signed later. */
+export function newerCard(kept: KeptCard | null, packed: KeptCard | null): KeptCard | null {
+  if (!kept || !packed) return kept ?? packed;
+  return (packed.issuedAt ?? 0) > (kept.issuedAt ?? 0) ? packed : kept;
 }
 
 /** Whether the code says a dose; null where it is not known what it says. */

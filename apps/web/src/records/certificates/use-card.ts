@@ -1,20 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { getIssuedCertificates } from '@teeka/contract/certificates';
+import { useEffect, useState } from 'react';
 import { send } from '../../platform/api/index.ts';
+import { isStopped } from '../../platform/outbox/item.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
+import { unsettledAbout } from '../beneficiaries/standing-of.ts';
 import { useUnsent } from '../papers/use-unsent.ts';
 import { readDraft, useDraft } from '../workday/use-draft.ts';
-import { useOnline, useWorkday } from '../workday/use-workday.ts';
-import { cardPlace, heardNewest, type KeptCard, keptCard, wantedPlace } from './kept-card.ts';
+import { useItems, useOnline, usePerson, useWorkday } from '../workday/use-workday.ts';
+import { cardOfPack, cardPlace, heardNewest, type KeptCard, keptCard, newerCard, wantedPlace } from './kept-card.ts';
+import { givesDose } from './renewed-codes.ts';
 import { signedCard } from './sign-wanted.ts';
+
+/** What the pack brought along of a person's certificate; null until it is read, and where there is none. */
+function usePackedCard(beneficiary_id: string): KeptCard | null {
+  const packed = usePerson(beneficiary_id)?.record?.certificate;
+  const [read, setRead] = useState<{ readonly signed: string; readonly card: KeptCard } | null>(null);
+  useEffect(() => {
+    if (!packed) return;
+    let gone = false;
+    void cardOfPack(packed).then((card) => {
+      if (!gone) setRead({ signed: packed.signed, card });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [packed]);
+  return packed && read?.signed === packed.signed ? read.card : null;
+}
 
 /**
  * The code of a person's certificate on this phone. With network it becomes the newest that was issued anywhere and holds, and goes where
- * none does; without, it is what was kept.
+ * none does; without, it is what was kept or came with the pack, whichever was signed later.
  */
 export function useCard(beneficiary_id: string) {
   const online = useOnline();
-  const [kept, keep] = useDraft<KeptCard | null>(cardPlace(beneficiary_id), null);
+  const [own, keep] = useDraft<KeptCard | null>(cardPlace(beneficiary_id), null);
+  const packed = usePackedCard(beneficiary_id);
   const [wanted, setWanted] = useDraft<readonly string[]>(wantedPlace, []);
   const { refusals, busy, attempt } = useAttempt([]);
   const workday = useWorkday();
@@ -33,17 +55,24 @@ export function useCard(beneficiary_id: string) {
       return heard;
     },
   });
+  // The word of the server is newer than the pack.
+  const holdsNone = online && heard?.keeps === null;
+  const kept = newerCard(own, holdsNone ? null : packed);
+  const unsent = unsettledAbout(useItems(), beneficiary_id);
   return {
     kept,
     keep,
     /** What was kept here and holds no more, until another is signed. */
-    dropped: kept ? null : (heard?.dropped ?? null),
+    dropped: kept ? null : (heard?.dropped ?? packed),
     refused: refusals.general,
     busy,
     online,
     /** Something about the person waits on this phone, and would be missing in the code. */
     waits: useUnsent(beneficiary_id) === 'waits',
-    isWanted: wanted?.includes(beneficiary_id) ?? false,
+    /** It is signed with the next network by itself: somebody asked for it, or a dose is on its way to who has one. */
+    isWanted:
+      (wanted?.includes(beneficiary_id) ?? false) ||
+      (kept !== null && workday !== null && unsent.some((item) => !isStopped(item) && givesDose(item, workday.calls))),
     /** Has it signed now. */
     sign: () => void attempt(async () => keep(await signedCard(beneficiary_id))),
     /** Has it signed with the next network. */

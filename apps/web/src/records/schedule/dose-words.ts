@@ -1,6 +1,6 @@
 import type { Material } from '@teeka/contract/vaccinations';
 import type { Reason } from '@teeka/domain/schedule';
-import { inCatalogue } from '@teeka/domain/vaccines';
+import { inCatalogue, namedInCatalogue } from '@teeka/domain/vaccines';
 import { explainReason, doseName as nameOfDose, type TellSchedule } from '@teeka/words/explain-dose';
 import i18next from 'i18next';
 
@@ -28,6 +28,12 @@ export function materialName({ material_code: code, material_name }: Named): str
   return known ? t(known) : material_name;
 }
 type Named = Pick<Material, 'material_code' | 'material_name'>;
+
+/** The same by the name that a report or a list keeps; one that somebody typed stays as it is. */
+export function listedName(name: string): string {
+  const row = namedInCatalogue(name);
+  return row ? materialName({ material_code: row.code, material_name: name }) : name;
+}
 
 /** The same by its number; empty where the list does not have it. */
 export const materialNamed =

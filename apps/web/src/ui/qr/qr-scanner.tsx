@@ -33,6 +33,7 @@ export function QrScanner({ help, foreign, onText }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<MediaStream | CameraProblem | 'opening'>('opening');
   const [said, setSaid] = useState<'foreign' | 'nothing' | null>(null);
+  const [reading, setReading] = useState(false);
   const read = useCallback(
     async (text: string) => {
       const isIt = await onText(text);
@@ -66,7 +67,9 @@ export function QrScanner({ help, foreign, onText }: Props) {
     const file = await capturePicture('attach', 'image/*');
     if (!file) return;
     setSaid(null);
+    setReading(true);
     const text = await scanPicture(file);
+    setReading(false);
     if (text === null) setSaid('nothing');
     else await read(text);
   };
@@ -89,7 +92,7 @@ export function QrScanner({ help, foreign, onText }: Props) {
         </>
       )}
       {said ? <Notice>{said === 'foreign' ? foreign : t('beneficiaries:scanNothing')}</Notice> : null}
-      <IconButton icon={IconPhotoScan} variant="light" onClick={() => void fromPicture()}>
+      <IconButton icon={IconPhotoScan} variant="light" loading={reading} onClick={() => void fromPicture()}>
         {t('beneficiaries:scanPicture')}
       </IconButton>
     </div>

@@ -20,6 +20,7 @@ const acts: Readonly<Record<string, Acts>> = {
     getIssuedCertificates: 'history-read',
     withdrawCertificate: 'certificate-withdrawn',
     findPaper: 'record-found',
+    getCertificatesOfRevokedKeys: 'list-read',
     getCardTrust: 'other',
   },
   downloads: {

@@ -5,7 +5,7 @@ import { fill } from '@teeka/words';
 import { biteEventWords } from '@teeka/words/bite-event';
 import { whole } from '@teeka/words/whole';
 import type { PaperContent, PaperSection } from '../../../platform/paper/report.ts';
-import { bodySiteIn, doseIn, materialIn } from '../../../platform/words/dose-words.ts';
+import { bodySiteIn, doseIn, listedBy, materialIn } from '../../../platform/words/dose-words.ts';
 import { symptomWords } from '../../../platform/words/event-words.ts';
 import { instantWords } from '../../../platform/words/time-words.ts';
 import { type PersonOnPaper, personFacts } from '../../beneficiaries/index.ts';
@@ -137,7 +137,7 @@ function adverse({ adverse: reports }: CaseRow, { language }: ReportGround): Pap
       rows: reports.map(({ notified_at, symptoms, vaccines, category, status }) => [
         instantWords(notified_at, language),
         symptomWords(symptoms, language),
-        vaccines.join(', '),
+        vaccines.map(listedBy(whole[language])).join(', '),
         aefi[`category-${category}`],
         aefi[`status-${status}`],
       ]),

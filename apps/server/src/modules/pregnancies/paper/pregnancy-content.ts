@@ -1,16 +1,29 @@
 import { daysBetween } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
-import { listIn, nextVisit, pregnancyWeeks, risksNow, stageOn, textIn, trimesterOn } from '@teeka/domain/pregnancy';
+import {
+  isOfEarlier,
+  listIn,
+  nextVisit,
+  pregnancyWeeks,
+  risksNow,
+  stageOn,
+  textIn,
+  trimesterOn,
+} from '@teeka/domain/pregnancy';
 import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
 import type { PaperContent, PaperFact, PaperSection } from '../../../platform/paper/report.ts';
 import { doseIn } from '../../../platform/words/dose-words.ts';
 import { personFacts } from '../../beneficiaries/index.ts';
+import { earlierTable } from './earlier-table.ts';
 import type { HerPaper, PaperGround } from './her-paper.ts';
 import { inOneLine, saidIn } from './telling.ts';
 import { antenatalTable, postnatalTable } from './visit-tables.ts';
 
 const shownAbove = ['lmp_date', 'registered_on'];
+
+/** Of a bank account nothing stands on a paper that is handed on; earlier pregnancies have a table of their own. */
+const isShownBelow = (key: string): boolean => !shownAbove.includes(key) && !key.includes('bank') && !isOfEarlier(key);
 
 /** How far it is, and when she is to be seen next; of one that is over its days alone. */
 function progress({ pregnancy, deceased_on }: HerPaper, { language, today }: PaperGround): readonly PaperFact[] {
@@ -181,9 +194,9 @@ export function pregnancyContent(of: HerPaper, ground: PaperGround): PaperConten
       postnatalTable(of, ground),
       {
         title: page['event-registered'],
-        // Of a bank account nothing stands on a paper that is handed on.
-        facts: facts('registered', pregnancy.facts, (key) => !shownAbove.includes(key) && !key.includes('bank')),
+        facts: facts('registered', pregnancy.facts, isShownBelow),
       },
+      earlierTable(of, ground),
     ],
   };
 }

@@ -77,6 +77,36 @@ test('who does not care for her sees on the paper what the screen shows: no infe
   }
 });
 
+test('earlier pregnancies are a table: year, how it ended, of a delivery the child and how it was born', async () => {
+  const desk = await pregnancyDesk(day, { registered: false });
+  await desk.record('registered', {
+    ...{ lmp_date: addDays(today, -70), registered_on: today },
+    ...{ earlier_1_year: 2018, earlier_1_outcome: 'Delivery', earlier_1_birth: 'Live birth' },
+    ...{ earlier_1_delivery: 'Caesarean', earlier_2_year: 2020, earlier_2_outcome: 'Abortion' },
+    ...{ earlier_3_outcome: 'Delivery', earlier_3_birth: 'Still birth' },
+  });
+  for (const language of ['en', 'hi'] as const) {
+    const paper = await paperFrom(phone, downloadPregnencyDetailsPdf, { beneficiary_ref_id: desk.woman, language });
+    const { papers, pregnancyPage: page, pregnancyForms: forms, pregnancyMasters: masters } = whole[language];
+    // A row after the other under one head, in the order of the sheet.
+    paper.says(
+      [
+        ...[forms['registered-earlier-year'], papers.outcomeWord, papers.child, forms['registered-earlier-delivery']],
+        ...[
+          '2018',
+          masters['outcome-Delivery'],
+          masters['birth_outcome-Live birth'],
+          masters['delivery_type-Caesarean'],
+        ],
+        ...['2020', masters['outcome-Abortion'], papers.notKnown, masters['outcome-Delivery']],
+        masters['birth_outcome-Still birth'],
+      ].join(' '),
+    );
+    paper.says(page['step-before']);
+    paper.isSilentOf('(1)', '(2)', '(3)');
+  }
+});
+
 test('of a bank account nothing is written', async () => {
   const desk = await pregnancyDesk(day, { registered: false });
   const account = {

@@ -6,7 +6,7 @@ import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
 import type { PaperSection, PaperTable } from '../../../platform/paper/report.ts';
 import { ageWords, sexWords } from '../../../platform/words/age-words.ts';
-import { doseIn, materialIn } from '../../../platform/words/dose-words.ts';
+import { doseIn, listedBy, materialIn } from '../../../platform/words/dose-words.ts';
 import { symptomWords } from '../../../platform/words/event-words.ts';
 import { instantWords } from '../../../platform/words/time-words.ts';
 import type { LineOnPaper } from './queries.ts';
@@ -139,7 +139,7 @@ export function adverseSection({ adverse }: SessionPaper, language: SpokenLangua
         one.ben_name,
         instantWords(one.notified_at, language),
         symptomWords(one.symptoms, language),
-        one.vaccines.join(', '),
+        one.vaccines.map(listedBy(whole[language])).join(', '),
         aefi[`category-${one.category}`],
         aefi[`status-${one.status}`],
       ]),

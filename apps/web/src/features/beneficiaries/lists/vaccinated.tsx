@@ -5,7 +5,7 @@ import { givesVaccines } from '@teeka/domain/profile';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { doseName } from '../../../records/schedule/dose-words.ts';
+import { doseName, listedName } from '../../../records/schedule/dose-words.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
@@ -24,6 +24,7 @@ const source: ListSource<Vaccinated> = {
 export function Screen() {
   const { t } = useWords();
   const vaccines = givesVaccines(currentUser() ?? {});
+  const givenIn = (row: Vaccinated) => (vaccines ? row.dose_codes.map(doseName) : row.vaccines.map(listedName));
   return (
     <ListPage
       title={t(vaccines ? 'app:vaccinatedList' : 'app:venomAdministeredList')}
@@ -46,7 +47,7 @@ export function Screen() {
           key: 'given',
           head: t('reports:colGiven'),
           kind: 'text',
-          value: (row) => (vaccines ? row.dose_codes.map(doseName) : row.vaccines).join(', '),
+          value: (row) => givenIn(row).join(', '),
         },
       ]}
       draw={(row) => (
@@ -56,7 +57,7 @@ export function Screen() {
             date: displayDate(row.vaccinated_on),
             site: row.session_site_name,
           })}
-          chips={(vaccines ? row.dose_codes.map(doseName) : row.vaccines).map((name) => (
+          chips={givenIn(row).map((name) => (
             <StatusBadge key={name} status="given">
               {name}
             </StatusBadge>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconWifiOff } from '@tabler/icons-react';
-import { findPaper } from '@teeka/contract/certificates';
+import { IconKeyOff, IconWifiOff } from '@tabler/icons-react';
+import { findPaper, getCertificatesOfRevokedKeys } from '@teeka/contract/certificates';
 import type { CardPart } from '@teeka/domain/certificates';
 import { useCallback, useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
@@ -13,6 +13,7 @@ import { type JudgedCard, makeJudge } from '../../../records/certificates/judge-
 import { EmptyState, Notice, Page } from '../../../ui/index.ts';
 import { QrScanner } from '../../../ui/qr/qr-scanner.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
+import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import { FindPaper } from './find-paper.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
@@ -33,6 +34,11 @@ export function Screen() {
         <EmptyState icon={IconWifiOff} title={t('certificates:noTrust')} text={t('certificates:noTrustText')} />
       )}
       {mayAsk(findPaper) ? <FindPaper /> : null}
+      {mayAsk(getCertificatesOfRevokedKeys) ? (
+        <WayOn to="/check-certificate/revoked" icon={IconKeyOff}>
+          {t('certificates:revokedTitle')}
+        </WayOn>
+      ) : null}
     </Page>
   );
 }

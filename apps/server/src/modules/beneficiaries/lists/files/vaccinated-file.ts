@@ -2,6 +2,7 @@ import type { VaccinatedPerson } from '@teeka/contract/beneficiaries';
 import { downloadVaccinatedBeneficiaryExcel } from '@teeka/contract/downloads';
 import { givesVaccines } from '@teeka/domain/profile';
 import type { FileColumn, ListKind } from '../../../../platform/downloads/index.ts';
+import { listedBy } from '../../../../platform/words/dose-words.ts';
 import { vaccinated } from '../queries.ts';
 import { wireVaccinated } from '../wire-vaccinated.ts';
 import { wishOf } from '../wish-of.ts';
@@ -18,7 +19,10 @@ const doses: FileColumn<VaccinatedPerson> = {
   value: ({ dose_codes }, words) => dosesIn(dose_codes, words),
 };
 /** Treatments are told by what was given, as on the screen. */
-const treatments: FileColumn<VaccinatedPerson> = { ...doses, value: ({ vaccines }) => vaccines.join(', ') };
+const treatments: FileColumn<VaccinatedPerson> = {
+  ...doses,
+  value: ({ vaccines }, words) => vaccines.map(listedBy(words)).join(', '),
+};
 
 /** Who was vaccinated, or treated, a row for each day and site. */
 export const vaccinatedFile: ListKind = {

@@ -1,6 +1,6 @@
 import { displayDate } from '@teeka/domain/format';
 import { refusalWords, useWords } from '../../../../platform/language/index.ts';
-import { doseName } from '../../../../records/schedule/index.ts';
+import { doseName, listedName } from '../../../../records/schedule/index.ts';
 import { Section, StatusBadge } from '../../../../ui/index.ts';
 import classes from '../../visit/visit.module.css';
 import { ReasonToGoOn, reasonRefused } from './reason-to-go-on.tsx';
@@ -74,7 +74,9 @@ function Warning({ visit: { draft, edit }, warning, error }: WarningProps) {
   const say = t as unknown as (key: string) => string;
   const { event, bearing, doses } = warning;
   const { advice, status } = bearings[bearing];
-  const suspected = event.vaccines.length > 0 ? event.vaccines.join(', ') : event.dose_codes.map(doseName).join(', ');
+  const suspected = (event.vaccines.length > 0 ? event.vaccines.map(listedName) : event.dose_codes.map(doseName)).join(
+    ', ',
+  );
   return (
     <div className={classes.block}>
       <span className={classes.doseText}>

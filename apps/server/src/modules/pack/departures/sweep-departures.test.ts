@@ -4,9 +4,9 @@ import { sessionPack } from '@teeka/contract/pack';
 import { addDays } from '@teeka/domain/calendar';
 import { deltaDays } from '@teeka/domain/sessions';
 import { sql } from 'kysely';
-import { build } from '../../platform/db/build.ts';
-import { sessionDay } from '../../testing/session-day.ts';
-import { testServer } from '../../testing/test-server.ts';
+import { build } from '../../../platform/db/build.ts';
+import { sessionDay } from '../../../testing/session-day.ts';
+import { testServer } from '../../../testing/test-server.ts';
 import { sweepDepartures } from './sweep-departures.ts';
 
 const server = await testServer({ sandbox: false });

@@ -1,7 +1,7 @@
 import { addDays } from '@teeka/domain/calendar';
 import { deltaDays } from '@teeka/domain/sessions';
-import { readOnce } from '../../platform/db/read-once.ts';
-import type { Platform } from '../../platform/http/platform.ts';
+import { readOnce } from '../../../platform/db/read-once.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
 import { deleteDepartures } from './queries.ts';
 
 /** The database counts days by its own clock, which is half a day behind India's at most. */

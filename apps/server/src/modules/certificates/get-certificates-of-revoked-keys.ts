@@ -1,0 +1,30 @@
+import { getCertificatesOfRevokedKeys } from '@teeka/contract/certificates';
+import { nameFields } from '@teeka/contract/names';
+import { unnamed } from '@teeka/domain/names';
+import { queryHandler } from '../../platform/http/handler.ts';
+import { paperOf } from './judge-issued.ts';
+import { countedOfRevokedKeys, listedOfRevokedKeys } from './queries.ts';
+
+/** Whose certificates fell with a key that was revoked; nothing while none was. */
+export const getCertificatesOfRevokedKeysHandler = queryHandler(
+  getCertificatesOfRevokedKeys,
+  async ({ page, pageSize }, { actor, atRest, db, now }) => {
+    const [rows, counted] = await Promise.all([
+      db.rows(listedOfRevokedKeys(actor, now.today, { page, pageSize })),
+      db.first(countedOfRevokedKeys(actor, now.today)),
+    ]);
+    const { total = 0, open = 0 } = counted ?? {};
+    const data = rows.map(({ village, issued_at, again_number, again_at, ...row }) => {
+      const { language, of = 'all' } = paperOf(row, { atRest });
+      const { beneficiary_id, ben_name, dob, gender, guardian_name, certificate_id, number } = row;
+      return {
+        ...{ beneficiary_id, ben_name, dob, gender, guardian_name, certificate_id, number, language, of },
+        ...nameFields('village_name', village ?? unnamed),
+        issued_at: issued_at.toISOString(),
+        again: again_number && again_at ? { number: again_number, issued_at: again_at.toISOString() } : null,
+      };
+    });
+    const audit = data.map(({ beneficiary_id, number }) => ({ beneficiary_id, detail: { certificate: number } }));
+    return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), open, data }, audit };
+  },
+);
