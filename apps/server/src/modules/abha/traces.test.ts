@@ -150,16 +150,19 @@ test('a child in the account of its mother', async () => {
 
 test('a wish kept, dropped, kept again and fulfilled by its consent', async () => {
   const { beneficiary_id, aadhaar_number } = await somebody();
-  const wish = () => ({ beneficiary_id, wish_id: uuidV7(), consent: abhaConsentOf(), captured_at: day.at(-1) });
-  await refused(abha.keepAbhaWish, { ...wish(), consent: { ...abhaConsentOf(), points: [] } }, 'ABHACC0001');
-  const first = wish();
+  const wish = (minutesAgo: number) => ({
+    ...{ beneficiary_id, wish_id: uuidV7(), consent: abhaConsentOf() },
+    captured_at: day.at(-minutesAgo),
+  });
+  await refused(abha.keepAbhaWish, { ...wish(3), consent: { ...abhaConsentOf(), points: [] } }, 'ABHACC0001');
+  const first = wish(3);
   await phone.ask(abha.keepAbhaWish, first);
-  const drop = { beneficiary_id, wish_id: first.wish_id, captured_at: day.at() };
+  const drop = { beneficiary_id, wish_id: first.wish_id, captured_at: day.at(-2) };
   await phone.ask(abha.dropAbhaWish, drop);
   await refused(abha.dropAbhaWish, drop, 'ABHACC0012');
   const request = (wish_id: string) => ({ beneficiary_id, consent: null, wish_id, aadhaar_number });
   await refused(abha.requestAbhaOtp, request(first.wish_id), 'ABHACC0012');
-  const second = wish();
+  const second = wish(1);
   await phone.ask(abha.keepAbhaWish, second);
   const { data } = await phone.ask(abha.getAbhaWishes, {});
   assert.deepEqual(
