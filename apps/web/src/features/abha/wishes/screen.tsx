@@ -93,7 +93,7 @@ function useColumns(): readonly Column<WishLine>[] {
     { key: 'name', head: t('beneficiaries:name'), ...text, value: ({ name }) => name },
     {
       key: 'about',
-      head: t('beneficiaries:gender'),
+      head: t('reports:colAge'),
       ...text,
       value: ({ dob, gender }) => (dob === '' ? '' : ageAndSex({ dob, gender }, today)),
     },
