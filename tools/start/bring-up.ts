@@ -107,10 +107,10 @@ export interface ServerPlace {
 
 /**
  * What is new is kept apart in 16 MB at most, as Node.js had it before: by its own measure it takes so much while many calls come
- * at once that the server grows by 80 MB and more, and it does not give them back. What is old grows by a quarter before it is looked
+ * at once that the server grows by 80 MB and more, and it does not give them back. What is old grows by half before it is looked
  * through; by its own measure it may double first, and a long file fills that with rows that nobody needs any more.
  */
-const heapFlags = ['--max-semi-space-size=16', '--heap-growing-percent=25'];
+const heapFlags = ['--max-semi-space-size=16', '--heap-growing-percent=50'];
 
 /**
  * Where memory is large it is asked of the system and given back, however often that was done (glibc; others know nothing of it).
