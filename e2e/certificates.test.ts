@@ -30,7 +30,7 @@ const photos: readonly (readonly [what: string, photo: Photo])[] = [
   ['standing on its corner', { turned: 45 }],
   ['from the near edge of the table', { leaning: 0.2 }],
   ['from the side and turned', { turned: 12, leaning: 0.2, aside: 0.1 }],
-  ['at dusk', { contrast: 0.12, grain: 8 }],
+  ['at dusk', { contrast: 0.2, grain: 8 }],
   ['half in the shade', { shade: 0.8, grain: 20 }],
   ['out of focus', { blurred: 1.5 }],
   ['packed until little is left of it', { quality: 10 }],

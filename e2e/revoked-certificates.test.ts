@@ -3,7 +3,7 @@ import { after, before } from 'node:test';
 import { issueCertificate } from '@teeka/contract/certificates';
 import { accountOf, signedIn } from './harness/accounts.ts';
 import { eventually } from './harness/eventually.ts';
-import { goByMenu, signIn } from './harness/hands.ts';
+import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { listRows } from './harness/list-rows.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -39,7 +39,7 @@ function revoked(profile: Profile): void {
     const rows = () => listRows(main());
     const children = await twoOfRevokedKey(system);
     const openList = async () => {
-      await goByMenu(person, 'certificates:checkTitle');
+      await device.open('/check-certificate');
       await main()
         .getByRole('link', { name: say('certificates:revokedTitle') })
         .click();

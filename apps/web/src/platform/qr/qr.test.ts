@@ -62,7 +62,7 @@ test('a picture is looked at in several ways before it is given up, and no longe
   let count = 0;
   const slow = () => {
     count++;
-    clock += 3000;
+    clock += 5000;
     return none;
   };
   assert.equal(await readPicture(slow, () => clock), null);

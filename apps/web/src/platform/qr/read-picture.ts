@@ -16,9 +16,10 @@ const looksAt = (turn: number, apart: boolean): readonly Look[] => sides.map((si
 /** The likely ones first. The reader takes most slants by itself; a code that stands on its corner it takes turned. */
 export const looks: readonly Look[] = [
   ...looksAt(0, false),
+  ...looksAt(45, false),
   ...looksAt(0, true),
-  ...[20, -20, 40].flatMap((turn) => looksAt(turn, false)),
-  ...[20, -20, 40].flatMap((turn) => looksAt(turn, true)),
+  ...[20, -20].flatMap((turn) => looksAt(turn, false)),
+  ...[45, 20, -20].flatMap((turn) => looksAt(turn, true)),
 ];
 
 /** Of the darkest and the lightest points so many parts are left out of account: a shadow, a lamp. */
@@ -43,7 +44,7 @@ export function drawnApart({ width, height, data }: Frame): Frame {
 
 /** Milliseconds of one look, and of all of them together. */
 const oneLook = 400;
-const allLooks = 8000;
+const allLooks = 12_000;
 
 /**
  * The text of the QR in a picture that somebody took, however it lay before the camera; null where none is found in the time that
