@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as en from './en/index.ts';
-import * as hi from './hi/index.ts';
+import { whole } from './whole.ts';
+
+const { en, hi } = whole;
 
 type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

@@ -1,4 +1,5 @@
-import type * as en from './en/index.ts';
+import type * as onScreen from './en/index.ts';
+import type * as ofServer from './en/of-server.ts';
 import type { Language } from './languages.ts';
 
 export type { FillValues } from './fill.ts';
@@ -10,8 +11,9 @@ export { defaultLanguage, languageOf, languages, languageTag } from './languages
  * Every sentence of one language: capability, then key. English says which keys there are. One that reads otherwise for
  * none or one stands beside it with `_zero` or `_one`; i18next takes it by `count`.
  */
+type English = typeof onScreen & typeof ofServer;
 export type Words = {
-  readonly [Capability in keyof typeof en]: Readonly<Record<keyof (typeof en)[Capability], string>>;
+  readonly [Capability in keyof English]: Readonly<Record<keyof English[Capability], string>>;
 };
 
 /** The sentences of a language, fetched when they are requested; English where it has none. */

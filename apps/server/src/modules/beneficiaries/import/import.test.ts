@@ -11,8 +11,7 @@ import {
   uploadImport,
 } from '@teeka/contract/beneficiaries';
 import { importColumns } from '@teeka/domain/imports';
-import * as en from '@teeka/words/en/index';
-import * as hi from '@teeka/words/hi/index';
+import { whole } from '@teeka/words/whole';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { columnOfHeader } from '../../../platform/imports/index.ts';
@@ -58,7 +57,7 @@ test('the template says in both languages what each column takes, and every valu
   for (const column of importColumns) assert.ok(guide.includes(peopleSheet.headerOf(column)), column);
   for (const { names } of Object.values(choices).flat())
     for (const name of (names[0] ?? '').split(' / ')) assert.ok(guide.includes(name), name);
-  for (const words of [en.imports, hi.imports]) assert.ok(guide.includes(words['how-name']));
+  for (const words of [whole.en.imports, whole.hi.imports]) assert.ok(guide.includes(words['how-name']));
 });
 
 test('a file that was filled by an earlier template, which said nothing of letters, is read too', async () => {
