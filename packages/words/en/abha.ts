@@ -20,8 +20,6 @@ export const abha = {
   dropTitle: 'Take back the wish for an ABHA?',
   dropText: 'Nothing will be made. They can wish it again at any time.',
   dropped: 'The wish was taken back',
-  reportedDead:
-    'A visit says that this person has died. No ABHA is made; if it was a mistake, write down the next visit.',
   unlink: 'Unlink',
   unlinkTitle: 'Unlink the ABHA?',
   unlinkWhy: 'Why?',
@@ -162,12 +160,9 @@ export const abha = {
     'No guardian who is registered stands on the child’s record. Enter the guardian first, then make the ABHA.',
   guardianWithout: '{{name}} has no linked ABHA yet. Make it first; then the child’s.',
   guardianElsewhere:
-    '{{name}} is registered in another area, where their ABHA is made or opened. Enter a guardian who is registered here, or keep the wish.',
-  guardianMinor:
-    '{{name}} is under 18 and cannot agree for the child. Father, grandmother or another guardian of 18 or over agrees: enter them on the record.',
+    '{{name}} is registered in another area. Enter a guardian who is registered here, or keep the wish.',
   guardianDead: '{{name}} has died. Enter another guardian on the child’s record, then make the ABHA.',
-  guardianUnknown:
-    'Whether {{name}} has an ABHA is not known now: the network is weak or gone. Try again, or keep the wish.',
+  guardianUnknown: 'Whether {{name}} has an ABHA is not known now: the network is weak. Try again, or keep the wish.',
   guardianMake: 'Make the ABHA of {{name}}',
   guardianOpen: 'The ABHA of {{name}} is opened with a code; the child’s is made within it.',
   guardianCode: 'Send the code to the mobile of {{name}}',

@@ -59,7 +59,7 @@ export function NoAccount({ childId, guardian }: { readonly childId: string; rea
   const sentence = {
     none: t('abha:guardianNone'),
     elsewhere: t('abha:guardianElsewhere', { name }),
-    minor: t('abha:guardianMinor', { name }),
+    minor: t('refusals:ABHACC0032'),
     dead: t('abha:guardianDead', { name }),
     unknown: t('abha:guardianUnknown', { name }),
     here: t('abha:guardianWithout', { name }),
