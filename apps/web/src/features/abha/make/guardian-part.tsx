@@ -60,7 +60,7 @@ export function NoAccount({ childId, guardian }: { readonly childId: string; rea
     none: t('abha:guardianNone'),
     elsewhere: t('abha:guardianElsewhere', { name }),
     minor: t('refusals:ABHACC0032'),
-    dead: t('abha:guardianDead', { name }),
+    dead: t('refusals:BENDET0002'),
     unknown: t('abha:guardianUnknown', { name }),
     here: t('abha:guardianWithout', { name }),
   };
