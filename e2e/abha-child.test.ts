@@ -77,7 +77,7 @@ function child(profile: Profile): void {
         [mother.id, child.id],
       );
       await device.reload();
-      await worker.sees('abha:guardianMinor', { name: mother.name });
+      await worker.sees('refusals:ABHACC0032');
       await worker.main.getByRole('link', { name: say('abha:enterOtherGuardian') }).waitFor();
       await device.picture(`abha-guardian-minor-${profile.name}`);
       await system.books.rows('update beneficiary set dob = $2 where beneficiary_id = $1', [mother.id, mother.dob]);
@@ -186,7 +186,7 @@ function child(profile: Profile): void {
     });
     await step('on the form of the child the address is fixed, with the way to where it is unlinked', async () => {
       await worker.follow('app:editBeneficiary');
-      await worker.sees('registration:abhaLinked');
+      await worker.sees('refusals:ABHACC0031');
       assert.equal(await worker.main.getByRole('textbox', { name: say('registration:abha') }).count(), 0);
       await device.picture(`abha-on-form-${profile.name}`);
       await worker.follow('registration:abhaLinkedWay');

@@ -22,8 +22,6 @@ export const abha = {
   dropTitle: 'Take back the wish for an ABHA?',
   dropText: 'Nothing will be made. They can wish it again at any time.',
   dropped: 'The wish was taken back',
-  reportedDead:
-    'A visit says that this person has died. No ABHA is made; if it was a mistake, write down the next visit.',
   unlink: 'Unlink',
   unlinkTitle: 'Unlink the ABHA?',
   unlinkWhy: 'Why?',
@@ -127,7 +125,6 @@ export const abha = {
   codeForMobile: 'Code for the new mobile of the account',
   otherNumber: 'Other number',
   retype: 'The page was left meanwhile, and the Aadhaar number is kept nowhere. Type it again for another code.',
-  retypeBack: 'Back to the code',
   // Making.
   way: 'How do they show who they are?',
   'way-otp': 'Aadhaar OTP',
@@ -182,12 +179,8 @@ export const abha = {
     'No guardian who is registered stands on the child’s record. Enter the guardian first, then make the ABHA.',
   guardianWithout: '{{name}} has no linked ABHA yet. Make it first; then the child’s.',
   guardianElsewhere:
-    '{{name}} is registered in another area, where their ABHA is made or opened. Enter a guardian who is registered here, or keep the wish.',
-  guardianMinor:
-    '{{name}} is under 18 and cannot agree for the child. Father, grandmother or another guardian of 18 or over agrees: enter them on the record.',
-  guardianDead: '{{name}} has died. Enter another guardian on the child’s record, then make the ABHA.',
-  guardianUnknown:
-    'Whether {{name}} has an ABHA is not known now: the network is weak or gone. Try again, or keep the wish.',
+    '{{name}} is registered in another area. Enter a guardian who is registered here, or keep the wish.',
+  guardianUnknown: 'Whether {{name}} has an ABHA is not known now: the network is weak. Try again, or keep the wish.',
   guardianMake: 'Make the ABHA of {{name}}',
   guardianOpen: 'The ABHA of {{name}} is opened with a code; the child’s is made within it.',
   guardianCode: 'Send the code to the mobile of {{name}}',
@@ -198,7 +191,6 @@ export const abha = {
   childHas: 'The child has an ABHA already',
   childHasHelp:
     'By number, address or the card of the child’s ABHA: a code goes to the mobile of the parent in whose ABHA it was made.',
-  childHasNone: 'No ABHA yet: back to the guardian',
   childrenTitle: 'Is one of these the child’s?',
   childrenHelp: 'In the ABHA of {{name}} there are these of children of that birth. Ask before one more is made.',
   childrenSame: 'In the ABHA of {{name}} this child has one already. It is linked, no second one is made.',

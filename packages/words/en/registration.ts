@@ -74,8 +74,6 @@ export const registration = {
   child: 'Newborn or infant',
   weight: 'Birth weight in kg',
   abha: 'ABHA address',
-  abhaLinked:
-    'This ABHA is linked with the person: its address is not changed here. To change it, unlink the ABHA first.',
   abhaLinkedWay: 'To the ABHA',
   address: 'Address',
   household: 'Household (can be filled later)',

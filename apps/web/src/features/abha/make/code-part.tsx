@@ -87,7 +87,7 @@ function Retype({ title, flow, mobile, onBack }: RetypeProps) {
           {t('identity:resendCode')}
         </Button>
         <Button variant="subtle" onClick={onBack}>
-          {t('abha:retypeBack')}
+          {t('identity:backToWays')}
         </Button>
       </div>
     </Section>

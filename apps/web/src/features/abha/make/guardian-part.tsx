@@ -59,8 +59,8 @@ export function NoAccount({ childId, guardian }: { readonly childId: string; rea
   const sentence = {
     none: t('abha:guardianNone'),
     elsewhere: t('abha:guardianElsewhere', { name }),
-    minor: t('abha:guardianMinor', { name }),
-    dead: t('abha:guardianDead', { name }),
+    minor: t('refusals:ABHACC0032'),
+    dead: t('refusals:BENDET0002'),
     unknown: t('abha:guardianUnknown', { name }),
     here: t('abha:guardianWithout', { name }),
   };

@@ -47,10 +47,7 @@ export function MakeAccount(props: Props) {
   if (isGone(record))
     return (
       <Frame person={person}>
-        <EmptyState
-          icon={IconFlower}
-          title={t(record.deceased_on === null ? 'abha:reportedDead' : 'refusals:BENDET0002')}
-        />
+        <EmptyState icon={IconFlower} title={t('refusals:BENDET0002')} />
       </Frame>
     );
   if (!draft)

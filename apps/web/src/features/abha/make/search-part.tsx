@@ -82,7 +82,7 @@ export function SearchPart({ flow, sheet, mobile }: Props) {
           }}
         />
         <Button variant="default" onClick={() => flow.go(sheet === 'adult' ? 'make' : 'look')}>
-          {t(sheet === 'adult' ? 'abha:noneYet' : 'abha:childHasNone')}
+          {t(sheet === 'adult' ? 'abha:noneYet' : 'identity:backToWays')}
         </Button>
       </form>
     </Section>

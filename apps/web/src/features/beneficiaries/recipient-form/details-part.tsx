@@ -46,7 +46,7 @@ export function DetailsPart({ isHurried = false, pregnancyOf, linkedAbhaOf, ...p
         {linkedAbhaOf === undefined ? (
           <DetailInputs {...props} part="details" />
         ) : (
-          <LinkedAddress of={linkedAbhaOf} address={form.abha_address} error={props.errorOf('abha_address')} />
+          <LinkedAddress of={linkedAbhaOf} address={form.abha_address} />
         )}
         <TextInput label={t('registration:address')} {...fieldProps(props, 'address')} />
       </Fields>

@@ -7,11 +7,10 @@ import classes from './recipient-form.module.css';
 interface Props {
   readonly of: string;
   readonly address: string;
-  readonly error: string | undefined;
 }
 
 /** The address of a linked health account: shown, and changed by nobody here. The way leads to where it is unlinked. */
-export function LinkedAddress({ of, address, error }: Props) {
+export function LinkedAddress({ of, address }: Props) {
   const { t } = useWords();
   const id = useId();
   return (
@@ -20,8 +19,7 @@ export function LinkedAddress({ of, address, error }: Props) {
       <div className={classes.onRecord}>
         <span className="wraps">{address}</span>
       </div>
-      <span className="quiet">{t('registration:abhaLinked')}</span>
-      {error === undefined ? null : <p className={classes.error}>{error}</p>}
+      <span className="quiet">{t('refusals:ABHACC0031')}</span>
       <WayOn to={`/abha/${of}`} icon={IconIdBadge2}>
         {t('registration:abhaLinkedWay')}
       </WayOn>
