@@ -117,6 +117,8 @@ function interrupted(profile: Profile): void {
       await worker.tap('abha:link');
       await worker.sees('refusals:ABHACC0005');
       await device.picture(`abha-two-workers-${profile.name}`);
+      await worker.tap('abha:showLinked');
+      await worker.main.getByText(`XX-XXXX-XXXX-${numbers[2].slice(-4)}`).waitFor();
       await device.goTo(`/beneficiary/${third.id}`);
       await worker.main.getByText(`XX-XXXX-XXXX-${numbers[2].slice(-4)}`).waitFor();
       const links = await system.books.rows(`select from abha_event where beneficiary_id = $1 and what = 'linked'`, [

@@ -124,6 +124,7 @@ export const abha = {
   codeFor: 'Code of the account’s mobile',
   codeForMobile: 'Code for the new mobile of the account',
   otherNumber: 'Other number',
+  showLinked: 'Show the linked ABHA',
   retype: 'The page was left meanwhile, and the Aadhaar number is kept nowhere. Type it again for another code.',
   // Making.
   way: 'How do they show who they are?',

@@ -45,11 +45,9 @@ export function CodePart({ flow, stage, mobile, back }: Props) {
           resend={{ after: abhaResendSeconds, left: Math.max(0, mostAbhaCodes - times) }}
         />
         {general ? <Notice>{general}</Notice> : null}
-        {of === 'mobile' ? null : (
-          <Button variant="subtle" onClick={() => flow.go(back)}>
-            {t('abha:otherNumber')}
-          </Button>
-        )}
+        <Button variant="subtle" onClick={() => flow.go(of === 'mobile' ? 'mobile' : back)}>
+          {t('abha:otherNumber')}
+        </Button>
       </div>
     </Section>
   );

@@ -58,6 +58,11 @@ test('the ways through an attempt', () => {
     ['a new one chooses its address', [sent('aadhaar'), enrolled(true, false)], 'address'],
     ['one that there was has its address', [sent('aadhaar'), enrolled(false, false)], 'beside'],
     ['another mobile is confirmed first', [sent('aadhaar'), enrolled(true, true)], 'mobile'],
+    [
+      'a mistyped one is put right also after its code went out',
+      [sent('aadhaar'), enrolled(true, true), sent('mobile'), { kind: 'mobile' }],
+      'mobile',
+    ],
     ['and then the address', [sent('aadhaar'), enrolled(true, true), sent('mobile'), opened], 'address'],
     ['of one that there was, nothing', [sent('aadhaar'), enrolled(false, true), sent('mobile'), opened], 'beside'],
     ['an address chosen', [sent('aadhaar'), enrolled(true, false), opened], 'beside'],

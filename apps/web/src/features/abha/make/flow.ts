@@ -70,6 +70,8 @@ export type FlowEvent =
   | { readonly kind: 'look' }
   | { readonly kind: 'find' }
   | { readonly kind: 'make' }
+  /** Another mobile number than the one to which a code went. */
+  | { readonly kind: 'mobile' }
   | {
       readonly kind: 'sent';
       readonly of: CodeOf;
@@ -135,6 +137,8 @@ export function nextStage(stage: Stage, event: FlowEvent): Stage {
       return { at: 'find' };
     case 'make':
       return { at: 'make' };
+    case 'mobile':
+      return stage.at === 'code' && stage.made ? { at: 'mobile', ...stage.made } : stage;
     case 'sent': {
       const { ticket, ...sent } = event.reply;
       const again = stage.at === 'code' && stage.of === event.of;

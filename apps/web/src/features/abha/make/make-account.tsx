@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconFlower } from '@tabler/icons-react';
 import { type AbhaSheet, abhaSheetOf } from '@teeka/domain/abha';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -224,6 +225,7 @@ function Making({
         onAgain={() => void known.refresh()}
       />
       {flow.silent ? wish('silent') : null}
+      {flow.isTaken ? <Button onClick={() => void known.refresh()}>{t('abha:showLinked')}</Button> : null}
     </Frame>
   );
 }

@@ -57,6 +57,8 @@ export function useFlow({ beneficiary_id, guardian_id, agreed }: Of) {
   const [silent, setSilent] = useState(false);
   /** Whose consent the server does not take any more: it is read out again. */
   const [lapsed, setLapsed] = useState<Whose | null>(null);
+  /** A colleague has linked an account with this person meanwhile. */
+  const [isTaken, setTaken] = useState(false);
   /** The Aadhaar that a code went out for: it lives as long as the page, and is typed anew after that. */
   const [aadhaar, setAadhaar] = useState('');
   useEffect(() => {
@@ -66,6 +68,7 @@ export function useFlow({ beneficiary_id, guardian_id, agreed }: Of) {
   const refused = (codes: readonly string[], whose: Whose = 'person'): false => {
     setSilent(codes.length === 0 || codes.includes('REQVAL0014'));
     if (isLapsed(codes)) setLapsed(whose);
+    setTaken(codes.includes('ABHACC0005'));
     dispatch({ kind: 'refused', codes });
     return false;
   };
@@ -102,8 +105,9 @@ export function useFlow({ beneficiary_id, guardian_id, agreed }: Of) {
     busy,
     silent,
     lapsed,
+    isTaken,
     refusals,
-    go: (kind: 'look' | 'find' | 'make') => {
+    go: (kind: 'look' | 'find' | 'make' | 'mobile') => {
       refusals.show([]);
       setSilent(false);
       setLapsed(null);
