@@ -9,7 +9,7 @@ export const abhaRefusals = {
   ABHACC0006: 'This ABHA is linked with another record already. Look for a record that is there twice',
   ABHACC0007: 'This address is taken. Choose another one',
   ABHACC0008: 'This parent has as many children’s accounts as are allowed. Another parent can apply',
-  ABHACC0009: 'This account is of somebody else: neither name nor birth fit the record',
+  ABHACC0009: 'This account is of somebody else: the birth on it does not fit the record',
   ABHACC0010: 'No ABHA was found. Check the number, or make a new one',
   ABHACC0011: 'No ABHA is linked with this person',
   ABHACC0012: 'This wish was fulfilled or taken back already',
@@ -23,7 +23,7 @@ export const abhaRefusals = {
   ABHACC0031: 'This is the address of the linked ABHA. Unlink the ABHA before the address is changed',
   ABHACC0032: 'The parent or guardian on record is under 18 and cannot agree for the child. Enter another guardian',
   ABHACC0033:
-    'This ABHA has no address yet. Go on with the Aadhaar of the person: it finds the same ABHA, and an address is chosen',
+    'This ABHA has no address yet; it is linked once it has one. An adult goes on with the Aadhaar: it finds the same ABHA, and an address is chosen',
   ABHACC0034: 'These details are not as the Aadhaar has them. Check number, name, birth and sex, or take another way',
   ABHACC0035: 'Fingerprint or face do not match this Aadhaar. Check the number and try again, or take another way',
   ABHACC0036: 'This mobile has as many ABHAs as it may have. Take another mobile number',

@@ -63,7 +63,9 @@ function Offer({ record }: { readonly record: Whom }) {
       <IconIdBadge2 size={28} aria-hidden />
       <div className={classes.text}>
         <strong className="wraps">{t('abha:offerFor', { name: record.ben_name })}</strong>
-        <span className="quiet">{t(first === record ? 'abha:offerText' : 'abha:offerMotherFirst')}</span>
+        <span className="quiet">
+          {first === record ? t('abha:offerText') : t('abha:offerGuardianFirst', { name: first.ben_name })}
+        </span>
       </div>
       <LinkButton to={abhaPath(first.beneficiary_id)} variant="light">
         {first === record ? t('abha:makeOrLink') : t('abha:guardianMake', { name: first.ben_name })}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Item, ItemState } from '../../platform/outbox/item.ts';
-import { droppedHere, holdsHere, saidNoHere, wishesHere } from './wishes-here.ts';
+import { droppedHere, holdsHere, saidNoHere, standingHere, wishesHere } from './wishes-here.ts';
 
 const at = (minute: number) => `2026-11-26T06:${String(minute).padStart(2, '0')}:00.000Z`;
 const item = (call: string, wish_id: string, state: ItemState): Item =>
@@ -40,14 +40,27 @@ test('a wish of the server that was taken back here is listed no more, also befo
 });
 
 test('what was agreed to before the last time that somebody said no on this phone holds no more', () => {
-  const said = saidNoHere([withdrawn('a', 20, 'done'), withdrawn('a', 8), withdrawn('b', 30, 'refused')]);
+  const said = saidNoHere([withdrawn('a', 20, 'done'), withdrawn('a', 8), withdrawn('b', 30, 'refused'), dropped('d')]);
   const table: [string, number, boolean][] = [
     ['a', 8, false],
     ['a', 20, false],
     ['a', 21, true],
     ['b', 8, true],
     ['c', 8, true],
+    ['d', 9, false],
+    ['d', 11, true],
   ];
   for (const [of, minute, holds] of table)
     assert.equal(holdsHere(said, `of ${of}`, at(minute)), holds, `${of} ${minute}`);
+});
+
+test('wishes of the server that are listed, on the screen as on paper', () => {
+  const items = [kept('a'), kept('b', 'done'), dropped('c'), withdrawn('d', 20), dropped('e', 'refused')];
+  const server = ['a', 'b', 'c', 'd', 'e', 'f'].map((wish_id) => ({
+    ...{ wish_id, beneficiary_id: `of ${wish_id}`, wished_at: at(10) },
+  }));
+  assert.deepEqual(
+    server.filter(standingHere(items)).map(({ wish_id }) => wish_id),
+    ['b', 'e', 'f'],
+  );
 });

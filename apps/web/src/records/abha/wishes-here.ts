@@ -1,4 +1,4 @@
-import type { dropAbhaWish, keepAbhaWish, withdrawAbhaConsent } from '@teeka/contract/abha';
+import type { dropAbhaWish, keepAbhaWish, ListedAbhaWish, withdrawAbhaConsent } from '@teeka/contract/abha';
 import type { RequestOf } from '@teeka/contract/call';
 import type { Item } from '../../platform/outbox/item.ts';
 
@@ -18,12 +18,12 @@ export const droppedHere = (items: readonly Item[]): ReadonlySet<string> =>
       .map(({ input }) => (input as Dropped).wish_id),
   );
 
-/** When people last withdrew or refused consent on this phone, by person, ISO 8601: what they agreed to before ended then. */
+/** When people last withdrew or refused consent or took a wish back on this phone, by person, ISO 8601: what they agreed to before ended then. */
 export function saidNoHere(items: readonly Item[]): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
   for (const { call, state, input } of items) {
-    if (call !== withdraws || state === 'refused') continue;
-    const { beneficiary_id, captured_at } = input as Withdrawn;
+    if ((call !== withdraws && call !== drops) || state === 'refused') continue;
+    const { beneficiary_id, captured_at } = input as Withdrawn | Dropped;
     if (captured_at > (said.get(beneficiary_id) ?? '')) said.set(beneficiary_id, captured_at);
   }
   return said;
@@ -49,4 +49,15 @@ export function wishesHere(items: readonly Item[]): readonly WishHere[] {
       ({ wish_id, beneficiary_id, captured_at }) =>
         !dropped.has(wish_id) && holdsHere(said, beneficiary_id, captured_at),
     );
+}
+
+type OfServer = Pick<ListedAbhaWish, 'wish_id' | 'beneficiary_id' | 'wished_at'>;
+
+/** Wishes of the server that stand as far as this phone has heard; one that waits here too is counted here. */
+export function standingHere(items: readonly Item[]): (wish: OfServer) => boolean {
+  const here = new Set(wishesHere(items).map(({ wish_id }) => wish_id));
+  const dropped = droppedHere(items);
+  const said = saidNoHere(items);
+  return ({ wish_id, beneficiary_id, wished_at }) =>
+    !here.has(wish_id) && !dropped.has(wish_id) && holdsHere(said, beneficiary_id, wished_at);
 }

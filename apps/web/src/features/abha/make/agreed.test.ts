@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { abhaConsentRefusals, abhaPoints } from '@teeka/domain/abha';
-import { type AbhaDraft, agreedOf, consentTo, emptyDraft } from './agreed.ts';
+import { type AbhaDraft, agreedOf, consentTo, emptyDraft, mobileOf } from './agreed.ts';
 
 const at = new Date('2026-11-26T06:00:00.000Z');
 const before = (minutes: number) => new Date(at.getTime() - minutes * 60_000);
@@ -50,4 +50,13 @@ test('what holds of all that was agreed to', () => {
     ['a wish, and what was read out before it', { ...base, wish, draft: given(26) }, { consent: null, wish_id: 'w' }],
   ];
   for (const [what, known, agreed] of table) assert.deepEqual(agreedOf(known), agreed, what);
+});
+
+test('the mobile number is the one on record until one is typed, also where every digit was deleted', () => {
+  const table: [AbhaDraft['mobile'], string][] = [
+    [null, '9876543210'],
+    ['98765', '98765'],
+    ['', ''],
+  ];
+  for (const [mobile, shown] of table) assert.equal(mobileOf({ ...emptyDraft, mobile }, '9876543210'), shown);
 });

@@ -14,8 +14,8 @@ export interface Agreed {
 /** What is kept of a page that was left: nothing of an Aadhaar, of codes or of the account. */
 export interface AbhaDraft {
   readonly consent: Consent | null;
-  /** Mobile number that the account is to have, as typed. */
-  readonly mobile: string;
+  /** Mobile number that the account is to have, as typed; null until it is: then it is the one on record. */
+  readonly mobile: string | null;
   /** Own address, as typed. */
   readonly own: string;
   /** An attempt is under way: left so, it was cut off. */
@@ -25,7 +25,10 @@ export interface AbhaDraft {
 /** Under which key it rests on the phone. */
 export const draftKey = (beneficiaryId: string): string => `abha/${beneficiaryId}`;
 
-export const emptyDraft: AbhaDraft = { consent: null, mobile: '', own: '', begun: false };
+export const emptyDraft: AbhaDraft = { consent: null, mobile: null, own: '', begun: false };
+
+/** The mobile number that the account is to have: deleted whole, it does not come back from the record. */
+export const mobileOf = (draft: AbhaDraft, onRecord: string): string => draft.mobile ?? onRecord;
 
 interface ReadOut {
   readonly language: SpokenLanguage;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { begun, type FlowEvent, isUnderWay, nextStage, type Profile, type Stage, stepOf } from './flow.ts';
+import { begun, type FlowEvent, isUnderWay, nextStage, type Profile, type Stage, stepOf, whoseLapsed } from './flow.ts';
 
 const profile: Profile = {
   abha_number: '91-2345-6789-0123',
@@ -63,6 +63,13 @@ test('the ways through an attempt', () => {
       [sent('aadhaar'), enrolled(true, true), sent('mobile'), { kind: 'mobile' }],
       'mobile',
     ],
+    [
+      'one that cannot be confirmed is gone without',
+      [sent('aadhaar'), enrolled(true, true), sent('mobile'), { kind: 'mobile' }, { kind: 'without-mobile' }],
+      'address',
+    ],
+    ['of one that there was, to the record', [enrolled(false, true), { kind: 'without-mobile' }], 'beside'],
+    ['nothing made goes nowhere without', [{ kind: 'make' }, { kind: 'without-mobile' }], 'make'],
     ['and then the address', [sent('aadhaar'), enrolled(true, true), sent('mobile'), opened], 'address'],
     ['of one that there was, nothing', [sent('aadhaar'), enrolled(false, true), sent('mobile'), opened], 'beside'],
     ['an address chosen', [sent('aadhaar'), enrolled(true, false), opened], 'beside'],
@@ -107,6 +114,20 @@ test('an attempt that is over begins anew, wherever it stood', () => {
   for (const events of [[sent('search')], [sent('search'), found], [sent('aadhaar'), enrolled(true, false)]])
     for (const code of ['ABHACC0004', 'ABHACC0001', 'ABHACC0018'])
       assert.deepEqual(after(...events, refused(code)), begun, code);
+});
+
+test('gone on without a number, it is the same attempt', () => {
+  const stage = after(sent('aadhaar'), enrolled(true, true), { kind: 'without-mobile' });
+  assert.deepEqual(stage, { at: 'address', ticket: 't2', profile, isNew: true });
+});
+
+test('whose consent is read out again', () => {
+  assert.deepEqual([[], [{ path: 'consent' }], [{}], [{ path: 'guardian_id' }]].map(whoseLapsed), [
+    'person',
+    'person',
+    'person',
+    'guardian',
+  ]);
 });
 
 test('steps as they are told', () => {

@@ -72,6 +72,8 @@ export type FlowEvent =
   | { readonly kind: 'make' }
   /** Another mobile number than the one to which a code went. */
   | { readonly kind: 'mobile' }
+  /** The number cannot be confirmed: the account stays with the one of its Aadhaar. */
+  | { readonly kind: 'without-mobile' }
   | {
       readonly kind: 'sent';
       readonly of: CodeOf;
@@ -113,6 +115,10 @@ const overCode = 'ABHACC0004';
 const lapsedCodes: readonly string[] = ['ABHACC0001', 'ABHACC0012', 'ABHACC0018'];
 
 export const isLapsed = (codes: readonly string[]): boolean => codes.some((code) => lapsedCodes.includes(code));
+/** Whose consent was refused within a guardian's account: the guardian's is named by its path. */
+export const whoseLapsed = (refusals: readonly { readonly path?: string | undefined }[]): Whose =>
+  refusals.some(({ path }) => path === 'guardian_id') ? 'guardian' : 'person';
+
 export const isOver = (codes: readonly string[]): boolean => codes.includes(overCode) || isLapsed(codes);
 
 /** An account that is new has no address of its owner's choice yet; one that there was is shown as it is, if it has one. */
@@ -121,10 +127,12 @@ const addressOrBeside = (made: Enrolled): Stage => ({
   ...made,
 });
 
+const enrolledOf = ({ ticket, profile, isNew }: Enrolled): Enrolled => ({ ticket, profile, isNew });
+
 const madeOf = (stage: Stage): Enrolled | null => {
   if (stage.at === 'code') return stage.made;
   return stage.at === 'mobile' || stage.at === 'address' || stage.at === 'beside' || stage.at === 'linked'
-    ? { ticket: stage.ticket, profile: stage.profile, isNew: stage.isNew }
+    ? enrolledOf(stage)
     : null;
 };
 
@@ -139,6 +147,8 @@ export function nextStage(stage: Stage, event: FlowEvent): Stage {
       return { at: 'make' };
     case 'mobile':
       return stage.at === 'code' && stage.made ? { at: 'mobile', ...stage.made } : stage;
+    case 'without-mobile':
+      return stage.at === 'mobile' ? addressOrBeside(enrolledOf(stage)) : stage;
     case 'sent': {
       const { ticket, ...sent } = event.reply;
       const again = stage.at === 'code' && stage.of === event.of;

@@ -7,7 +7,8 @@ import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { abhaPath } from '../../../records/abha/use-abha.ts';
-import { useDraft } from '../../../records/workday/index.ts';
+import { saidNoHere } from '../../../records/abha/wishes-here.ts';
+import { useDraft, useItems } from '../../../records/workday/index.ts';
 import { Notice, Section } from '../../../ui/index.ts';
 import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { type AbhaDraft, agreedOf, draftKey, emptyDraft } from './agreed.ts';
@@ -38,7 +39,7 @@ export function GuardianPart({ record, guardian, flow, onAgain, onWish }: Props)
   if (stands === 'here' && hasAccount && id !== null)
     return (
       <div className="stack-12">
-        <OpenGuardian {...{ id, name, flow, onWish }} />
+        <OpenGuardian {...{ id, name, flow, onAgain, onWish }} />
         {ownAccount}
       </div>
     );
@@ -100,12 +101,14 @@ interface OpenProps {
   readonly id: string;
   readonly name: string;
   readonly flow: Flow;
+  readonly onAgain: Props['onAgain'];
   readonly onWish: Props['onWish'];
 }
 
 /** The guardian agrees for their own account too; what they agreed to a moment ago, when it was linked, holds. */
-function OpenGuardian({ id, name, flow, onWish }: OpenProps) {
+function OpenGuardian({ id, name, flow, onAgain, onWish }: OpenProps) {
   const { t } = useWords();
+  const items = useItems();
   const [draft, keep] = useDraft<AbhaDraft>(draftKey(id), emptyDraft);
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['abha', id, 'guardian'],
@@ -114,11 +117,15 @@ function OpenGuardian({ id, name, flow, onWish }: OpenProps) {
     queryFn: () => send(getAbha, { beneficiary_id: id }, { quiet: true, silent: true }),
   });
   if (!draft) return null;
+  const again = () => {
+    void refetch();
+    onAgain();
+  };
   // Also where the account was unlinked a moment ago: asked again, the page says so.
-  if (isError || (data && data.linked === null))
-    return <Unknown {...{ name, onWish }} onAgain={() => void refetch()} />;
+  if (isError || (data && data.linked === null)) return <Unknown {...{ name, onWish }} onAgain={again} />;
   const address = data?.linked?.abha_address ?? '';
-  const agreed = agreedOf({ draft, at: now(), isUnderWay: false, saidNo: '', sheet: 'adult', wish: null });
+  const saidNo = saidNoHere(items).get(id) ?? '';
+  const agreed = agreedOf({ draft, at: now(), isUnderWay: false, saidNo, sheet: 'adult', wish: null });
   if (!agreed || flow.lapsed === 'guardian')
     return (
       <>

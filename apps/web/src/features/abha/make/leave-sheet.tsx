@@ -13,6 +13,7 @@ interface Props {
   readonly person: PersonCard;
   /** What was agreed to now; null where the attempt rests on a wish that is on record. */
   readonly consent: Consent | null;
+  /** A wish that holds is kept already. */
   readonly hasWish: boolean;
   readonly onStay: () => void;
   /** The attempt is over, and the consent is none of this page any more. */

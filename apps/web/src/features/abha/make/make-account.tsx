@@ -18,6 +18,7 @@ import { Agreement, ConsentPart } from './consent-part.tsx';
 import { begun, flowSteps, isUnderWay as goesOn, stepOf } from './flow.ts';
 import { type GuardianNow, guardianNow } from './guardian-now.ts';
 import { NoAccount } from './guardian-part.tsx';
+import { isWished } from './is-wished.ts';
 import { type Because, KeepWish } from './keep-wish.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { StagePart } from './stage-part.tsx';
@@ -64,8 +65,8 @@ export function MakeAccount(props: Props) {
   const holds = agreedOf({ draft, at, isUnderWay, saidNo: known.saidNo, sheet, wish });
   const agreed = holds ?? (isLinked ? last.current : null);
   last.current = agreed;
-  const hasWish = wish !== null || known.here !== null;
-  const isGiven = hasWish || (known.abha?.consent ?? null) !== null;
+  const hasWish = isWished(known);
+  const isGiven = hasWish || wish !== null || (known.abha?.consent ?? null) !== null;
   const standing = isGiven ? <AccountSection person={person.person} isDead={false} onOwnPage /> : null;
   const guardian = guardianNow(known.abha, record, guardianHere, today);
   // Whose consent counts for nothing is not asked for it.

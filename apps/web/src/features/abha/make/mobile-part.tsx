@@ -44,6 +44,9 @@ export function MobilePart({ flow, mobile, onMobile }: Props) {
         <Button loading={busy} onClick={request}>
           {t('identity:sendCode')}
         </Button>
+        <Button variant="subtle" disabled={busy} onClick={() => flow.go('without-mobile')}>
+          {t('abha:withoutMobile')}
+        </Button>
       </div>
     </Section>
   );

@@ -4,7 +4,7 @@ import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { AccountsPart } from './accounts-part.tsx';
 import { AddressPart } from './address-part.tsx';
-import type { AbhaDraft } from './agreed.ts';
+import { type AbhaDraft, mobileOf } from './agreed.ts';
 import { BesidePart } from './beside-part.tsx';
 import { ChildrenPart } from './children-part.tsx';
 import { CodePart } from './code-part.tsx';
@@ -45,7 +45,7 @@ export function StagePart(props: Props) {
   const { person, record, flow, sheet, guardian, draft, onDraft, onLinked, onWish, onAgain } = props;
   const { stage } = flow;
   const { beneficiary_id } = record;
-  const mobile = draft.mobile === '' ? record.mobile : draft.mobile;
+  const mobile = mobileOf(draft, record.mobile);
   switch (stage.at) {
     case 'account':
       return sheet === 'adult' ? (

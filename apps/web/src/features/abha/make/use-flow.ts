@@ -16,12 +16,13 @@ import {
 import type { InputOf } from '@teeka/contract/call';
 import type { RelationProof } from '@teeka/domain/abha';
 import { useEffect, useReducer, useState } from 'react';
+import { Failure } from '../../../platform/api/failure.ts';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/clock.ts';
 import { isRefused, useAsking } from '../../../ui/form/use-asking.ts';
 import type { Agreed } from './agreed.ts';
 import { attemptOf, holdAttempt } from './attempts.ts';
-import { begun, type FlowEvent, isLapsed, nextStage, type Stage, type Whose } from './flow.ts';
+import { begun, type FlowEvent, isLapsed, nextStage, type Stage, type Whose, whoseLapsed } from './flow.ts';
 
 const how = { quiet: true, ownRefusals: true } as const;
 const fields = [
@@ -94,11 +95,26 @@ export function useFlow({ beneficiary_id, guardian_id, agreed }: Of) {
     ...{ ...about, ...agreed, guardian_id: guardian_id ?? '', ticket: guardianTicket, relation_proof },
     seen: true as const,
   });
-  const enrolChild = (guardianTicket: string, relation_proof: RelationProof) =>
-    run(
-      () => send(enrolChildAbha, agreedForChild(guardianTicket, relation_proof), how),
-      (reply) => ({ kind: 'enrolled', reply }),
+  /** Asks within the guardian's account: their consent counts there, beside that for the child. */
+  async function runWithin<T extends object>(work: () => Promise<T>): Promise<T | null> {
+    let whose: Whose = 'person';
+    setSilent(false);
+    setLapsed(null);
+    const said = await ask(() =>
+      work().catch((error: unknown) => {
+        if (error instanceof Failure) whose = whoseLapsed(error.refusals);
+        throw error;
+      }),
     );
+    if (!isRefused(said)) return said;
+    refused(said, whose);
+    return null;
+  }
+  const enrolChild = async (guardianTicket: string, relation_proof: RelationProof) => {
+    const agreedTo = agreedForChild(guardianTicket, relation_proof);
+    const reply = await runWithin(() => send(enrolChildAbha, agreedTo, how));
+    if (reply) dispatch({ kind: 'enrolled', reply });
+  };
 
   return {
     stage,
@@ -107,7 +123,7 @@ export function useFlow({ beneficiary_id, guardian_id, agreed }: Of) {
     lapsed,
     isTaken,
     refusals,
-    go: (kind: 'look' | 'find' | 'make' | 'mobile') => {
+    go: (kind: 'look' | 'find' | 'make' | 'mobile' | 'without-mobile') => {
       refusals.show([]);
       setSilent(false);
       setLapsed(null);
@@ -139,15 +155,15 @@ export function useFlow({ beneficiary_id, guardian_id, agreed }: Of) {
     },
     /** Which accounts the guardian has for children of that birth; where there are none, the child's is made. */
     findChild: async (proof: RelationProof) => {
-      setSilent(false);
-      const said = await ask(() => send(findChildAbhas, agreedForChild(ticket, proof), how));
-      if (isRefused(said)) return void refused(said);
-      if (said.accounts.length === 0) return void (await enrolChild(ticket, proof));
-      dispatch({ kind: 'children', proof, reply: said });
+      const reply = await runWithin(() => send(findChildAbhas, agreedForChild(ticket, proof), how));
+      if (!reply) return;
+      if (reply.accounts.length === 0) await enrolChild(ticket, proof);
+      else dispatch({ kind: 'children', proof, reply });
     },
     /** None of those is the child's. */
-    enrolChild: () =>
-      stage.at === 'children' ? enrolChild(stage.guardianTicket, stage.proof) : Promise.resolve(false),
+    enrolChild: async () => {
+      if (stage.at === 'children') await enrolChild(stage.guardianTicket, stage.proof);
+    },
     requestMobileOtp: (mobile_number: string) =>
       run(
         () => send(requestAbhaMobileOtp, { ...about, ticket, mobile_number }, how),

@@ -7,7 +7,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { nameHere } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { droppedHere, holdsHere, saidNoHere, type WishHere, wishesHere } from '../../../records/abha/wishes-here.ts';
+import { standingHere, type WishHere, wishesHere } from '../../../records/abha/wishes-here.ts';
 import { personNow } from '../../../records/beneficiaries/person-now.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { useItems, useOnline, useView } from '../../../records/workday/index.ts';
@@ -45,6 +45,11 @@ const lineOf = (wish: ListedAbhaWish): WishLine => ({
   stillHolds: wish.still_holds,
   isHere: false,
 });
+
+const linesOf = (
+  pages: readonly { readonly data: readonly ListedAbhaWish[] }[],
+  stands: (wish: ListedAbhaWish) => boolean,
+): readonly WishLine[] => pages.flatMap(({ data }) => data.filter(stands).map(lineOf));
 
 function lineHere({ item, ...wish }: WishHere, view: PackView | null, today: CivilDate): WishLine {
   const found = view && personNow(view, wish.beneficiary_id);
@@ -86,16 +91,11 @@ export function useWishes() {
   });
   const pages = query.data?.pages;
   const here = useMemo(() => wishesHere(items).map((wish) => lineHere(wish, view, today)), [items, view, today]);
-  const dropped = useMemo(() => droppedHere(items), [items]);
-  const said = useMemo(() => saidNoHere(items), [items]);
-  const listed = useMemo(() => {
-    const known = new Set(here.map(({ id }) => id));
-    const fromServer = (pages ?? []).flatMap(({ data }) => data.map(lineOf));
-    const stands = ({ id, beneficiaryId, wishedAt }: WishLine) =>
-      !known.has(id) && !dropped.has(id) && holdsHere(said, beneficiaryId, wishedAt);
-    return [...here, ...fromServer.filter(stands)];
-  }, [here, pages, dropped, said]);
-  const total = Math.max(listed.length, (pages?.[0]?.total ?? 0) + here.length - dropped.size);
+  const stands = useMemo(() => standingHere(items), [items]);
+  const listed = useMemo(() => [...here, ...linesOf(pages ?? [], stands)], [here, pages, stands]);
+  const loaded = (pages ?? []).reduce((sum, { data }) => sum + data.length, 0);
+  // Of what the server counts only those that are not loaded are taken as they are: some of the others stand no more, or wait here.
+  const total = listed.length + Math.max(0, (pages?.[0]?.total ?? 0) - loaded);
   return {
     online,
     lines: pages || !online || here.length > 0 ? listed : null,
@@ -104,6 +104,6 @@ export function useWishes() {
     again: () => void query.refetch(),
     more: usePages(query, { online, whole: false, total, loaded: pages?.length ?? 0 }),
     /** Every wish of every page, for paper and for a sheet. */
-    all: async () => [...here, ...(await everyPage(ask, followingPage)).flatMap(({ data }) => data.map(lineOf))],
+    all: async () => [...here, ...linesOf(await everyPage(ask, followingPage), stands)],
   };
 }
