@@ -86,6 +86,9 @@ export const reportScenes: readonly Scene[] = [
     await page.waitForURL('**/coverage/zero-dose**');
     await page.getByRole('status').getByText(/[0-9]/).first().waitFor();
   }),
+  scene('coverage-zero-dose-area', '/coverage/zero-dose', async ({ page }) => {
+    await page.getByRole('status').getByText(/[0-9]/).first().waitFor();
+  }),
   scene('coverage-lines-area', '/coverage/line-list', async ({ page, say }) => {
     await page.getByRole('combobox', { name: say('reports:mode') }).waitFor();
     await page.getByRole('main').locator('[aria-rowcount], li').first().waitFor();

@@ -111,7 +111,7 @@ export const getZeroDoseList = call({
   quiet: true,
   request: z.object({ ...ofMonths, ...ofVillage, ...withinArea, ...pageRequest }),
   reply: paged(zeroDoseChild).extend({
-    /** Everything up to this instant is in the list, as in the figure; null while it is made for the first time. */
+    /** Everything up to this instant is in the list, as in the figure; null, and nobody listed, while it is made for the first time. */
     counted_at: instant.nullable(),
     /** What the village of the question is called; '' of none, and of one that is none of the area. */
     village_name: z.string(),

@@ -118,7 +118,7 @@ const zeroDoses = {
   ...file,
   access: answeringRoles,
   request: ofZeroDose,
-  refusals: ['FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019', 'REQVAL0010', 'REPREP0012'],
+  refusals: ['FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019', 'REQVAL0010', 'REPREP0012', 'REPREP0017'],
 } as const;
 
 export const exportZeroDoseList = call({
@@ -179,6 +179,7 @@ export const startDownload = call({
     'REPREP0013',
     'REPREP0014',
     'REPREP0016',
+    'REPREP0017',
     'REPREP0020',
     'REPREP0021',
     'REPREP0022',

@@ -14,8 +14,8 @@ export const cohortDoses = {
   2: ['MR1', 'MR2', 'DPTB1', 'OPVB', 'JE2'],
 } as const satisfies Readonly<Record<CohortAge, readonly string[]>>;
 
-/** By which doses what is stored is told apart: another list is another number. */
-export const cohortVersion = 1;
+/** What was stored by another number is made anew: another list of doses is one, and so is more that is kept beside them (2: zero doses). */
+export const cohortVersion = 2;
 
 /** Children who reach an age in a month, and what they have had; a place of each list a dose of `cohortDoses`. */
 export interface CohortCount {

@@ -7,6 +7,7 @@ export const downloadRefusals = {
   REPREP0015: 'More than {{most}} people: choose one village to print, or take the Excel file',
   REPREP0016:
     'With this file it would be more than {{most}} rows in a day. Please go on tomorrow, or choose a part of your area',
+  REPREP0017: 'The figures are still being made. Please try again in some minutes',
   REPREP0020: 'Nobody here has a health record yet',
   REPREP0021: 'More than {{most}} people live here. Choose a smaller part of your area, such as one block',
   REPREP0022:

@@ -38,7 +38,7 @@ export const downloads = {
   aboutList: 'सूची',
   aboutDays: 'दिन',
   registeredBy: 'किसने दर्ज किया',
-  turningOne: 'एक साल के कब',
+  turningOne: 'एक साल के होने का समय',
   aboutRows: 'पंक्तियाँ',
   aboutMade: 'कब बनी',
   aboutBy: 'किसने बनाई',

@@ -79,6 +79,12 @@ for (let nth = 0; nth < 4; nth++) {
   const doses = [{ code: 'BCG', date: today }];
   children.push({ id: visit.beneficiary_reference_id, dob, village, doses });
 }
+/** Turns one on the last day of this month: later than today on every day but that. */
+const lastOfMonth = addDays(addMonths(`${month}-01`, 1), -1);
+{
+  const [dob, village] = [addYears(lastOfMonth, -1), places.villages[0] ?? 0];
+  children.push({ id: await day.person({ dob, village }), dob, village, doses: [] });
+}
 await refreshCoverage(server.platform);
 
 const isZeroDose = ({ dob, doses }: Child): boolean =>
@@ -144,6 +150,7 @@ test('the figure of zero doses, its list, its workbook and its CSV are the same 
 test('whoever turns one later this month without Pentavalent is due for it, and nobody else of that month', async () => {
   const { data } = await officer.ask(getZeroDoseList, { month, months: 1, pageSize: 500 });
   const can = data.filter(({ dob }) => addYears(dob, 1) > today).map(({ beneficiary_id }) => beneficiary_id);
+  assert.equal(can.length > 0, lastOfMonth > today);
   const due = await officer.ask(getVaccinationDueList, {
     ...{ from_date: today, to_date: today, vaccine: 'Penta', pageSize: 500 },
   });

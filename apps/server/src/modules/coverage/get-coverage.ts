@@ -21,7 +21,7 @@ import {
   vialsOfArea,
 } from './queries.ts';
 
-/** All of the page from tables that are summed up beforehand: five statements, whose rows are places, months and vaccines. */
+/** All of the page from tables that are summed up beforehand: seven statements, whose rows are places, months and vaccines. */
 export const getCoverageHandler = queryHandler(getCoverage, async ({ month: requested, months, within }, context) => {
   const { actor, now, db } = context;
   const checked = checkMonth(requested, { today: now.today, field: 'month' });

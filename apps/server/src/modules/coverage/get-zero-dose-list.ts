@@ -6,7 +6,7 @@ import { countZeroDose, zeroDoseChildren } from './zero-dose/queries.ts';
 import { requestedZeroDose } from './zero-dose/requested-zero-dose.ts';
 import { wireZeroDose } from './zero-dose/wire-zero-dose.ts';
 
-/** The children whom the figure counts: kept with it, so that both are of the same round. */
+/** The children whom the figure counts: kept with it, so that both are of the same round. Nobody before the first is whole: a part would pass for all. */
 export const getZeroDoseListHandler = queryHandler(getZeroDoseList, async (input, context) => {
   const { page, pageSize } = input;
   const question = requestedZeroDose(input, context);
@@ -18,8 +18,8 @@ export const getZeroDoseListHandler = queryHandler(getZeroDoseList, async (input
     db.first(countZeroDose(question)),
     villageName(input.village_id, context),
   ]);
-  const total = counted?.total ?? 0;
-  const data = rows.map((row) => wireZeroDose(row, context));
+  const total = round ? (counted?.total ?? 0) : 0;
+  const data = (round ? rows : []).map((row) => wireZeroDose(row, context));
   return {
     reply: {
       ...{ page, pageSize, total, total_pages: Math.ceil(total / pageSize), data, village_name },

@@ -45,6 +45,16 @@ export function PlaceTable({ level, places, about }: Props) {
     t('coverage:dropOutName', names('PENTA1', 'PENTA3')),
     t('coverage:dropOutName', names('MR1', 'MR2')),
   ];
+  const zeroDose = (place: Place, before = '') => (
+    <Link
+      {...toZeroDose(place.code)}
+      aria-label={`${t('coverage:zeroDoseOf', { village: nameOf(place) })}: ${indianNumber(zeroDoses(place))}`}
+      className={classes.lines ?? ''}
+    >
+      {before}
+      {indianNumber(zeroDoses(place))}
+    </Link>
+  );
   const columns: readonly Column<Place>[] = [
     { key: 'name', head: t(`coverage:col-${level}`), kind: 'text', orders: true, value: nameOf },
     {
@@ -56,18 +66,7 @@ export function PlaceTable({ level, places, about }: Props) {
     {
       ...{ key: 'zero', head: t('coverage:zeroDose'), kind: 'number', orders: true },
       value: (place) => zeroDoses(place),
-      draw: (place) =>
-        level === 'village' ? (
-          <Link
-            {...toZeroDose(place.code)}
-            aria-label={`${t('coverage:zeroDoseOf', { village: nameOf(place) })}: ${indianNumber(zeroDoses(place))}`}
-            className={classes.lines ?? ''}
-          >
-            {indianNumber(zeroDoses(place))}
-          </Link>
-        ) : (
-          indianNumber(zeroDoses(place))
-        ),
+      draw: (place) => (level === 'village' ? zeroDose(place) : indianNumber(zeroDoses(place))),
     },
     percent('penta3', doseName('PENTA3'), ({ first }) => shareOf(first, 'PENTA3')),
     percent('penta', `${t('coverage:dropOut')}: ${penta}`, (place) => dropOut(place, 0)),
@@ -118,10 +117,11 @@ export function PlaceTable({ level, places, about }: Props) {
               })}
             </span>
             <span>{t('coverage:cardDrop', { penta: share(dropOut(place, 0)), mr: share(dropOut(place, 1)) })}</span>
+            {level === 'village' ? zeroDose(place, `${t('coverage:zeroDoseTitle')}: `) : null}
             {level === 'village' ? lines(place) : null}
           </div>
         )}
-        cardHeight={level === 'village' ? 168 : 124}
+        cardHeight={level === 'village' ? 216 : 124}
       />
       <p className={classes.way}>
         <Link {...toDue()}>{t('coverage:toDue')}</Link>

@@ -36,7 +36,11 @@ export function SessionsSection({ sessions, trend }: Pick<Coverage, 'sessions' |
       <MonthTable
         caption={t('coverage:sessionsTrend')}
         heads={figures(sessions).map(([name]) => name)}
-        rows={trend.map(({ month, sessions: of }) => ({ month, cells: figures(of).map(([, value]) => value) }))}
+        // Planned up to now, as in the columns above it.
+        rows={trend.map(({ month, sessions: of }) => ({
+          month,
+          cells: figures({ ...of, planned: plannedByNow(of) }).map(([, value]) => value),
+        }))}
       />
       <HowCounted texts={[t('coverage:sessionsText')]} />
       <p className={classes.way}>

@@ -10,6 +10,8 @@ type Chosen = CalledArea | NamedArea | null;
 export interface AreaFieldProps extends FieldMarks {
   /** What is chosen, as it is called; '' while nothing is. */
   readonly chosen: string;
+  /** What that is; null for all of the own area, and while nothing is chosen. */
+  readonly part: AreaPart | null;
   /** Only parts of these levels; none named: every level. */
   readonly levels?: readonly AreaLevel[];
   /** What is looked below while nothing is typed. */
@@ -20,10 +22,10 @@ export interface AreaFieldProps extends FieldMarks {
   readonly onChoose: (area: Chosen) => void;
 }
 
-const wordOf = (area: CalledArea | null): string => (area ? partWord(area.part) : 'all');
+const wordOf = (part: AreaPart | null): string => partWord(part) || 'all';
 
 /** Chooses a part of the own area by typing a part of its name, or from what lies next below. */
-export function AreaField({ levels = [], below = null, first = [], ...field }: AreaFieldProps) {
+export function AreaField({ part, levels = [], below = null, first = [], ...field }: AreaFieldProps) {
   const { t } = useWords();
   const noteOf = ({ part, lies_in }: NamedArea) => [
     levels.length === 1 ? '' : t(`sites:level_${part.level}`),
@@ -33,7 +35,7 @@ export function AreaField({ levels = [], below = null, first = [], ...field }: A
     const input = { search, levels: [...levels], within: search === '' ? below : null };
     const { found, loading, failed } = useAreas(input, open);
     const options = found?.areas.map((area) => ({
-      ...{ key: wordOf(area), item: area, name: nameHere(area, 'area_name') },
+      ...{ key: wordOf(area.part), item: area, name: nameHere(area, 'area_name') },
       note: noteOf(area).filter(Boolean).join(' · '),
     }));
     return { options: options ?? null, more: found?.more ?? false, loading, failed };
@@ -41,7 +43,8 @@ export function AreaField({ levels = [], below = null, first = [], ...field }: A
   return (
     <FoundField<Chosen>
       {...field}
-      first={first.map(({ area, label }) => ({ key: wordOf(area), item: area, name: label }))}
+      chosenKey={wordOf(part)}
+      first={first.map(({ area, label }) => ({ key: wordOf(area?.part ?? null), item: area, name: label }))}
       useFound={useFound}
     />
   );

@@ -47,6 +47,7 @@ export function AreaFilter() {
     <AreaField
       label={t('sites:area')}
       chosen={chosen}
+      part={within}
       below={opensBelow(here)}
       first={[
         { area: null, label: everything },

@@ -38,6 +38,8 @@ export interface FieldMarks {
 interface Props<Item> extends FieldMarks {
   /** What is chosen, as it is called; '' while nothing is. */
   readonly chosen: string;
+  /** Which of the options it is: several may be called alike; '' for none. */
+  readonly chosenKey: string;
   /** What stands before what was found while nothing is typed. */
   readonly first: readonly FoundOption<Item>[];
   /** Looks for what is typed, '' while nothing is, as long as the list is open. */
@@ -52,6 +54,7 @@ interface Props<Item> extends FieldMarks {
 export function FoundField<Item>({
   label,
   chosen,
+  chosenKey,
   first,
   useFound,
   onChoose,
@@ -125,8 +128,8 @@ export function FoundField<Item>({
                   key={key}
                   value={key}
                   className={classes.option}
-                  active={name === chosen}
-                  aria-selected={name === chosen}
+                  active={key === chosenKey}
+                  aria-selected={key === chosenKey}
                   data-all={note === undefined || undefined}
                 >
                   {name}

@@ -3,7 +3,7 @@ import { nameHere } from '../../platform/language/index.ts';
 import { AreaField, type AreaFieldProps } from './area-field.tsx';
 import { useAreas } from './use-areas.ts';
 
-interface Props extends Omit<AreaFieldProps, 'chosen' | 'levels' | 'below' | 'first' | 'onChoose'> {
+interface Props extends Omit<AreaFieldProps, 'chosen' | 'part' | 'levels' | 'below' | 'first' | 'onChoose'> {
   /** The id of the chosen site; '' while none is. */
   readonly value: string;
   readonly onChoose: (site: string) => void;
@@ -24,6 +24,7 @@ export function SiteField({ value, onChoose, ...field }: Props) {
       label={field.label}
       levels={['site']}
       chosen={site ? nameHere(site, 'area_name') : ''}
+      part={site?.part ?? null}
       onChoose={(area) => {
         if (area?.part.level === 'site') onChoose(area.part.id);
       }}

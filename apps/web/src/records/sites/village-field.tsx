@@ -44,6 +44,7 @@ export function VillageField({ within, value, name, onChoose }: Props) {
     <FoundField<number | null>
       label={t('due:village')}
       chosen={value === null ? t('due:allVillages') : name}
+      chosenKey={value === null ? 'all' : String(value)}
       first={[{ key: 'all', item: null, name: t('due:allVillages') }]}
       useFound={useFound}
       onChoose={onChoose}

@@ -4,7 +4,7 @@ import type { Scope } from '../../../platform/access/actor.ts';
 import { villageInScope } from '../../../platform/access/scope.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
-import { joinVillage, personColumns, personRow } from '../../beneficiaries/index.ts';
+import { joinVillage, personColumns, personRow, reportedDeadOn } from '../../beneficiaries/index.ts';
 
 const zeroDoseRow = { ...personRow, dob_is_year: col.bool, dose_codes: col.text.array };
 export type ZeroDoseRow = RowOf<typeof zeroDoseRow>;
@@ -16,12 +16,13 @@ export interface ZeroDoseQuestion {
   readonly village: number | null;
 }
 
-/** Whoever has left the village since the figures were made is not in them any more with the next round, and not here at once. */
+/** Whoever has left the village or died since the figures were made is not in them any more with the next round, and not here at once. */
 const those = ({ scope, range, village }: ZeroDoseQuestion) => sql`
   from zero_dose_child z join beneficiary b on b.beneficiary_id = z.beneficiary_id and b.village_code = z.village_code
   ${joinVillage}
   where ${villageInScope('z.village_code', scope)} and z.month between ${range.from}::date and ${range.to}::date
-    and (${village}::int is null or z.village_code = ${village}::int)`;
+    and (${village}::int is null or z.village_code = ${village}::int)
+    and b.deceased_on is null and ${reportedDeadOn('b')} is null`;
 
 /** A page of them, village by village, the eldest first, with what each has had. */
 export function zeroDoseChildren(question: ZeroDoseQuestion, page: number, pageSize: number) {

@@ -1,7 +1,9 @@
 import type { ZeroDoseChild } from '@teeka/contract/coverage';
 import { exportZeroDoseCsv, exportZeroDoseList } from '@teeka/contract/downloads';
 import { type FileColumn, type ListKind, requestedList } from '../../../platform/downloads/index.ts';
+import { refuse } from '../../../platform/http/handler.ts';
 import { dosesInFile, personInFile } from '../../beneficiaries/index.ts';
+import { lastRound } from '../queries.ts';
 import { countZeroDose, type ZeroDoseRow, zeroDoseChildren } from './queries.ts';
 import { requestedZeroDose } from './requested-zero-dose.ts';
 import { wireZeroDose } from './wire-zero-dose.ts';
@@ -18,6 +20,8 @@ const columns: readonly FileColumn<ZeroDoseChild>[] = [
 const ask: ListKind['ask'] = async (filter, taker) => {
   const question = requestedZeroDose(filter, taker);
   if ('refused' in question) return question;
+  // While the figures are made for the first time only some villages have their children.
+  if (!(await taker.db.first(lastRound()))) return refuse({ code: 'REPREP0017' });
   return requestedList<ZeroDoseRow, ZeroDoseChild>({
     rows: (most) => zeroDoseChildren(question, 1, most),
     count: async () => (await taker.db.first(countZeroDose(question)))?.total ?? 0,

@@ -32,7 +32,7 @@ export function Screen() {
   const columns = useChildColumns();
   const wish = { month, months: span === 'year' ? 12 : 1, within, village_id: value.village } as const;
   const list = useZeroDose(wish);
-  const { rows, counted_at } = list;
+  const { rows, counted_at, beingMade } = list;
   const title = t('coverage:zeroDoseTitle');
   const facts: readonly ListFact[] = [
     [t('sites:area'), area],
@@ -46,9 +46,11 @@ export function Screen() {
       wide
       deep
       title={title}
-      action={<TakeButton title={title} about={facts} forms={['zero-dose', 'zero-dose-csv']} wish={wish} />}
+      action={
+        beingMade ? null : <TakeButton title={title} about={facts} forms={['zero-dose', 'zero-dose-csv']} wish={wish} />
+      }
     >
-      <ListHead count={rows && !list.changing ? counted : '…'} period={about}>
+      <ListHead count={rows && !beingMade && !list.changing ? counted : '…'} period={about}>
         <PeriodFields />
         <AreaFilter />
         <VillageField
@@ -61,7 +63,7 @@ export function Screen() {
       <p className="quiet wraps">
         {t('coverage:zeroDoseText')} {counted_at ? t('coverage:asOf', { time: instantWords(counted_at) }) : ''}
       </p>
-      {rows && rows.length > 0 ? (
+      {rows && rows.length > 0 && !beingMade ? (
         <Rows<ZeroDoseChild>
           headed
           caption={`${title} · ${about}`}
@@ -83,13 +85,13 @@ export function Screen() {
 
 /** Why nobody is shown, and what to do. */
 function Nobody({
-  list: { online, rows, failed, counted_at, again },
+  list: { online, rows, failed, beingMade, again },
 }: {
   readonly list: ReturnType<typeof useZeroDose>;
 }) {
   const { t } = useWords();
+  if (beingMade) return <Notice kind="info">{t('coverage:notYet')}</Notice>;
   if (rows && rows.length > 0) return null;
-  if (rows && counted_at === null) return <Notice kind="info">{t('coverage:notYet')}</Notice>;
   if (rows)
     return <EmptyState icon={IconMoodSmile} title={t('coverage:zeroDoseNobody')} text={t('coverage:noneNext')} />;
   if (!online) return <EmptyState icon={IconWifiOff} title={t('coverage:offline')} text={t('coverage:offlineNext')} />;

@@ -31,6 +31,8 @@ export function useZeroDose(wish: Wish) {
     enabled: online,
     placeholderData: keepPreviousData,
     retry: false,
+    // Until the figures were made for the first time, as on their page.
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.counted_at === null ? 5000 : false),
   });
   const { data } = query;
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? null, [data]);
@@ -43,6 +45,7 @@ export function useZeroDose(wish: Wish) {
     total,
     changing: query.isPlaceholderData,
     counted_at: first?.counted_at ?? null,
+    beingMade: first?.counted_at === null,
     village: query.isPlaceholderData ? '' : (first?.village_name ?? ''),
     failed: query.isError,
     again: () => void query.refetch(),

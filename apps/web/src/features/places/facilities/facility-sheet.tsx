@@ -105,6 +105,7 @@ export function FacilitySheet({ existing, onCancel, onDone }: Props) {
             {...mark(true)}
             levels={['block']}
             chosen={form.block ? nameHere(form.block, 'area_name') : ''}
+            part={form.block?.part ?? null}
             onChoose={(block) => {
               refusals.clear('block_code');
               put({ ...form, block });

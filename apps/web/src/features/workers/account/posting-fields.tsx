@@ -89,6 +89,7 @@ export function PostingFields({ form, own, errorOf, onPost, onPlaces }: Props) {
               {...mark(posted_at.length === 0)}
               levels={[part]}
               chosen={part === 'site' || !posted_at[0] ? '' : nameHere(posted_at[0], 'area_name')}
+              part={part === 'site' ? null : (posted_at[0]?.part ?? null)}
               onChoose={add}
               error={errorOf('posted_at')}
             />
