@@ -10,7 +10,7 @@ interface Reactions {
   readonly reached: () => void;
 }
 
-/** Fetched with the first pull: what reads codes is no part of what the app begins with. */
+/** Fetched once it is needed: what reads codes is no part of what the app begins with. */
 async function isNews(workday: Workday, had: PackRows, has: PackRows): Promise<boolean> {
   const { codesChanged } = await import('./codes-changed.ts');
   return codesChanged(workday, had.people, has.people);
