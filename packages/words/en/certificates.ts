@@ -62,6 +62,7 @@ export const certificates = {
     'Their key was revoked, as others may have it: whoever scans them is told not to go by them. The record is as it was: issue them again and give the family the new paper.',
   revokedCount_one: '{{n}} certificate',
   revokedCount: '{{n}} certificates',
+  revokedOpen_one: '{{n}} not issued again',
   revokedOpen: '{{n}} not issued again',
   revokedLine: 'Number {{number}}, issued on {{day}}',
   revokedNone: 'None in this area',

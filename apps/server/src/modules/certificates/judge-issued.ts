@@ -15,11 +15,20 @@ async function trustIn(db: Reader) {
   return { keys: keys.map(publicKey), revoked: revoked.map(({ kid }) => kid) };
 }
 
-export const paperOf = (
-  { certificate_id, paper_sealed }: Pick<IssuedRow, 'certificate_id' | 'paper_sealed'>,
-  { atRest }: Pick<Context, 'atRest'>,
-): PaperOfCertificate =>
-  JSON.parse(atRest.open('certificate', `certificate/${certificate_id}`, paper_sealed)) as PaperOfCertificate;
+type Sealed = Pick<IssuedRow, 'certificate_id' | 'paper_sealed'>;
+type Opening = Pick<Context, 'atRest'>;
+
+const textOf = ({ certificate_id, paper_sealed }: Sealed, { atRest }: Opening): string =>
+  atRest.open('certificate', `certificate/${certificate_id}`, paper_sealed);
+
+export const paperOf = (row: Sealed, opening: Opening): PaperOfCertificate =>
+  JSON.parse(textOf(row, opening)) as PaperOfCertificate;
+
+/** None where it does not open, which was reported by then. */
+export function paperIfOpens(row: Sealed, opening: Opening): PaperOfCertificate | undefined {
+  const text = textOf(row, opening);
+  return text === '' ? undefined : (JSON.parse(text) as PaperOfCertificate);
+}
 
 /** What is to be known of one that somebody took back before the record is asked. */
 const isWithdrawn = ({ withdrawn_at }: IssuedRow): boolean => withdrawn_at !== null;

@@ -1,7 +1,7 @@
 import { handingOverRoles, type Role } from '@teeka/contract/roles';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
-import { paperOf } from './judge-issued.ts';
+import { paperIfOpens } from './judge-issued.ts';
 import { newestOf } from './queries.ts';
 
 /**
@@ -14,8 +14,15 @@ export async function packedCertificates(
 ) {
   if (people.length === 0 || !(handingOverRoles as readonly Role[]).includes(actor.role)) return [];
   const rows = await db.rows(newestOf(people));
+  const found = new Set<string>();
   return rows.flatMap((row) => {
-    const { number, issued_on, signed, of = 'all' } = paperOf(row, { atRest });
-    return of === 'all' ? [{ beneficiary_id: row.beneficiary_id, number, issued_on, signed }] : [];
+    const { beneficiary_id } = row;
+    if (found.has(beneficiary_id)) return [];
+    // One that does not open is left out: everybody else's travel.
+    const paper = paperIfOpens(row, { atRest });
+    if (!paper || (paper.of ?? 'all') !== 'all') return [];
+    found.add(beneficiary_id);
+    const { number, issued_on, signed } = paper;
+    return [{ beneficiary_id, number, issued_on, signed }];
   });
 }

@@ -114,21 +114,29 @@ export const certificatesChangedSince = (person: string, change: RawBuilder<unkn
 const isWithdrawn = sql<boolean>`exists (select from certificate_withdrawal w
   where w.beneficiary_id = c.beneficiary_id and w.certificate_id = c.certificate_id)`;
 
-const isOfRevokedKey = sql<boolean>`exists (
-  select from certificate_key k where k.kid = c.kid and k.revoked_at is not null)`;
+/** Of a certificate `name`. One of which it is not known who signed it may be of any key: once one is revoked nobody believes it. */
+const isOfRevokedKey = (name: 'c' | 'n') => sql<boolean>`exists (
+  select from certificate_key o where o.kid = coalesce(${sql.ref(`${name}.kid`)}, o.kid) and o.revoked_at is not null)`;
 
 /** Of `c` and its holder `h`: nothing was put right since it was issued, nobody withdrew it, and its key is believed. */
 const holds = sql<boolean>`(h.changed_at is null or coalesce(c.card_at, c.issued_at) >= h.changed_at)
-  and not ${isWithdrawn} and not ${isOfRevokedKey}`;
+  and not ${isWithdrawn} and not ${isOfRevokedKey('c')}`;
 
 const newestRow = { beneficiary_id: col.bigint, certificate_id: col.uuid, paper_sealed: col.bytea };
 
-/** The newest certificate of all doses that holds, of each of these people who has one. */
+/**
+ * The newest certificate of all doses that holds, of each of these people who has one, and every one of before that holds: of which
+ * doses it is stands sealed. The newest of a person first.
+ */
 export const newestOf = (people: readonly string[]) => read(newestRow)`
-  select distinct on (c.beneficiary_id) c.beneficiary_id, c.certificate_id, c.paper_sealed
-  from certificate c join certificate_holder h using (beneficiary_id)
-  where c.beneficiary_id = any(${people}::bigint[]) and coalesce(c.covers, 'all') = 'all' and ${holds}
-  order by c.beneficiary_id, c.issued_at desc, c.certificate_id desc`;
+  select beneficiary_id, certificate_id, paper_sealed from (
+    select distinct on (c.beneficiary_id, case when c.covers is null then c.certificate_id end)
+      c.beneficiary_id, c.certificate_id, c.paper_sealed, c.issued_at
+    from certificate c join certificate_holder h using (beneficiary_id)
+    where c.beneficiary_id = any(${people}::bigint[]) and coalesce(c.covers, 'all') = 'all' and ${holds}
+    order by c.beneficiary_id, case when c.covers is null then c.certificate_id end,
+      c.issued_at desc, c.certificate_id desc) every_one
+  order by beneficiary_id, issued_at desc, certificate_id desc`;
 
 const revokedRow = {
   beneficiary_id: col.bigint,
@@ -147,7 +155,8 @@ const revokedRow = {
 
 /**
  * Certificates of the area of keys that are revoked, but for those that somebody withdrew, each with the newest of the same doses that
- * was issued since and is believed. Of which doses one of before is stands sealed: it counts as one of all.
+ * was issued since and is believed. Of which doses one of before is stands sealed: any that was issued since takes its place, and it
+ * takes that of one of all.
  */
 const ofRevokedKeys = (actor: Actor, today: CivilDate) => sql`
   select c.beneficiary_id, c.certificate_id, c.issued_at, again.number as again_number, again.issued_at as again_at
@@ -155,8 +164,7 @@ const ofRevokedKeys = (actor: Actor, today: CivilDate) => sql`
   left join lateral (
     select n.number, n.issued_at from certificate n
     where n.beneficiary_id = c.beneficiary_id and n.issued_at >= c.issued_at
-      and coalesce(n.covers, 'all') = coalesce(c.covers, 'all')
-      and not exists (select from certificate_key o where o.kid = n.kid and o.revoked_at is not null)
+      and (c.covers is null or coalesce(n.covers, 'all') = c.covers) and not ${isOfRevokedKey('n')}
       and not exists (select from certificate_withdrawal w
         where w.beneficiary_id = n.beneficiary_id and w.certificate_id = n.certificate_id)
     order by n.issued_at desc limit 1) again on true

@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { getCertificatesOfRevokedKeys, issueCertificate, withdrawCertificate } from '@teeka/contract/certificates';
 import { answeringRoles } from '@teeka/contract/roles';
+import { sql } from 'kysely';
 import { cardKeys, revokeCardKey } from '../../../db/card-keys/revoke-card-key.ts';
 import { withClient } from '../../platform/db/client.ts';
 import { workerOf } from '../../testing/area/area-side.ts';
+import { asBefore } from '../../testing/certificate-of-before.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { type SessionDay, sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -102,6 +104,29 @@ test('one that was issued again by a key that is revoked too is open again', asy
     [null, null],
   );
   assert.ok(open.some(({ number }) => number === first.number));
+});
+
+test('one of before it was written which doses it has is closed by whichever is issued again, of BCG alone too', async () => {
+  const person = await child(day);
+  const bcg = await issue(day, person, 'BCG');
+  await asBefore(server, bcg.certificate_id, sql`covers = null`);
+  await revokeNewest();
+  const ofPerson = async () => (await list()).data.filter(({ beneficiary_id }) => beneficiary_id === person);
+  assert.deepEqual(
+    (await ofPerson()).map(({ of, again }) => [of, again]),
+    [['BCG', null]],
+  );
+  const anew = await issue(day, person, 'BCG');
+  assert.deepEqual(
+    (await ofPerson()).map(({ again }) => again?.number),
+    [anew.number],
+  );
+  await asBefore(server, anew.certificate_id, sql`kid = null`);
+  assert.deepEqual(
+    (await ofPerson()).map(({ again }) => again),
+    [null],
+    'one that may be of any key closes none',
+  );
 });
 
 test('narrowed to a part of the area', async () => {

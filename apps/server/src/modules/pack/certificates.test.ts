@@ -12,6 +12,7 @@ import { build } from '../../platform/db/build.ts';
 import { withClient } from '../../platform/db/client.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { workerOf } from '../../testing/area/area-side.ts';
+import { asBefore } from '../../testing/certificate-of-before.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -47,6 +48,35 @@ test('whoever is on a list has the newest certificate brought along, and it veri
   const { keys } = await phone.ask(getCardTrust, {});
   const { signature, claims } = await openCard(code?.signed ?? '', keys);
   assert.deepEqual([signature, readCard(claims)?.reference], ['right', person]);
+});
+
+const coversUnknown = sql`covers = null`;
+
+test('of before it was written which doses a certificate has: one of BCG alone hides none of all doses', async () => {
+  const { person } = await child();
+  const before = await issue(person);
+  const all = await issue(person);
+  for (const one of [before, all]) await asBefore(server, one.certificate_id, coversUnknown);
+  for (const bcg of [await issue(person, 'BCG'), await issue(person, 'BCG')])
+    await asBefore(server, bcg.certificate_id, coversUnknown);
+  const brought = async () => codesOf(await pull(), person).map(({ number }) => number);
+  assert.deepEqual(await brought(), [all.number]);
+  const newer = await issue(person);
+  assert.deepEqual(await brought(), [newer.number]);
+});
+
+test('one that does not open is left out and reported, and keeps nobody from the pack', async () => {
+  const [broken, other] = [await child(), await child()];
+  const { certificate_id } = await issue(broken.person);
+  const { number } = await issue(other.person);
+  await asBefore(server, certificate_id, sql`paper_sealed = 'nothing'`);
+  const pack = await pull();
+  assert.deepEqual(codesOf(pack, broken.person), []);
+  assert.deepEqual(
+    codesOf(pack, other.person).map((code) => code.number),
+    [number],
+  );
+  assert.ok(server.logged().includes(certificate_id));
 });
 
 test('who is on no list brings none: a catchment has thousands', async () => {
@@ -109,8 +139,10 @@ test('put right, withdrawn, or of a key that is revoked: it is brought no more',
     await revokeCardKey(client, server.platform.atRest, { kid: signing?.kid ?? '', reason: 'A copy was seen' });
   });
   assert.deepEqual((await pull()).certificates, []);
-  await issue(second.person);
+  const newest = await issue(second.person);
   assert.equal((await pull()).certificates?.length, 1);
+  await asBefore(server, newest.certificate_id, sql`kid = null`);
+  assert.deepEqual((await pull()).certificates, [], 'nor one that may be of any key');
 });
 
 test('a role that hands none over is brought none', async () => {

@@ -49,7 +49,10 @@ export const askCardTrustAnew = askAnew;
 /** Asks and waits: whether the server has answered. */
 export const hearCardTrust = askNow;
 
-/** Keeps it at hand: asked with each sign-in and sync, at most once in a while, and always when there is network again. */
+/**
+ * Keeps it at hand: asked with each sign-in and sync, at most once in a while, and always when there is network again or a pull changed
+ * the codes of this phone: the network may go with it.
+ */
 export function keepCardTrust(): void {
   let isIn = false;
   const begin = () => {
@@ -71,6 +74,7 @@ export function keepCardTrust(): void {
   currentWorkday.watch(() => {
     stop();
     const workday = currentWorkday.get();
-    stop = workday ? afterSync(workday, { synced: () => askIfOlder(fresh), reached: askCardTrust }) : () => {};
+    const synced = () => askIfOlder(fresh);
+    stop = workday ? afterSync(workday, { synced, changed: askAnew, reached: askCardTrust }) : () => {};
   });
 }

@@ -7,7 +7,7 @@ import { QrPicture } from '../../ui/qr/qr-picture.tsx';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
 import { doseName } from '../schedule/dose-words.ts';
 import classes from './certificate.module.css';
-import { changedSince, isInCode, type KeptCard, standingDoses } from './kept-card.ts';
+import { changedSince, doubtOf, isInCode, type KeptCard, standingDoses } from './kept-card.ts';
 import type { CardHere } from './use-card.ts';
 import { useVerdict } from './use-verdict.ts';
 
@@ -23,16 +23,16 @@ export function CertificateHere({ person, doses, card }: Props) {
   const { t } = useWords();
   const verdict = useVerdict(kept?.qr);
   const standing = standingDoses(doses);
-  const holdsNoMore = verdict === 'withdrawn' || verdict === 'revoked-key' ? verdict : null;
-  const code = holdsNoMore ? null : kept;
+  const doubt = doubtOf(verdict);
+  const code = doubt && !doubt.shows ? null : kept;
   const put = verdict === 'superseded' ? 'record' : null;
   const changed = code && (changedSince(code, doses, person) ?? put);
   return (
     <div className="rows-10">
       {code ? <Code kept={code} name={person.ben_name} changed={changed} /> : null}
       {kept ? null : <NotSigned dropped={dropped} />}
-      {kept && holdsNoMore ? <Gone kept={kept} verdict={holdsNoMore} /> : null}
-      {standing.length > 0 && (!code || changed) ? <Sign card={card} /> : null}
+      {kept && doubt ? <Doubted kept={kept} verdict={doubt.is} /> : null}
+      {standing.length > 0 && (!code || changed || doubt) ? <Sign card={card} /> : null}
       <ul className={classes.doses}>
         {standing.map(({ dose_code, given_on }) => (
           <li key={`${dose_code} ${given_on}`}>
@@ -84,15 +84,21 @@ function NotSigned({ dropped }: { readonly dropped: KeptCard | null }) {
   return <Notice kind="info">{t('certificates:notSigned')}</Notice>;
 }
 
-function Gone({ kept, verdict }: { readonly kept: KeptCard; readonly verdict: 'withdrawn' | 'revoked-key' }) {
+interface Doubt {
+  readonly kept: KeptCard;
+  readonly verdict: NonNullable<ReturnType<typeof doubtOf>>['is'];
+}
+
+function Doubted({ kept, verdict }: Doubt) {
   const { t } = useWords();
+  const day = displayDate(kept.issued_on);
   return (
     <Notice>
       <strong>{t(`certificates:is-${verdict}`)}</strong>
       <br />
       {t('certificates:number', { number: kept.number })}
       <br />
-      {t(`certificates:text-${verdict}`, { day: displayDate(kept.issued_on) })}
+      {verdict === 'unknown-key' ? t('certificates:noTrustText') : t(`certificates:text-${verdict}`, { day })}
     </Notice>
   );
 }

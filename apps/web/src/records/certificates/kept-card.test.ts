@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeCardKeys, signCard } from '@teeka/contract/certificates/signed-card';
-import { type CardOf, cardClaims, qrOfCard } from '@teeka/domain/certificates';
+import { type CardOf, cardClaims, qrOfCard, verdictWords } from '@teeka/domain/certificates';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
-import { changedSince, heardNewest, isInCode, keptCard, standingDoses } from './kept-card.ts';
+import { changedSince, doubtOf, heardNewest, isInCode, keptCard, standingDoses } from './kept-card.ts';
 
 const dose = (dose_code: string, more: Partial<DoseNow> = {}): DoseNow => ({
   ...{ dose_code, given_on: '2026-11-20', voided: false, state: 'done', item_id: null },
@@ -101,4 +101,16 @@ test('of each dose it is told whether the code has it', () => {
   assert.equal(isInCode(signed, { dose_code: 'RAB0', given_on: '2026-11-20' }), false, 'of a bite');
   const before = { qr: signed.qr, number: signed.number, issued_on: signed.issued_on };
   assert.equal(isInCode(before, { dose_code: 'BCG', given_on: '2026-11-20' }), null, 'not known of an earlier version');
+});
+
+test('whatever is not genuine or put right since is said of a code; what nobody can believe is not shown', () => {
+  assert.equal(doubtOf(null), null, 'not judged yet');
+  assert.deepEqual(
+    verdictWords.filter((verdict) => !doubtOf(verdict)),
+    ['genuine', 'superseded'],
+  );
+  assert.deepEqual(
+    verdictWords.filter((verdict) => doubtOf(verdict)?.shows),
+    ['unknown-key', 'too-old'],
+  );
 });

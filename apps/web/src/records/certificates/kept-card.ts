@@ -1,7 +1,7 @@
 import { claimsOf } from '@teeka/contract/certificates/signed-card';
 import type { PackedCertificate } from '@teeka/contract/pack';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { cardOfParts, cardPartOf, qrOfCard, readCard } from '@teeka/domain/certificates';
+import { cardOfParts, cardPartOf, qrOfCard, readCard, type Verdict } from '@teeka/domain/certificates';
 import { vaccineOfDose } from '@teeka/domain/schedule';
 import type { PersonCard } from '../../platform/pack/person-card.ts';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
@@ -75,6 +75,17 @@ export function heardNewest(
 ): Heard {
   if (now?.qr !== before?.qr) return { keeps: now, dropped: null };
   return { keeps: newest, dropped: newest ? null : now };
+}
+
+type Unbelieved = Exclude<Verdict['is'], 'genuine' | 'superseded'>;
+
+/**
+ * What has to be said of a code on this phone, null where it holds or was put right since. `shows`: it was signed rightly or by a key
+ * that this phone may not know yet, so that others may be able to judge it; the others are shown to nobody.
+ */
+export function doubtOf(verdict: Verdict['is'] | null): { readonly is: Unbelieved; readonly shows: boolean } | null {
+  if (verdict === null || verdict === 'genuine' || verdict === 'superseded') return null;
+  return { is: verdict, shows: verdict === 'too-old' || verdict === 'unknown-key' };
 }
 
 /** The doses that stand, by what this phone knows; those that somebody refused do not. */

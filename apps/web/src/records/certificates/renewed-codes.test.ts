@@ -79,3 +79,18 @@ test('a code that was kept here counts as one of the pack, and one that has the 
   assert.equal(await wanted(), null);
   workday.close();
 });
+
+test('what somebody asks for meanwhile stays wanted, and what could not be noted is looked at again', async () => {
+  const phone = await phoneWith('a certificate');
+  const { workday, wanted } = phone;
+  await given(phone);
+  const full = async () => Promise.reject(new Error('the disk is full'));
+  const seen = new Set<string>();
+  await assert.rejects(wantRenewed({ ...workday, drafts: { ...workday.drafts, save: full } }, seen));
+  assert.equal(seen.size, 0);
+  const looking = wantRenewed(workday, seen);
+  await saveDraft(workday, wantedPlace, ['22222222222224']);
+  await looking;
+  assert.deepEqual(await wanted(), ['22222222222224', person]);
+  workday.close();
+});

@@ -27,16 +27,21 @@ export async function wantRenewed(workday: Workday, seen: Set<string>): Promise<
   const items = workday.outbox.items.get();
   const view = workday.view.get();
   if (!view) return;
-  const wanted = new Set(await readDraft<readonly string[]>(workday, wantedPlace));
-  const before = wanted.size;
+  const renewed = new Set<string>();
+  const looked: string[] = [];
   for (const item of items) {
     const { person } = subjectOf(item.input);
     if (item.state !== 'done' || seen.has(item.id) || person === null || !givesDose(item, workday.calls)) continue;
     if (unsettledAbout(items, person).length > 0) continue;
-    seen.add(item.id);
     const card = await codeHere(workday, person);
     const now = personNow(view, person);
-    if (card && now && changedSince(card, now.doses, now.person) !== null) wanted.add(person);
+    if (card && now && changedSince(card, now.doses, now.person) !== null) renewed.add(person);
+    looked.push(item.id);
   }
-  if (wanted.size > before) await saveDraft(workday, wantedPlace, [...wanted]);
+  if (renewed.size > 0) {
+    // Read only now: somebody may have asked for one while the codes were read.
+    const wanted = await readDraft<readonly string[]>(workday, wantedPlace);
+    await saveDraft(workday, wantedPlace, [...new Set([...(wanted ?? []), ...renewed])]);
+  }
+  for (const id of looked) seen.add(id);
 }

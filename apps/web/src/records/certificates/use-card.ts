@@ -59,6 +59,11 @@ export function useCard(beneficiary_id: string) {
   const holdsNone = online && heard?.keeps === null;
   const kept = newerCard(own, holdsNone ? null : packed);
   const unsent = unsettledAbout(useItems(), beneficiary_id);
+  const want = async () => {
+    // Others may have been noted or signed since this screen read it.
+    const noted = workday ? await readDraft<readonly string[]>(workday, wantedPlace) : wanted;
+    await setWanted([...(noted ?? []).filter((one) => one !== beneficiary_id), beneficiary_id]);
+  };
   return {
     kept,
     keep,
@@ -76,7 +81,7 @@ export function useCard(beneficiary_id: string) {
     /** Has it signed now. */
     sign: () => void attempt(async () => keep(await signedCard(beneficiary_id))),
     /** Has it signed with the next network. */
-    want: () => void setWanted([...(wanted ?? []).filter((one) => one !== beneficiary_id), beneficiary_id]),
+    want: () => void want(),
   };
 }
 export type CardHere = ReturnType<typeof useCard>;

@@ -1,18 +1,30 @@
 import type { Verdict } from '@teeka/domain/certificates';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { now } from '../../platform/clock/index.ts';
+import { online } from '../../platform/native/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { cardTrust } from './card-trust.ts';
-import { judge } from './judge.ts';
+import { cardTrust, hearCardTrust } from './card-trust.ts';
+import { makeJudge } from './judge-asking.ts';
 
-/** What whoever scans a code is told of it, by what is known on this phone; null where that is nothing. */
+/** What whoever scans a code is told of it, by what is known on this phone once a key that is not was asked for; null where that is nothing. */
 export function useVerdict(qr: string | undefined): Verdict['is'] | null {
   const trust = useWatched(cardTrust);
   const [judged, setJudged] = useState<{ readonly qr: string; readonly is: Verdict['is'] } | null>(null);
+  // Of which code the key was asked for: each answer has it judged again, and one that is not known then is asked for no more.
+  const requested = useRef<string>(undefined);
   useEffect(() => {
     if (!trust || qr === undefined) return;
     let gone = false;
-    judge(qr, { before: [], trust, now: now().getTime() / 1000 }).then((found) => {
+    const judge = makeJudge({
+      isOnline: () => online.get() && requested.current !== qr,
+      hear: () => {
+        requested.current = qr;
+        return hearCardTrust();
+      },
+      newest: cardTrust.get,
+    });
+    const known = { before: [], trust, now: now().getTime() / 1000 };
+    judge(qr, known, () => {}).then((found) => {
       if (!gone && found.what === 'card') setJudged({ qr, is: found.verdict.is });
     });
     return () => {

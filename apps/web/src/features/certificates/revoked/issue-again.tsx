@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core';
 import { type CertificateOfRevokedKey, issueCertificate } from '@teeka/contract/certificates';
 import { send } from '../../../platform/api/index.ts';
-import { useToday } from '../../../platform/clock/index.ts';
+import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { saveCertificate } from '../../../records/certificates/save-certificate.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice, toast } from '../../../ui/index.ts';
+import type { Again } from './with-again.ts';
+
+export type OnIssued = (line: CertificateOfRevokedKey, again: Again) => void;
 
 interface Props {
   readonly line: CertificateOfRevokedKey;
-  readonly onIssued: () => void;
+  readonly onIssued: OnIssued;
 }
 
 /** Issues a certificate of the same doses and language by what stands on record now, and saves its paper. */
@@ -24,9 +27,15 @@ export function IssueAgain({ line, onIssued }: Props) {
     void attempt(async () => {
       const wish = { beneficiary_ref_id: person, language, of };
       const { certificate_id, number } = await send(issueCertificate, wish, { ownRefusals: true });
-      onIssued();
       toast.success(t('certificates:issuedAgain', { number }));
-      await saveCertificate(person, { certificate_id, of }, today);
+      try {
+        await saveCertificate(person, { certificate_id, of }, today);
+      } catch {
+        // The button goes, and a notice would go with it. The paper can be saved from the person's page.
+        toast.error(t('table:downloadFailed'));
+      } finally {
+        onIssued(line, { number, issued_at: now().toISOString() });
+      }
     });
   return (
     <>

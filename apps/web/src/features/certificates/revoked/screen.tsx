@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { type CertificateOfRevokedKey, getCertificatesOfRevokedKeys } from '@teeka/contract/certificates';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { send } from '../../../platform/api/index.ts';
@@ -13,30 +13,41 @@ import { EmptyState, ListHead, Page, PersonRow, StatusBadge } from '../../../ui/
 import { ageAndSex } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { type Column, everyPage, followingPage, Rows, usePages } from '../../../ui/table/index.ts';
-import { IssueAgain } from './issue-again.tsx';
+import { IssueAgain, type OnIssued } from './issue-again.tsx';
 import classes from './revoked.module.css';
+import { type PageOfFallen, withAgain } from './with-again.ts';
 
 const dateOf = (instant: string): string => displayDate(dayOf(new Date(instant)));
 const rowsOnPage = 100;
+/** As many as one call brings: for copying and printing all of them. */
+const rowsAtMost = 500;
 
 /** Whose certificates are believed no more because their key was revoked, and who was given another since. */
 export function Screen() {
   const { t } = useWords();
   const online = useOnline();
   const within = useArea();
-  const ask = (page: number) =>
-    send(getCertificatesOfRevokedKeys, { within, page, pageSize: rowsOnPage }, { quiet: true });
+  const ask = (page: number, pageSize: number) =>
+    send(getCertificatesOfRevokedKeys, { within, page, pageSize }, { quiet: true });
+  const queryKey = ['certificatesOfRevokedKeys', currentUser()?.user_id, within];
   const query = useInfiniteQuery({
-    queryKey: ['certificatesOfRevokedKeys', currentUser()?.user_id, within],
-    queryFn: ({ pageParam }) => ask(pageParam),
+    queryKey,
+    queryFn: ({ pageParam }) => ask(pageParam, rowsOnPage),
     initialPageParam: 1,
     getNextPageParam: followingPage,
     enabled: online,
     staleTime: 0,
+    // All pages would be asked for, and who was issued another would go to the end under the reader's eyes.
+    refetchOnWindowFocus: false,
     retry: false,
   });
-  const refetch = () => void query.refetch();
-  const columns = useColumns(refetch);
+  const queries = useQueryClient();
+  const onIssued: OnIssued = (line, again) =>
+    queries.setQueryData<InfiniteData<PageOfFallen, number>>(
+      queryKey,
+      (kept) => kept && { ...kept, pages: withAgain(kept.pages, line, again) },
+    );
+  const columns = useColumns(onIssued);
   const pages = query.data?.pages;
   const [first] = pages ?? [];
   const total = first?.total ?? 0;
@@ -45,7 +56,7 @@ export function Screen() {
   const count = first
     ? [
         t('certificates:revokedCount', { count: total, n: indianNumber(total) }),
-        t('certificates:revokedOpen', { n: indianNumber(first.open) }),
+        t('certificates:revokedOpen', { count: first.open, n: indianNumber(first.open) }),
       ].join(' · ')
     : '…';
   const missing = {
@@ -68,10 +79,12 @@ export function Screen() {
           total={total}
           keyOf={({ certificate_id }) => certificate_id}
           link={({ beneficiary_id }) => ({ to: personPath(beneficiary_id) })}
-          card={(line) => <FallenCard line={line} onIssued={refetch} />}
+          card={(line) => <FallenCard line={line} onIssued={onIssued} />}
           cardHeight={156}
           onNearEnd={more}
-          all={async () => (await everyPage(ask, followingPage)).flatMap(({ data }) => data)}
+          all={async () =>
+            (await everyPage((page) => ask(page, rowsAtMost), followingPage)).flatMap(({ data }) => data)
+          }
         />
       ) : null}
       {rows?.length === 0 ? (
@@ -81,14 +94,16 @@ export function Screen() {
           text={t('certificates:revokedNoneText')}
         />
       ) : null}
-      {rows ? null : <NotHere online={online} failed={query.isError} again={refetch} words={missing} />}
+      {rows ? null : (
+        <NotHere online={online} failed={query.isError} again={() => void query.refetch()} words={missing} />
+      )}
     </Page>
   );
 }
 
 interface LineProps {
   readonly line: CertificateOfRevokedKey;
-  readonly onIssued: () => void;
+  readonly onIssued: OnIssued;
 }
 
 /** Issued again, when and under which number; or the act that does it. */
@@ -124,7 +139,7 @@ function FallenCard({ line, onIssued }: LineProps) {
   );
 }
 
-function useColumns(onIssued: () => void): readonly Column<CertificateOfRevokedKey>[] {
+function useColumns(onIssued: OnIssued): readonly Column<CertificateOfRevokedKey>[] {
   const { t } = useWords();
   const today = useToday();
   const text = { kind: 'text' } as const;
