@@ -184,7 +184,11 @@ describe('the account beside the record', () => {
       [{ ...other, gender: 2 }, true],
       [{ ...other, name: 'SITA' }, false],
       [{ ...other, dob: '1995-05-05', year_of_birth: 1995 }, false],
-      [{ ...other, dob: '1995-09-09', year_of_birth: 1995 }, false],
+      [{ ...other, dob: '1995-09-09', year_of_birth: 1995 }, true],
+      [{ ...other, dob: '1995-09-09', year_of_birth: 1995, gender: 2 }, false],
+      [{ ...other, dob: '1995-09-09', year_of_birth: 1995, gender: null }, false],
+      [{ ...other, dob: '1995-09-09', year_of_birth: 1995, name: 'SITA' }, false],
+      [{ ...other, dob: null, year_of_birth: 1995 }, false],
       [{ ...other, dob: null, year_of_birth: null }, false],
       [{ ...other, name: '' }, false],
     ];

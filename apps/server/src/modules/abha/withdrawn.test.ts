@@ -101,7 +101,6 @@ test('an account that was unlinked: an attempt that began before links nothing, 
 
 test('linked and withdrawn at one moment by two workers: either nothing is linked, or it is told that it was', async () => {
   const user = await server.fixtures.user({ sites: [day.site], places: day.places });
-  const outcomes = new Set<string>();
   for (let nth = 0; nth < 8; nth++) {
     const who = await somebody();
     const { beneficiary_id } = who;
@@ -114,9 +113,7 @@ test('linked and withdrawn at one moment by two workers: either nothing is linke
     const { linked: link_ } = await phone.ask(abha.getAbha, { beneficiary_id });
     const outcome = [withdrawn?.codes.join(), linking?.codes.join(), link_ !== null].join(' ');
     assert.ok([' ABHACC0018 false', 'ABHACC0017  true'].includes(outcome), outcome);
-    outcomes.add(outcome);
   }
-  assert.ok(outcomes.size > 0);
 });
 
 test('a consent is of when it was given on the phone: not later than it is heard, not from a wrong clock, not too old', async () => {
