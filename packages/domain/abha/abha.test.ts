@@ -14,8 +14,11 @@ import {
   checkAbhaNumber,
   checkAbhaWish,
   groupAbhaNumber,
+  guardianRefusals,
+  guardianStandings,
   guardianStands,
   isAbhaAddress,
+  isOfGuardian,
   isSomebodyElse,
   likeChildAccount,
   readAbhaCard,
@@ -232,4 +235,22 @@ test('what a child’s guardian is', () => {
     [{ isNamed: true, here: { dob: '2010-01-01', deceased_on: '2026-01-01' } }, 'dead'],
   ];
   for (const [known, stands] of cases) assert.equal(guardianStands(known, '2026-03-16'), stands, JSON.stringify(known));
+  const codes = guardianStandings.map((stands) =>
+    guardianRefusals(stands)
+      .map(({ code }) => code)
+      .join(),
+  );
+  assert.deepEqual(codes, ['', '', 'ABHACC0032', 'BENDET0002', '']);
+  assert.ok(isOfGuardian('adult', null, '2'));
+  assert.deepEqual(
+    (['1', '2', null] as const).map((agreed) => [
+      isOfGuardian('child', agreed, '2'),
+      isOfGuardian('child', agreed, null),
+    ]),
+    [
+      [false, false],
+      [true, false],
+      [false, true],
+    ],
+  );
 });

@@ -187,6 +187,43 @@ test('for a child it is kept which guardian agreed; where another one is its gua
   );
 });
 
+test('a wish names the guardian who agreed: another one on record when it arrives has not', async () => {
+  const mother = await linked();
+  await later({ seconds: 1 });
+  const child = await day.person({ dob: '2026-03-01', guardian_id: mother.beneficiary_id });
+  const aunt = await somebody({ name: 'GITA DEVI' });
+  const { consent } = agreedAt(0, 'child');
+  const wish = {
+    ...{ beneficiary_id: child, wish_id: uuidV7(), captured_at: at() },
+    consent: { ...consent, guardian_id: mother.beneficiary_id },
+  };
+  await rows(sql`update beneficiary set guardian_id = ${aunt.beneficiary_id}::bigint
+    where beneficiary_id = ${child}::bigint`);
+  assert.deepEqual((await phone.send(abha.keepAbhaWish, wish)).codes, ['ABHACC0001']);
+  const search = { beneficiary_id: child, wish_id: null, by: 'mobile', value: mobile_number } as const;
+  assert.deepEqual((await phone.send(abha.searchAbha, { ...search, consent: wish.consent })).codes, ['ABHACC0001']);
+  assert.deepEqual(await consentsOf(child), []);
+  await rows(sql`update beneficiary set guardian_id = ${mother.beneficiary_id}::bigint
+    where beneficiary_id = ${child}::bigint`);
+  await phone.ask(abha.keepAbhaWish, wish);
+  await phone.ask(abha.keepAbhaWish, wish);
+  assert.equal((await consentsOf(child))[0]?.guardian_id, mother.beneficiary_id);
+  const other = { ...wish, consent: { ...wish.consent, guardian_id: aunt.beneficiary_id } };
+  assert.deepEqual((await phone.send(abha.keepAbhaWish, other)).codes, ['REQVAL0009']);
+});
+
+test('a wish without a guardian holds as long as none is on record', async () => {
+  const child = await day.person({ dob: '2026-03-01' });
+  const { consent } = agreedAt(0, 'child');
+  await phone.ask(abha.keepAbhaWish, { beneficiary_id: child, wish_id: uuidV7(), consent, captured_at: at() });
+  const holds = async () => (await phone.ask(abha.getAbha, { beneficiary_id: child })).wish?.still_holds;
+  assert.equal(await holds(), true);
+  const mother = await somebody();
+  await rows(sql`update beneficiary set guardian_id = ${mother.beneficiary_id}::bigint
+    where beneficiary_id = ${child}::bigint`);
+  assert.equal(await holds(), false);
+});
+
 test('a guardian who takes back what their account was opened by: the child’s is not made within it', async () => {
   const mother = await linked();
   await later({ seconds: 1 });
