@@ -23,7 +23,8 @@ test('some workers make an account for one child at one moment: one is made, the
     await (await server.as(day.user)).ask(abha.linkAbha, { beneficiary_id: guardian_id, ticket: opened });
     const child = {
       ...{ beneficiary_id, guardian_id, consent: abhaConsentOf('child'), wish_id: null },
-      ...{ relation_proof: 'birth-certificate', seen: true },
+      relation_proof: 'birth-certificate',
+      seen: true,
     } as const;
     const answers = await Promise.all(
       workers.map(({ phone, ticket }) => phone.send(abha.enrolChildAbha, { ...child, ticket })),
