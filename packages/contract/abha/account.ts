@@ -22,7 +22,7 @@ export const linkAbha = call({
   summary: 'Links the open account with the person: number and address are kept, sealed; a wish is fulfilled by it.',
   request: z.object(attempt),
   sealed: { request: attemptSealed },
-  refusals: [...steps, 'ABHACC0006', 'ABHACC0009', 'ABHACC0033'],
+  refusals: [...steps, 'ABHACC0006', 'ABHACC0009', 'ABHACC0032', 'ABHACC0033'],
 });
 
 export const unlinkAbha = call({

@@ -11,6 +11,7 @@ import {
   bounds,
   codeSent,
   codes,
+  consentSealed,
   consents,
   mobiles,
   numbers,
@@ -28,7 +29,7 @@ export const requestAbhaOtp = call({
     'Has the identity authority send a code to the mobile linked to an Aadhaar, to make a health account with it.',
   request: z.object({ ...about, ...agreed, aadhaar_number: text(40) }),
   reply: codeSent,
-  sealed: { request: ['beneficiary_id', 'aadhaar_number'], reply: ['ticket'] },
+  sealed: { request: ['beneficiary_id', 'aadhaar_number', ...consentSealed], reply: ['ticket'] },
   refusals: [...steps, ...consents, ...numbers, ...bounds],
 });
 
@@ -92,7 +93,15 @@ export const enrolAbhaDirectly = call({
   }),
   reply: enrolled,
   sealed: {
-    request: ['beneficiary_id', 'aadhaar_number', 'mobile_number', 'proof.pid_data', 'proof.picture', 'proof.name'],
+    request: [
+      'beneficiary_id',
+      'aadhaar_number',
+      'mobile_number',
+      'proof.pid_data',
+      'proof.picture',
+      'proof.name',
+      ...consentSealed,
+    ],
     reply: openedSealed,
   },
   refusals: [
@@ -158,7 +167,7 @@ const ofGuardian = {
   /** The child and the papers were seen here by the worker. */
   seen: z.literal(true),
 };
-const guardians = [...steps, ...consents, ...bounds, 'ABHACC0003', 'ABHACC0032'] as const;
+const guardians = [...steps, ...consents, ...bounds, 'ABHACC0003'] as const;
 
 export const findChildAbhas = call({
   ...ofAttempt,
@@ -179,7 +188,7 @@ export const findChildAbhas = call({
       }),
     ),
   }),
-  sealed: { request: [...attemptSealed, 'guardian_id'], reply: ['ticket', 'accounts.*.name'] },
+  sealed: { request: [...attemptSealed, 'guardian_id', ...consentSealed], reply: ['ticket', 'accounts.*.name'] },
   refusals: guardians,
 });
 
@@ -190,6 +199,6 @@ export const enrolChildAbha = call({
     "Makes a child's health account in the open account of its guardian, whose declaration and proof of relationship are kept as facts; never a second one.",
   request: z.object(ofGuardian),
   reply: enrolled,
-  sealed: { request: [...attemptSealed, 'guardian_id'], reply: openedSealed },
+  sealed: { request: [...attemptSealed, 'guardian_id', ...consentSealed], reply: openedSealed },
   refusals: [...guardians, 'ABHACC0008', 'ABHACC0013'],
 });

@@ -9,6 +9,7 @@ import {
   bounds,
   codeSent,
   codes,
+  consentSealed,
   consents,
   ofAttempt,
   opened,
@@ -24,7 +25,7 @@ export const searchAbha = call({
     'Looks for a health account by its number, address or mobile number: a code goes to the mobile of the account.',
   request: z.object({ ...about, ...agreed, by: z.enum(['number', 'address', 'mobile']), value: text(60) }),
   reply: codeSent,
-  sealed: { request: ['beneficiary_id', 'value'], reply: ['ticket'] },
+  sealed: { request: ['beneficiary_id', 'value', ...consentSealed], reply: ['ticket'] },
   refusals: [
     ...steps,
     ...consents,
@@ -60,5 +61,5 @@ export const openAbha = call({
   request: z.object({ ...attempt, account: whole }),
   reply: opened,
   sealed: { request: attemptSealed, reply: openedSealed },
-  refusals: steps,
+  refusals: [...steps, 'ABHACC0032'],
 });

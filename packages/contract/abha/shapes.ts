@@ -15,6 +15,8 @@ export const abhaConsent = z.object({
   points: z.array(word(30)).max(12),
   /** When it was given, on the phone. Left out by earlier versions: then as it is heard, of a wish as that was written down. */
   captured_at: instant.optional(),
+  /** Of a child: the guardian on record as it was read out. Left out by earlier versions: then the one on record as it is heard. */
+  guardian_id: reference.optional(),
 });
 
 /**
@@ -67,7 +69,9 @@ export const numbers = ['IDPROF0005', 'IDPROF0006', 'IDPROF0007', 'IDVERI0002', 
 /** As often as one person or one worker is asked about. */
 export const bounds = ['USRAUT0015', 'IDPROF0026'] as const;
 export const mobiles = ['FLDVAL0006', 'FLDVAL0007', 'FLDVAL0008', 'FLDVAL0027'] as const;
-export const consents = ['ABHACC0001', 'ABHACC0002', 'ABHACC0012', 'SESDAY0015'] as const;
+export const consents = ['ABHACC0001', 'ABHACC0002', 'ABHACC0012', 'ABHACC0032', 'SESDAY0015'] as const;
+/** Of whoever agrees. */
+export const consentSealed = ['consent.guardian_id'];
 
 /** The consent of now, or the wish in which it was kept. */
 export const agreed = { consent: abhaConsent.nullable(), wish_id: id.nullable() };

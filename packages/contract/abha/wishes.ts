@@ -6,7 +6,7 @@ import { named } from '../names.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { ofPerson } from '../roles.ts';
 import { withinArea } from '../within.ts';
-import { abhaConsent, about, readers } from './shapes.ts';
+import { abhaConsent, about, consentSealed, readers } from './shapes.ts';
 
 export const keepAbhaWish = call({
   ...ofPerson,
@@ -14,8 +14,17 @@ export const keepAbhaWish = call({
   summary:
     'Keeps the wish for a health account with its consent, also without network: the account is made later. One that was taken back after it was given is kept as over.',
   request: z.object({ ...about, wish_id: id, consent: abhaConsent, captured_at: instant }),
-  sealed: { request: ['beneficiary_id'] },
-  refusals: ['REQVAL0009', 'REQVAL0012', 'SESDAY0015', 'BENDET0002', 'ABHACC0001', 'ABHACC0002', 'ABHACC0005'],
+  sealed: { request: ['beneficiary_id', ...consentSealed] },
+  refusals: [
+    'REQVAL0009',
+    'REQVAL0012',
+    'SESDAY0015',
+    'BENDET0002',
+    'ABHACC0001',
+    'ABHACC0002',
+    'ABHACC0005',
+    'ABHACC0032',
+  ],
 });
 
 export const dropAbhaWish = call({

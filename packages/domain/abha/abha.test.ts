@@ -14,8 +14,11 @@ import {
   checkAbhaNumber,
   checkAbhaWish,
   groupAbhaNumber,
+  guardianRefusals,
+  guardianStandings,
   guardianStands,
   isAbhaAddress,
+  isOfGuardian,
   isSomebodyElse,
   likeChildAccount,
   readAbhaCard,
@@ -184,7 +187,11 @@ describe('the account beside the record', () => {
       [{ ...other, gender: 2 }, true],
       [{ ...other, name: 'SITA' }, false],
       [{ ...other, dob: '1995-05-05', year_of_birth: 1995 }, false],
-      [{ ...other, dob: '1995-09-09', year_of_birth: 1995 }, false],
+      [{ ...other, dob: '1995-09-09', year_of_birth: 1995 }, true],
+      [{ ...other, dob: '1995-09-09', year_of_birth: 1995, gender: 2 }, false],
+      [{ ...other, dob: '1995-09-09', year_of_birth: 1995, gender: null }, false],
+      [{ ...other, dob: '1995-09-09', year_of_birth: 1995, name: 'SITA' }, false],
+      [{ ...other, dob: null, year_of_birth: 1995 }, false],
       [{ ...other, dob: null, year_of_birth: null }, false],
       [{ ...other, name: '' }, false],
     ];
@@ -228,4 +235,22 @@ test('what a child’s guardian is', () => {
     [{ isNamed: true, here: { dob: '2010-01-01', deceased_on: '2026-01-01' } }, 'dead'],
   ];
   for (const [known, stands] of cases) assert.equal(guardianStands(known, '2026-03-16'), stands, JSON.stringify(known));
+  const codes = guardianStandings.map((stands) =>
+    guardianRefusals(stands)
+      .map(({ code }) => code)
+      .join(),
+  );
+  assert.deepEqual(codes, ['', '', 'ABHACC0032', 'BENDET0002', '']);
+  assert.ok(isOfGuardian('adult', null, '2'));
+  assert.deepEqual(
+    (['1', '2', null] as const).map((agreed) => [
+      isOfGuardian('child', agreed, '2'),
+      isOfGuardian('child', agreed, null),
+    ]),
+    [
+      [false, false],
+      [true, false],
+      [false, true],
+    ],
+  );
 });

@@ -53,6 +53,10 @@ export interface AbhaConsent {
   readonly points: readonly string[];
 }
 
+/** Did the guardian on record agree for the child (null where there is none)? For an adult nobody does. */
+export const isOfGuardian = (sheet: AbhaSheet, agreed: string | null, onRecord: string | null): boolean =>
+  sheet === 'adult' || agreed === onRecord;
+
 /** Why a consent does not hold: another sheet than the person's (ABHACC0002), an older one or a point without its tick (ABHACC0001). */
 export function abhaConsentRefusals(consent: AbhaConsent, sheet: AbhaSheet): Refusals {
   if (consent.sheet !== sheet) return [{ code: 'ABHACC0002', path: 'consent' }];

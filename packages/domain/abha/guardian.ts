@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
+import type { Refusals } from '../refusal/index.ts';
 import { abhaSheetOf } from './sheet-of.ts';
 
 /**
@@ -23,4 +24,10 @@ export function guardianStands(
   if (!here) return 'elsewhere';
   if (here.deceased_on !== null) return 'dead';
   return abhaSheetOf(here.dob, today) === 'child' ? 'minor' : 'here';
+}
+
+/** Why a guardian cannot agree for a child: one under 18 (ABHACC0032), one who died (BENDET0002). */
+export function guardianRefusals(stands: GuardianStanding): Refusals {
+  if (stands === 'minor') return [{ code: 'ABHACC0032', path: 'guardian_id' }];
+  return stands === 'dead' ? [{ code: 'BENDET0002', path: 'guardian_id' }] : [];
 }

@@ -50,9 +50,12 @@ export function besideAccount(
 
 /**
  * Is it the account of somebody else? Then nothing is linked (ABHACC0009). Of an adult where neither name nor birth fit, as far as they
- * are known; of a child where the birth does not: its mother's account bears half of its name.
+ * are known; where name and sex differ another day of the same year is another birth. Of a child where the birth does not fit: its
+ * mother's account bears half of its name.
  */
 export function isSomebodyElse(record: RecordFacts, profile: AbhaProfile, sheet: AbhaSheet): boolean {
-  const { name, birth } = compareKyc(record, profile);
-  return birth === 'different' && (sheet === 'child' || name === 'different');
+  const { name, birth, gender } = compareKyc(record, profile);
+  if (sheet === 'child') return birth === 'different';
+  const isOtherDay = birth === 'alike' && gender === 'different';
+  return name === 'different' && (birth === 'different' || isOtherDay);
 }

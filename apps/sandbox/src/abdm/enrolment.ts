@@ -144,12 +144,11 @@ export class SandboxEnrolment {
     if (!isWhole || parentConsent !== 'true' || typeof profilePhoto !== 'string')
       return badFields({ child: 'is not whole' });
     const children = this.#parts.accounts.childrenOf(parent.number);
-    const same = children.find((one) => one.name === name && one.dob === dob);
     const isFull = children.length >= mostChildren || parent.number.endsWith(specialNumbers.childLimit.slice(-4));
-    if (!same && isFull) return wrong('ABDM-1157', 'No more children in this account');
-    const account =
-      same ?? this.#parts.accounts.child(parent, { name: String(name), dob, gender: gender as 'M' | 'F' | 'O' });
-    return this.#answer(account, !same, this.#parts.transactions.begin({ account }));
+    if (isFull) return wrong('ABDM-1157', 'No more children in this account');
+    // Asked twice it makes two: that there is one already, whoever asks has to know.
+    const account = this.#parts.accounts.child(parent, { name: String(name), dob, gender: gender as 'M' | 'F' | 'O' });
+    return this.#answer(account, true, this.#parts.transactions.begin({ account }));
   }
 
   suggestions(headers: IncomingHttpHeaders): RawAnswer {

@@ -16,18 +16,24 @@ export async function readPerson(
 
 /**
  * A person for whom an account may be asked for, or why not: outside the area, dead or said by a visit to be; linked already where a
- * new one is made; the consent withdrawn by which an attempt began.
+ * new one is made; the consent withdrawn by which an attempt began, or
+ * another guardian on record than the one who gave it.
  */
 export function judgePerson(
   person: PersonRow | undefined,
-  { makes, attempt }: { readonly makes: boolean; readonly attempt: Pick<Attempt, 'agreed_at'> | undefined },
+  {
+    makes,
+    attempt,
+  }: { readonly makes: boolean; readonly attempt: Pick<Attempt, 'agreed_at' | 'guardian_id'> | undefined },
 ): { readonly person: PersonRow } | Refused {
   if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
   if (person.deceased_on !== null || person.reported_dead_on !== null)
     return refuse({ code: 'BENDET0002', path: 'beneficiary_id' });
   if (makes && person.number_sealed !== null) return refuse({ code: 'ABHACC0005' });
-  if (attempt && !consentHolds(new Date(attempt.agreed_at), person.said_no)) return refuse({ code: 'ABHACC0018' });
-  return { person };
+  if (!attempt) return { person };
+  const { agreed_at, guardian_id = person.guardian_id } = attempt;
+  const holds = consentHolds(new Date(agreed_at), person.said_no) && guardian_id === person.guardian_id;
+  return holds ? { person } : refuse({ code: 'ABHACC0018' });
 }
 
 /** Whose sheet a person hears: by their age today. */

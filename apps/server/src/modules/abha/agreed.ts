@@ -4,7 +4,7 @@ import { clockRefusal } from '../../platform/clock/submission.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { isPerson, sheetOf } from './about.ts';
-import { type Consent, heardOf, keptConsent } from './consent.ts';
+import { type Consent, heardOf, keptConsent, refusalsOf, refusalsOfGuardian } from './consent.ts';
 import { consentsSince, type EventRow, type PersonRow, storeEvent } from './queries.ts';
 import { type WishRow, wishOf } from './wishes/queries.ts';
 import { wishHolds } from './wishes/wish-holds.ts';
@@ -27,6 +27,8 @@ export interface Agreed {
   readonly consent_id: string;
   readonly given_at: Date;
   readonly wish_id: string | null;
+  /** Of a child the guardian who agreed for it, null where there was none on record. */
+  readonly guardian_id?: string | null;
   readonly event: EventRow | null;
 }
 
@@ -57,13 +59,15 @@ export function judgeAgreed(
     if (!wish || wish.ended !== null) return refuse({ code: 'ABHACC0012', path: 'wish_id' });
     const wrong = abhaConsentRefusals(wish, sheet);
     if (wrong.length > 0) return refuse(...wrong);
+    const barred = refusalsOfGuardian(person, sheet, context);
+    if (barred.length > 0) return refuse(...barred);
     if (!wishHolds(wish, person, context)) return refuse({ code: 'ABHACC0001', path: 'consent' });
-    const { consent_id, given_at, wish_id } = wish;
-    return { consent_id, given_at, wish_id, event: null };
+    const { consent_id, given_at, wish_id, guardian_id } = wish;
+    return { consent_id, given_at, wish_id, event: null, ...(sheet === 'child' ? { guardian_id } : {}) };
   }
   const { consent } = input;
   if (!consent) return refuse({ code: 'ABHACC0001', path: 'consent' });
-  const wrong = abhaConsentRefusals(consent, sheet);
+  const wrong = refusalsOf(consent, { person, sheet }, context);
   if (wrong.length > 0) return refuse(...wrong);
   const captured = consent.captured_at === undefined ? undefined : clockRefusal(consent.captured_at, context.now);
   if (captured) return refuse({ ...captured, path: 'consent.captured_at' });
@@ -73,7 +77,9 @@ export function judgeAgreed(
   }
   if (!consentHolds(given_at, person.said_no)) return refuse({ code: 'ABHACC0018', path: 'consent' });
   const { event, isNew } = keptConsent(consent, { given_at, person, before }, context);
-  return { consent_id: event.event_id, given_at: event.at, wish_id: null, event: isNew ? event : null };
+  const { event_id: consent_id, at, guardian_id } = event;
+  const whose = sheet === 'child' ? { guardian_id } : {};
+  return { consent_id, given_at: at, wish_id: null, event: isNew ? event : null, ...whose };
 }
 
 export function storeAgreed({ event }: Pick<Agreed, 'event'>, db: Writer): void {

@@ -36,7 +36,7 @@ export interface Begun {
   readonly person: PersonRow;
   /** What is stored of the question. */
   readonly decision: Asking;
-  readonly attempt: Pick<Attempt, 'attempt_id' | 'consent_id' | 'agreed_at' | 'wish_id' | 'until'>;
+  readonly attempt: Pick<Attempt, 'attempt_id' | 'consent_id' | 'agreed_at' | 'wish_id' | 'guardian_id' | 'until'>;
 }
 
 /** The attempt that begins, or why it does not: the person, the sheet of another (`only` where one alone will do), the consent. */
@@ -54,11 +54,14 @@ export function judgeBegun(
   const agreed = judgeAgreed(input, rows.agreed, person, context);
   if ('refused' in agreed) return agreed;
   const { beneficiary_id } = person;
-  const { consent_id, wish_id } = agreed;
+  const { consent_id, wish_id, guardian_id } = agreed;
   const agreed_at = agreed.given_at.getTime();
   return {
     person,
     decision: { question: newQuestion({ beneficiary_id, kind, attempt_id }, context), agreed },
-    attempt: { attempt_id, consent_id, agreed_at, wish_id, until: endOfAttempt(context) },
+    attempt: {
+      ...{ attempt_id, consent_id, agreed_at, wish_id, until: endOfAttempt(context) },
+      ...(guardian_id !== undefined && { guardian_id }),
+    },
   };
 }

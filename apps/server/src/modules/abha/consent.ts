@@ -1,6 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { abhaConsent } from '@teeka/contract/abha';
-import { consentHolds, consentIsFresh } from '@teeka/domain/abha';
+import {
+  type AbhaSheet,
+  abhaConsentRefusals,
+  consentHolds,
+  consentIsFresh,
+  guardianRefusals,
+  guardianStands,
+  isOfGuardian,
+} from '@teeka/domain/abha';
+import type { Refusals } from '@teeka/domain/refusal';
 import type { z } from 'zod';
 import type { Context } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
@@ -13,6 +22,26 @@ export const heardOf = (captured_at: string, { now }: Pick<Context, 'now'>): Dat
   new Date(Math.min(Date.parse(captured_at), now.instant.getTime()));
 
 export const pointsOf = (points: readonly string[]) => [...new Set(points)].toSorted();
+
+/** Who agrees for a child: a guardian under 18 or one who died agrees for nobody. */
+export function refusalsOfGuardian(person: PersonRow, sheet: AbhaSheet, { now }: Pick<Context, 'now'>): Refusals {
+  const { guardian_id, guardian_dob: dob, guardian_deceased_on: deceased_on } = person;
+  const here = dob === null ? undefined : { dob, deceased_on };
+  return guardianRefusals(guardianStands({ isNamed: sheet === 'child' && guardian_id !== null, here }, now.today));
+}
+
+/** Why nothing is done on a consent as it was sent: what is wrong with it, whose it is, who the guardian is. */
+export function refusalsOf(
+  consent: Consent,
+  { person, sheet }: { readonly person: PersonRow; readonly sheet: AbhaSheet },
+  context: Pick<Context, 'now'>,
+): Refusals {
+  const wrong = abhaConsentRefusals(consent, sheet);
+  if (wrong.length > 0) return wrong;
+  const { guardian_id = person.guardian_id } = consent;
+  if (!isOfGuardian(sheet, guardian_id, person.guardian_id)) return [{ code: 'ABHACC0001', path: 'consent' }];
+  return refusalsOfGuardian(person, sheet, context);
+}
 
 interface Given {
   readonly given_at: Date;
@@ -29,7 +58,7 @@ function consentEvent(consent: Consent, { given_at, person }: Given, { actor, no
     ...{ beneficiary_id, event_id: uuidV7(now.instant), what: 'consent', at: given_at, recorded_at: now.instant },
     ...{ done_by: actor.user_id, reason: '', consent_id: null, wish_id: null, relation_proof: null },
     // For a child its guardian on record agrees: who that was stays, also where it is another one later.
-    guardian_id: sheet === 'child' ? person.guardian_id : null,
+    guardian_id: sheet === 'child' ? (consent.guardian_id ?? person.guardian_id) : null,
     ...{ sheet, sheet_version, language, given_by, method, points: pointsOf(points) },
   };
 }

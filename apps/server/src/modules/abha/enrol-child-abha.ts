@@ -1,7 +1,9 @@
 import { enrolChildAbha } from '@teeka/contract/abha';
 import type { Writer } from '../../platform/db/database.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
+import { lockPerson } from '../beneficiaries/index.ts';
 import type { AbhaParts } from './abha-parts.ts';
+import { isPerson } from './about.ts';
 import { isServiceRefusal } from './gateway/account-service.ts';
 import { accountsOfChild, judgeOfGuardian, kind, path, readOfGuardian } from './guardian-opened.ts';
 import { enrolledAtOnce, refuseInactive } from './opened.ts';
@@ -16,7 +18,15 @@ const genders = { 1: 1, 2: 2 } as const;
 export const enrolChildAbhaHandler = ({ service, turns }: AbhaParts) =>
   commandHandler(enrolChildAbha, {
     turns,
-    read: readOfGuardian,
+    // Whoever makes one for this child waits for whoever does so already: what that one made is listed then.
+    async read(input, context) {
+      const { beneficiary_id } = input;
+      const [, rows] = await Promise.all([
+        isPerson(beneficiary_id) ? context.db.rows(lockPerson(beneficiary_id)) : [],
+        readOfGuardian(input, context),
+      ]);
+      return rows;
+    },
     async decide(input, rows, context) {
       const judged = judgeOfGuardian(input, rows, context);
       if ('refused' in judged) return judged;

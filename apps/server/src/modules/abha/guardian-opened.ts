@@ -1,6 +1,6 @@
 import type { enrolChildAbha } from '@teeka/contract/abha';
 import type { RequestOf } from '@teeka/contract/call';
-import { abhaSheetOf, type ChildLikeness, consentHolds, likeChildAccount } from '@teeka/domain/abha';
+import { type ChildLikeness, consentHolds, likeChildAccount } from '@teeka/domain/abha';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { factsOf, isPerson, sheetOf } from './about.ts';
@@ -53,7 +53,6 @@ export function judgeOfGuardian(
   const { person } = begun;
   if (sheetOf(person, context) === 'adult') return refuse({ code: 'ABHACC0002', path: 'consent' });
   if (person.guardian_id !== input.guardian_id || !guardian) return refuse({ code: 'ABHACC0003', path });
-  if (abhaSheetOf(guardian.dob, context.now.today) === 'child') return refuse({ code: 'ABHACC0032', path });
   if (!parent) return refuse({ code: 'ABHACC0004' });
   if (!consentHolds(new Date(parent.agreed_at), guardian.said_no)) return refuse({ code: 'ABHACC0018', path });
   const isTheirs = linkedNumber(guardian, context.atRest) === parent.at.profile.abha_number;

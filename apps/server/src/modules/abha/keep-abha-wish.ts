@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { keepAbhaWish } from '@teeka/contract/abha';
 import type { RequestOf } from '@teeka/contract/call';
-import { abhaConsentRefusals, abhaSheetOf } from '@teeka/domain/abha';
+import { abhaSheetOf, isOfGuardian } from '@teeka/domain/abha';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { clockRefusal, submissionOf } from '../../platform/clock/submission.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Context, commandHandler, refuse } from '../../platform/http/handler.ts';
 import { isPerson, judgePerson } from './about.ts';
-import { pointsOf } from './consent.ts';
+import { pointsOf, refusalsOf } from './consent.ts';
 import { consentsSince, storeEvent } from './queries.ts';
 import { endWish, storeWaiting, storeWish, type WishRow } from './wishes/queries.ts';
 import { readWishes } from './wishes/read-wishes.ts';
@@ -18,11 +18,16 @@ type Input = RequestOf<typeof keepAbhaWish>;
 /** Is it this very wish, of the same worker? */
 function isSame({ consent, captured_at }: Input, known: WishRow, user_id: string): boolean {
   const { sheet, version, language, given_by, method, points } = known;
-  const { captured_at: given_at = captured_at, ...sent } = { ...consent, points: pointsOf(consent.points) };
+  const {
+    captured_at: given_at = captured_at,
+    guardian_id = known.guardian_id,
+    ...sent
+  } = { ...consent, points: pointsOf(consent.points) };
   return (
     known.wished_by === user_id &&
     known.captured_at.getTime() === Date.parse(captured_at) &&
     known.given_at.getTime() <= Date.parse(given_at) &&
+    isOfGuardian(sheet, known.guardian_id, guardian_id) &&
     isDeepStrictEqual(sent, { sheet, version, language, given_by, method, points: [...points] })
   );
 }
@@ -57,9 +62,10 @@ export const keepAbhaWishHandler = commandHandler(keepAbhaWish, {
     if (given) return refuse({ ...given, path: 'consent.captured_at' });
     const judged = judgePerson(row, { makes: true, attempt: undefined });
     if ('refused' in judged) return judged;
-    const wrong = abhaConsentRefusals(consent, abhaSheetOf(row.dob, submission.capturedDay));
+    const { person } = judged;
+    const wrong = refusalsOf(consent, { person, sheet: abhaSheetOf(person.dob, submission.capturedDay) }, context);
     if (wrong.length > 0) return refuse(...wrong);
-    return { decision: wishAmongOthers(input, { person: judged.person, wishes, before }, context), reply: {}, audit };
+    return { decision: wishAmongOthers(input, { person, wishes, before }, context), reply: {}, audit };
   },
   write(decision, { db, actor, now }) {
     if (!decision) return;

@@ -4,6 +4,7 @@ import { isSomebodyElse } from '@teeka/domain/abha';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson } from '../beneficiaries/index.ts';
 import { factsOf, isPerson, judgePerson, sheetOf } from './about.ts';
+import { refusalsOfGuardian } from './consent.ts';
 import { abhaEvent } from './event.ts';
 import { holdAccount, holdersOf } from './queries.ts';
 import { readStep } from './questions/code.ts';
@@ -39,6 +40,8 @@ export const linkAbhaHandler = commandHandler(linkAbha, {
     const judged = judgePerson(row, { makes: true, attempt });
     if ('refused' in judged) return judged;
     const { person } = judged;
+    const barred = refusalsOfGuardian(person, sheetOf(person, context), context);
+    if (barred.length > 0) return refuse(...barred);
     const { beneficiary_id } = person;
     if (!attempt) return refuse({ code: 'ABHACC0004' });
     const { profile, child } = attempt.at;

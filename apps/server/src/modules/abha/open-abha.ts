@@ -1,7 +1,8 @@
 import { openAbha } from '@teeka/contract/abha';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import type { AbhaParts } from './abha-parts.ts';
-import { judgePerson } from './about.ts';
+import { judgePerson, sheetOf } from './about.ts';
+import { refusalsOfGuardian } from './consent.ts';
 import {
   type AccountService,
   isServiceRefusal,
@@ -55,6 +56,8 @@ export const openAbhaHandler = ({ service, turns }: AbhaParts) =>
     async decide(input, { person, attempt }, context) {
       const about = judgePerson(person, { makes: false, attempt });
       if ('refused' in about) return about;
+      const barred = refusalsOfGuardian(about.person, sheetOf(about.person, context), context);
+      if (barred.length > 0) return refuse(...barred);
       const chosen = attempt && (await choose(attempt, input.account, service));
       if (!attempt || !chosen) return refuse({ code: 'ABHACC0004' });
       if (isServiceRefusal(chosen)) return stepRefused(chosen);

@@ -25,6 +25,9 @@ const personRow = {
   photo_id_type: col.int.orNull,
   photo_id_sealed: col.bytea.orNull,
   guardian_id: col.bigint.orNull,
+  /** Of the guardian on record, wherever that one lives. */
+  guardian_dob: col.date.orNull,
+  guardian_deceased_on: col.date.orNull,
   abha_address: col.text,
   version: col.int,
   number_sealed: col.bytea.orNull,
@@ -39,11 +42,13 @@ export type PersonRow = RowOf<typeof personRow>;
 export function personOf(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(personRow)`
     select b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.deceased_on,
-      ${reportedDeadOn('b')} as reported_dead_on, b.photo_id_type, b.photo_id_sealed, b.guardian_id, b.abha_address, b.version,
+      ${reportedDeadOn('b')} as reported_dead_on, b.photo_id_type, b.photo_id_sealed, b.guardian_id, g.dob as guardian_dob,
+      g.deceased_on as guardian_deceased_on, b.abha_address, b.version,
       l.number_sealed, l.linked_at,
       (select c.at from abha_event c where c.beneficiary_id = l.beneficiary_id and c.event_id = l.consent_id) as link_given_at,
       ${saidNo(sql`b.beneficiary_id`)} as said_no
     from beneficiary b left join abha_link l using (beneficiary_id)
+      left join beneficiary g on g.beneficiary_id = b.guardian_id
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
@@ -65,7 +70,6 @@ export const linkOf = (beneficiary_id: string) => read(linkRow)`
 
 const guardianLink = {
   beneficiary_id: col.bigint,
-  dob: col.date,
   number_sealed: col.bytea,
   said_no: col.timestamptz.orNull,
 };
@@ -73,9 +77,9 @@ export type GuardianLink = RowOf<typeof guardianLink>;
 
 /** The linked account of a guardian; nothing where none is. */
 export const guardianLinkOf = (beneficiary_id: string) => read(guardianLink)`
-  select beneficiary_id, b.dob, l.number_sealed, ${saidNo(sql`l.beneficiary_id`)} as said_no
-  from abha_link l join beneficiary b using (beneficiary_id)
-  where beneficiary_id = ${beneficiary_id}::bigint`;
+  select l.beneficiary_id, l.number_sealed, ${saidNo(sql`l.beneficiary_id`)} as said_no
+  from abha_link l
+  where l.beneficiary_id = ${beneficiary_id}::bigint`;
 
 const wardLink = { beneficiary_id: col.bigint, number_sealed: col.bytea };
 export type WardLink = RowOf<typeof wardLink>;

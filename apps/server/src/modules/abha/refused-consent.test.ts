@@ -149,8 +149,13 @@ test('nor by a wish that is nobody’s, of another, taken back or too old', asyn
       'too old',
       async (sheet) => {
         const wish_id = await wished(sheet);
-        await rows(sql`update abha_wish set captured_at = captured_at - ${abhaConsentDays + 1}::int * interval '1 day'
-          where wish_id = ${wish_id}::uuid`);
+        // Written down today, of a consent given long ago.
+        const event_id = uuidV7();
+        await rows(sql`insert into abha_event select (jsonb_populate_record(c, jsonb_build_object(
+            'event_id', ${event_id}::text, 'at', c.at - ${abhaConsentDays + 1}::int * interval '1 day'))).*
+          from abha_wish w join abha_event c on c.beneficiary_id = w.beneficiary_id and c.event_id = w.consent_id
+          where w.wish_id = ${wish_id}::uuid`);
+        await rows(sql`update abha_wish set consent_id = ${event_id}::uuid where wish_id = ${wish_id}::uuid`);
         return wish_id;
       },
       'ABHACC0001',

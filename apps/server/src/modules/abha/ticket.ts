@@ -42,6 +42,8 @@ export interface Attempt {
   /** When that consent was given, milliseconds. */
   readonly agreed_at: number;
   readonly wish_id: string | null;
+  /** Of a child the guardian who agreed for it, null where there was none on record. */
+  readonly guardian_id?: string | null;
   /** The last question, as it is counted here. */
   readonly code_id: string;
   readonly codes: number;

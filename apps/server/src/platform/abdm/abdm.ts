@@ -1,6 +1,7 @@
+import type { KeyObject } from 'node:crypto';
 import type { IdentitySettings } from '../env/identity-settings.ts';
 import { Access } from './access.ts';
-import { type AbdmAnswer, expired, isAbdmRefusal, silent } from './answer.ts';
+import { type AbdmAnswer, type AbdmRefusal, expired, isAbdmRefusal, silent } from './answer.ts';
 import { ask } from './ask.ts';
 import { Breaker } from './breaker.ts';
 import { encrypted } from './envelope.ts';
@@ -15,6 +16,11 @@ export interface AbdmQuestion {
   /** Numbers and codes go in clear and leave the process encrypted only. */
   readonly body?: (encrypt: Encrypt) => object;
   readonly picture?: boolean;
+}
+
+interface Ready {
+  readonly token: string;
+  readonly key: KeyObject;
 }
 
 /** A service that is asked in the envelope of ABDM V3. */
@@ -32,11 +38,21 @@ export function abdmClient(settings: IdentitySettings): Abdm {
   const access = new Access(settings);
   const breaker = new Breaker();
 
-  async function once({ method = 'POST', path, headers, body, picture }: AbdmQuestion, signal: AbortSignal) {
+  /** Token and certificate; a token that is not taken for the certificate is renewed once. */
+  async function ready(signal: AbortSignal, isRenewed = false): Promise<Ready | AbdmRefusal> {
     const token = await access.token(signal);
     if (typeof token !== 'string') return token;
     const key = await access.key(token, signal);
-    if ('refused' in key) return key;
+    if (!('refused' in key)) return { token, key };
+    if (key !== expired) return key;
+    access.forgetToken();
+    return isRenewed ? silent : ready(signal, true);
+  }
+
+  async function once({ method = 'POST', path, headers, body, picture }: AbdmQuestion, signal: AbortSignal) {
+    const may = await ready(signal);
+    if ('refused' in may) return may;
+    const { token, key } = may;
     return ask({
       method,
       url: settings.url + path,

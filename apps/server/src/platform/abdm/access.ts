@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
+import { z } from 'zod';
 import type { IdentitySettings } from '../env/identity-settings.ts';
-import { type AbdmRefusal, busy, isAbdmRefusal, silent } from './answer.ts';
+import { type AbdmRefusal, busy, expired, isAbdmRefusal, silent } from './answer.ts';
 import { ask } from './ask.ts';
 import { readPublicKey } from './envelope.ts';
 
@@ -12,6 +13,9 @@ interface Cached<T> {
 /** Seconds before its end a token is no longer used, and how long the certificate is believed. */
 const spare = 30;
 const certificateSeconds = 3600;
+
+const sessionAnswer = z.object({ accessToken: z.string().min(1), expiresIn: z.number() });
+const certificateAnswer = z.object({ publicKey: z.string() });
 
 /** Without token or certificate nothing can be asked; that the service has too much to do is no silence. */
 const unable = (answer: AbdmRefusal): AbdmRefusal => (answer === busy ? busy : silent);
@@ -42,13 +46,14 @@ export class Access {
       signal,
     });
     if (isAbdmRefusal(answer)) return unable(answer);
-    const { accessToken, expiresIn } = answer.body as { accessToken?: unknown; expiresIn?: unknown };
-    if (typeof accessToken !== 'string' || typeof expiresIn !== 'number') return silent;
+    const read = sessionAnswer.safeParse(answer.body);
+    if (!read.success) return silent;
+    const { accessToken, expiresIn } = read.data;
     this.#token = { value: accessToken, until: performance.now() + (expiresIn - spare) * 1000 };
     return accessToken;
   }
 
-  /** The public key under which numbers and codes travel; `busy` or `silent` when there is none to be had. */
+  /** The public key under which numbers and codes travel; `expired` where the token is not taken, else `busy` or `silent`. */
   async key(token: string, signal: AbortSignal): Promise<KeyObject | AbdmRefusal> {
     if (this.#key && this.#key.until > performance.now()) return this.#key.value;
     const answer = await ask({
@@ -57,10 +62,11 @@ export class Access {
       headers: { authorization: `Bearer ${token}` },
       signal,
     });
-    if (isAbdmRefusal(answer)) return unable(answer);
-    const { publicKey } = answer.body as { publicKey?: unknown };
+    if (isAbdmRefusal(answer)) return answer === expired ? expired : unable(answer);
+    const read = certificateAnswer.safeParse(answer.body);
+    if (!read.success) return silent;
     try {
-      const value = readPublicKey(String(publicKey));
+      const value = readPublicKey(read.data.publicKey);
       this.#key = { value, until: performance.now() + certificateSeconds * 1000 };
       return value;
     } catch {

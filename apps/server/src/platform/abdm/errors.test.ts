@@ -15,6 +15,10 @@ const certificate = publicKey.export({ format: 'der', type: 'spki' }).toString('
 /** A service that gives tokens and certificate, and answers each question as the test says. */
 let answer = { status: 200, body: '{}' };
 let session = 200;
+/** What it answers instead of a token or its certificate; and how often each was asked for. */
+let odd: { sessions?: string; certificate?: string } = {};
+let refusedCertificates = 0;
+let sessions = 0;
 let questions = 0;
 const service = createServer((request, reply) => {
   const send = (status: number, body: string) => {
@@ -23,9 +27,13 @@ const service = createServer((request, reply) => {
   };
   request.resume();
   if (request.url?.endsWith('/sessions')) {
-    return send(session, JSON.stringify({ accessToken: 'a', expiresIn: 1200 }));
+    sessions += 1;
+    return send(session, odd.sessions ?? JSON.stringify({ accessToken: 'a', expiresIn: 1200 }));
   }
-  if (request.url?.endsWith('/certificate')) return send(200, JSON.stringify({ publicKey: certificate }));
+  if (request.url?.endsWith('/certificate')) {
+    if (refusedCertificates-- > 0) return send(401, '{"code":"900901","message":"Invalid Credentials"}');
+    return send(200, odd.certificate ?? JSON.stringify({ publicKey: certificate }));
+  }
   questions += 1;
   return send(answer.status, answer.body);
 }).listen(0, '127.0.0.1');
@@ -38,6 +46,9 @@ const client = () => abdmClient(settings as IdentitySettings);
 beforeEach(() => {
   answer = { status: 200, body: '{}' };
   session = 200;
+  odd = {};
+  refusedCertificates = 0;
+  sessions = 0;
   questions = 0;
 });
 
@@ -82,6 +93,23 @@ test('a 401 that names no token is a refusal: no token is renewed for it, and it
   }
   answer = { status: 401, body: '<html>' };
   assert.deepEqual(await client().put({ path: '/x' }), { refused: 'expired' });
+});
+
+test('a token or certificate of no known shape is silence, whatever it is', async () => {
+  const shapes = ['null', '[]', '"x"', '7', '{}', '{"accessToken":null,"expiresIn":1200}', '{"publicKey":7}'];
+  for (const shape of shapes)
+    for (const at of ['sessions', 'certificate'] as const) {
+      odd = { [at]: shape };
+      assert.deepEqual(await client().put({ path: '/x' }), { refused: 'silent' }, `${at} ${shape}`);
+    }
+  assert.equal(questions, 0);
+});
+
+test('a token that is not taken any more for the certificate is renewed once there as well', async () => {
+  refusedCertificates = 1;
+  assert.deepEqual([await client().put({ path: '/x' }), sessions, questions], [{ body: {} }, 2, 1]);
+  [refusedCertificates, sessions, questions] = [9, 0, 0];
+  assert.deepEqual([await client().put({ path: '/x' }), sessions, questions], [{ refused: 'silent' }, 2, 0]);
 });
 
 test('errors in each published shape', () => {

@@ -94,7 +94,7 @@ const listedRow = {
   village: col.names.orNull,
   mobile_sealed: col.bytea.orNull,
   waits_since: col.timestamptz,
-  captured_at: col.timestamptz,
+  given_at: col.timestamptz,
   /** Of a child who has one: its guardian on record. */
   guardian_now: col.bigint.orNull,
   ...consentRow,
@@ -111,7 +111,7 @@ const openIn = ({ scope }: Actor) => sql`
 export function listedWishes(actor: Actor, { page, pageSize }: { readonly page: number; readonly pageSize: number }) {
   return read(listedRow)`
     select w.wish_id, b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village,
-      b.mobile_sealed, w.waits_since, w.captured_at,
+      b.mobile_sealed, w.waits_since, c.at as given_at,
       b.guardian_id as guardian_now, c.guardian_id, c.sheet, c.sheet_version as version, c.language, c.given_by, c.method, c.points
     from (select w.* ${openIn(actor)} order by w.waits_since, w.beneficiary_id
       limit ${pageSize}::int offset ${(page - 1) * pageSize}::int) w

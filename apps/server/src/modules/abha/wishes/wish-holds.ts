@@ -1,12 +1,13 @@
-import { type AbhaConsent, abhaConsentDays, abhaConsentRefusals } from '@teeka/domain/abha';
+import { type AbhaConsent, abhaConsentDays, abhaConsentRefusals, isOfGuardian } from '@teeka/domain/abha';
 import { addDays, dayInIndia } from '@teeka/domain/calendar';
 import type { Context } from '../../../platform/http/handler.ts';
 import { sheetOf } from '../about.ts';
 import type { PersonRow } from '../queries.ts';
 
 interface Wish extends AbhaConsent {
-  readonly captured_at: Date;
-  /** Of a child who agreed for it; null where that was not kept. */
+  /** When its consent was given. */
+  readonly given_at: Date;
+  /** Of a child who agreed for it; null where it had no guardian on record. */
   readonly guardian_id: string | null;
 }
 
@@ -16,7 +17,7 @@ interface Wish extends AbhaConsent {
  */
 export function wishHolds(wish: Wish, person: Pick<PersonRow, 'dob' | 'guardian_id'>, context: Context): boolean {
   const { sheet, guardian_id } = wish;
-  const isInTime = addDays(dayInIndia(wish.captured_at.toISOString()), abhaConsentDays) >= context.now.today;
-  const isOfGuardian = sheet === 'adult' || guardian_id === null || guardian_id === person.guardian_id;
-  return isInTime && isOfGuardian && abhaConsentRefusals(wish, sheetOf(person, context)).length === 0;
+  const isInTime = addDays(dayInIndia(wish.given_at.toISOString()), abhaConsentDays) >= context.now.today;
+  const isTheirs = isOfGuardian(sheet, guardian_id, person.guardian_id);
+  return isInTime && isTheirs && abhaConsentRefusals(wish, sheetOf(person, context)).length === 0;
 }

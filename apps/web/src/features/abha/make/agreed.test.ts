@@ -5,8 +5,8 @@ import { type AbhaDraft, agreedOf, consentTo, emptyDraft, mobileOf } from './agr
 
 const at = new Date('2026-11-26T06:00:00.000Z');
 const before = (minutes: number) => new Date(at.getTime() - minutes * 60_000);
-const adult = consentTo('adult', { language: 'hi', method: 'thumb', points: abhaPoints.adult, at });
-const child = consentTo('child', { language: 'hi', method: 'spoken', points: abhaPoints.child, at });
+const adult = consentTo('adult', { language: 'hi', method: 'thumb', points: abhaPoints.adult, at, guardian_id: '2' });
+const child = consentTo('child', { language: 'hi', method: 'spoken', points: abhaPoints.child, at, guardian_id: '2' });
 
 test('a consent to every point of the own sheet holds before the server’s rule', () => {
   assert.deepEqual(abhaConsentRefusals(adult, 'adult'), []);
@@ -16,6 +16,12 @@ test('a consent to every point of the own sheet holds before the server’s rule
     'ABHACC0001',
     'seven points of eight',
   );
+});
+
+test('for a child it is kept which guardian on record agreed', () => {
+  const read = { language: 'hi', method: 'spoken', points: abhaPoints.child, at } as const;
+  assert.deepEqual([child.guardian_id, adult.guardian_id], ['2', undefined]);
+  assert.ok(!('guardian_id' in consentTo('child', { ...read, guardian_id: null })));
 });
 
 test('what holds of all that was agreed to', () => {

@@ -35,10 +35,12 @@ interface ReadOut {
   readonly method: AbhaConsentMethod;
   readonly points: readonly string[];
   readonly at: Date;
+  /** Of a child the guardian on record, null where there is none. */
+  readonly guardian_id: string | null;
 }
 
 /** The consent to a sheet as it was read out. */
-export const consentTo = (sheet: AbhaSheet, { language, method, points, at }: ReadOut): Consent => ({
+export const consentTo = (sheet: AbhaSheet, { language, method, points, at, guardian_id }: ReadOut): Consent => ({
   sheet,
   version: abhaConsentVersion,
   language,
@@ -46,6 +48,7 @@ export const consentTo = (sheet: AbhaSheet, { language, method, points, at }: Re
   method,
   points: [...points],
   captured_at: at.toISOString(),
+  ...(sheet === 'child' && guardian_id !== null && { guardian_id }),
 });
 
 interface Known {

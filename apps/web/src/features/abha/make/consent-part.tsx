@@ -16,11 +16,13 @@ interface Props {
   /** Whose account it is about. */
   readonly beneficiary_id: string;
   readonly sheet: AbhaSheet;
+  /** Of a child the guardian on record, who agrees for it. */
+  readonly guardian_id?: string | null;
   readonly onAgreed: (consent: Consent) => void;
 }
 
 /** Before anything is asked: the sheet is read out. Who does not agree is sent nowhere; that ends what was agreed to before. */
-export function ConsentPart({ beneficiary_id, sheet, onAgreed }: Props) {
+export function ConsentPart({ beneficiary_id, sheet, guardian_id = null, onAgreed }: Props) {
   const { t } = useWords();
   const { withdraw } = useWithdraw(beneficiary_id);
   const [reading, setReading] = useState(false);
@@ -37,6 +39,7 @@ export function ConsentPart({ beneficiary_id, sheet, onAgreed }: Props) {
       {reading ? (
         <ConsentSheet
           sheet={sheet}
+          guardian_id={guardian_id}
           open={reading}
           onClose={() => setReading(false)}
           onAgreed={(consent) => {

@@ -16,6 +16,8 @@ import { type Consent, consentTo } from './agreed.ts';
 
 interface Props {
   readonly sheet: AbhaSheet;
+  /** Of a child the guardian on record, who agrees for it. */
+  readonly guardian_id: string | null;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onAgreed: (consent: Consent) => void;
@@ -26,7 +28,7 @@ interface Props {
 const confirmations: readonly AbhaPoint[] = ['worker-confirms', 'person-confirms'];
 
 /** The sheet, read out point by point: each is ticked as it is agreed to, and how they agreed is chosen. */
-export default function ConsentSheet({ sheet, open, onClose, onAgreed, onRefused }: Props) {
+export default function ConsentSheet({ sheet, guardian_id, open, onClose, onAgreed, onRefused }: Props) {
   const { t } = useWords();
   const [ticked, setTicked] = useState<readonly AbhaPoint[]>([]);
   const [method, setMethod] = useState<AbhaConsentMethod | null>(null);
@@ -41,7 +43,7 @@ export default function ConsentSheet({ sheet, open, onClose, onAgreed, onRefused
       ...(method === null ? [{ code: 'FLDVAL0001', path: 'method' } as const] : []),
     ];
     if (!refusals.show(missing) || method === null) return;
-    onAgreed(consentTo(sheet, { language: activeLanguage(), method, points, at: now() }));
+    onAgreed(consentTo(sheet, { language: activeLanguage(), method, points, at: now(), guardian_id }));
   };
   const toggle = (point: AbhaPoint, on: boolean) => {
     refusals.clear('points');

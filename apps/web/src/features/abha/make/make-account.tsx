@@ -89,7 +89,7 @@ export function MakeAccount(props: Props) {
       <Frame person={person} at={0}>
         {standing}
         <ConsentPart
-          {...{ beneficiary_id, sheet }}
+          {...{ beneficiary_id, sheet, guardian_id: guardian.id }}
           onAgreed={(consent) => {
             holdAttempt(beneficiary_id, begun, now());
             void keep({ ...draft, consent });
@@ -200,7 +200,7 @@ function Making({
           <Notice>{flow.refusals.general}</Notice>
         </div>
         <ConsentPart
-          {...{ beneficiary_id, sheet }}
+          {...{ beneficiary_id, sheet, guardian_id: guardian.id }}
           onAgreed={(consent) => {
             flow.go('look');
             void keep({ ...draft, consent });
