@@ -11,7 +11,7 @@ interface Reactions {
 }
 
 /** Fetched once it is needed: what reads codes is no part of what the app begins with. */
-async function isNews(workday: Workday, had: PackRows, has: PackRows): Promise<boolean> {
+async function changesCodes(workday: Workday, had: PackRows, has: PackRows): Promise<boolean> {
   const { codesChanged } = await import('./codes-changed.ts');
   return codesChanged(workday, had.people, has.people);
 }
@@ -30,7 +30,7 @@ export function afterSync(workday: Workday, { synced, changed, reached }: Reacti
       const [had, has] = [before, pulled?.rows.get()];
       before = undefined;
       // Of a first pack all is new: what it is judged by was asked for with the sign-in.
-      const isChanged = had && has ? await isNews(workday, had, has).catch(() => false) : false;
+      const isChanged = had && has ? await changesCodes(workday, had, has).catch(() => false) : false;
       if (ended) return;
       if (isChanged) changed();
       else synced();
