@@ -30,7 +30,7 @@ const nameOf = ({ call, of }: MadeSample) => (of ? `${call.name}, ${of}` : call.
 /** Fields of commands that name what is on record already: who made the id is not who sends it. */
 const names: Readonly<Record<string, RegExp>> = {
   'people, places, sessions and users':
-    /(?:^|\.)(?:beneficiary_(?:reference_|ref_)?id|session_ids?(?:\.0)?|session_site_id|site_id|village_id|facility_id|guardian_ben_id|userId|user_id|surveyor_id|given_in_session_id|duplicate_overruled\.beneficiary_ids\.0)$/,
+    /(?:^|\.)(?:beneficiary_(?:reference_|ref_)?id|session_ids?(?:\.0)?|session_site_id|site_id|village_id|facility_id|guardian_ben_id|consent\.guardian_id|userId|user_id|surveyor_id|given_in_session_id|duplicate_overruled\.beneficiary_ids\.0)$/,
   'transactions, files and sign-ins that the server opened':
     /(?:^|\.)(?:txnId|transaction_id|import_id|download_id|sign_in_id)$/,
   'a batch in stock, a report that was shown, a dose that an event is about':
