@@ -199,6 +199,7 @@ function child(profile: Profile): void {
       const dialog = device.page.getByRole('dialog');
       await dialog.getByRole('textbox').fill('The mother asks for it to be linked anew');
       await worker.tap('abha:unlink', undefined, dialog);
+      await worker.readOut('child');
       await worker.tap('abha:childHas');
       await worker.search('address', address);
       await worker.bringCode(sandboxOtp);

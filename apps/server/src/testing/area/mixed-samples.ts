@@ -3,6 +3,7 @@ import { addVaccineDetails } from '@teeka/contract/cases';
 import { addDays } from '@teeka/domain/calendar';
 import { nationalScreening } from '@teeka/domain/vaccinations';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { abhaConsentOf } from '../abha-consent.ts';
 import { bcgRow } from '../aefi-notice.ts';
 import { openVisit } from '../open-visit.ts';
 import { nextReferenceNumber, pregnancyDesk } from '../pregnancy-desk.ts';
@@ -40,16 +41,28 @@ const ofDueList = (at: AreaSide) => ({
   ...{ session_site_id: at.site.session_site_id, village_id: at.village, user_id: at.user.user_id },
 });
 
-/** A wish in whose consent the account is asked for. */
-const byWish = async (at: AreaSide) => ({ ...(await wishing(at)), consent: null });
+const consentBy = (guardian_id: string) => ({ ...abhaConsentOf('child'), guardian_id });
+
+/** A child for whom its guardian agrees. */
+const agreedByGuardian = async (at: AreaSide) => {
+  const { beneficiary_id, guardian_id } = await childOf(at);
+  return { beneficiary_id, consent: consentBy(guardian_id) };
+};
+
+/** A wish in whose consent the account is asked for; one that is sent beside it does not count. */
+const byWish = async (at: AreaSide) => ({
+  ...(await wishing(at)),
+  consent: consentBy(await at.person({ dob: '1995-05-05' })),
+});
 
 const childByWish = async (at: AreaSide) => {
   const child = await childOf(at);
-  return { ...child, ...(await wishing(at, child)), consent: null };
+  return { ...child, ...(await wishing(at, child)), consent: consentBy(child.guardian_id) };
 };
 
 /** What a call can name besides what its sample of areas names, made on that side. */
 export const alsoNamed: Readonly<Record<string, (at: AreaSide) => Promise<object>>> = {
+  'abha.keepAbhaWish': agreedByGuardian,
   'abha.searchAbha': byWish,
   'abha.requestAbhaOtp': byWish,
   'abha.enrolAbhaDirectly': byWish,

@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getAbha } from '@teeka/contract/abha';
 import type { ReplyOf } from '@teeka/contract/call';
+import { abhaNoes } from '@teeka/domain/abha';
 import { useCallback } from 'react';
 import { send } from '../../platform/api/index.ts';
+import { now } from '../../platform/clock/clock.ts';
 import { mayAsk } from '../../platform/sign-in/index.ts';
 import { useItems, useOnline } from '../workday/index.ts';
 import { useSettled } from '../workday/use-settled.ts';
@@ -19,12 +21,19 @@ export interface AbhaNow {
   readonly abha: Abha | null;
   /** A wish that waits on this phone. */
   readonly here: WishHere | null;
-  /** When they last withdrew or refused on this phone, ISO 8601; empty where they did not. */
+  /** When they last said no, on this phone or as the server has it, ISO 8601; empty where they did not. */
   readonly saidNo: string;
   readonly asking: boolean;
   /** The server is asked anew, after something was done. */
   readonly refresh: () => Promise<void>;
 }
+
+/**
+ * When they took something back, as the server has it: what was agreed to before is read out again. What lies ahead of this
+ * phone's clock the server judges, and says why.
+ */
+const noesOf = (history: Abha['history'], now: Date): readonly string[] =>
+  history.filter(({ what, at }) => abhaNoes.some((no) => no === what) && at <= now.toISOString()).map(({ at }) => at);
 
 /** A person's health account: asked of the server, with the wishes of this phone. */
 export function useAbha(beneficiaryId: string, wanted = true): AbhaNow {
@@ -54,7 +63,7 @@ export function useAbha(beneficiaryId: string, wanted = true): AbhaNow {
   return {
     abha: data ? { ...data, wish, consent } : null,
     here: wishesHere(items).find((one) => one.beneficiary_id === beneficiaryId) ?? null,
-    saidNo: said.get(beneficiaryId) ?? '',
+    saidNo: [said.get(beneficiaryId) ?? '', ...noesOf(data?.history ?? [], now())].toSorted().at(-1) ?? '',
     asking: isFetching && !data,
     refresh,
   };
