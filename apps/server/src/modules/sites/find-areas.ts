@@ -3,8 +3,8 @@ import { findAreas, mostAreas, type NamedArea } from '@teeka/contract/sites';
 import { type AreaLevel, type AreaPart, areaLevels } from '@teeka/contract/within';
 import type { Scope } from '../../platform/access/actor.ts';
 import { treeLevel } from '../../platform/access/scope.ts';
+import { patternsOf } from '../../platform/db/patterns-of.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
-import { patternsOf } from './areas/patterns-of.ts';
 import { type AreaRow, blocksOfArea, districtsOfArea, ownName, sitesOfArea, statesOfArea } from './areas/queries.ts';
 import { categoryOf } from './wire-site.ts';
 

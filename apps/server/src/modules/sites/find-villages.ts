@@ -1,7 +1,7 @@
 import { nameFields } from '@teeka/contract/names';
 import { findVillages, mostAreas } from '@teeka/contract/sites';
+import { patternsOf } from '../../platform/db/patterns-of.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
-import { patternsOf } from './areas/patterns-of.ts';
 import { villagesOfArea } from './areas/queries.ts';
 
 export const findVillagesHandler = queryHandler(findVillages, async ({ search }, { actor, db }) => {

@@ -21,37 +21,7 @@ const consentRow = {
   method: col.text.of<AbhaConsentMethod>().butFilled,
   points: col.text.array.butFilled,
 };
-
-const wishRow = {
-  beneficiary_id: col.bigint,
-  wish_id: col.uuid,
-  consent_id: col.uuid,
-  captured_at: col.timestamptz,
-  waits_since: col.timestamptz,
-  wished_by: col.uuid,
-  ended: col.text.of<WishEnd>().orNull,
-  ended_by: col.uuid.orNull,
-  ended_at: col.timestamptz.orNull,
-  /** When its consent was given. */
-  given_at: col.timestamptz,
-  ...consentRow,
-};
-export type WishRow = RowOf<typeof wishRow>;
-
-const wishes = sql`
-  select w.beneficiary_id, w.wish_id, w.consent_id, w.captured_at, w.waits_since, w.wished_by, w.ended, w.ended_by, w.ended_at,
-    c.at as given_at, c.guardian_id, c.sheet, c.sheet_version as version, c.language, c.given_by, c.method, c.points
-  from abha_wish w join abha_event c on c.beneficiary_id = w.beneficiary_id and c.event_id = w.consent_id`;
-
-export const wishOf = (beneficiary_id: string, wish_id: string) => read(wishRow)`
-  ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint and w.wish_id = ${wish_id}::uuid`;
-
-export const openWishOf = (beneficiary_id: string) => read(wishRow)`
-  ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint and w.ended is null`;
-
-/** Every wish of a person, also those that are over. */
-export const wishesOf = (beneficiary_id: string) => read(wishRow)`
-  ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint`;
+const consentColumns = sql`c.guardian_id, c.sheet, c.sheet_version as version, c.language, c.given_by, c.method, c.points`;
 
 const newWish = {
   beneficiary_id: col.bigint,
@@ -66,6 +36,25 @@ const newWish = {
 };
 export type NewWish = RowOf<typeof newWish>;
 export const storeWish = (wish: NewWish) => write`insert into abha_wish ${values(newWish, wish)}`;
+
+/** A wish with its consent, and when that was given. */
+const wishRow = { ...newWish, given_at: col.timestamptz, ...consentRow };
+export type WishRow = RowOf<typeof wishRow>;
+
+const wishes = sql`
+  select w.beneficiary_id, w.wish_id, w.consent_id, w.captured_at, w.waits_since, w.wished_by, w.ended, w.ended_by, w.ended_at,
+    c.at as given_at, ${consentColumns}
+  from abha_wish w join abha_event c on c.beneficiary_id = w.beneficiary_id and c.event_id = w.consent_id`;
+
+export const wishOf = (beneficiary_id: string, wish_id: string) => read(wishRow)`
+  ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint and w.wish_id = ${wish_id}::uuid`;
+
+export const openWishOf = (beneficiary_id: string) => read(wishRow)`
+  ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint and w.ended is null`;
+
+/** Every wish of a person, also those that are over. */
+export const wishesOf = (beneficiary_id: string) => read(wishRow)`
+  ${wishes} where w.beneficiary_id = ${beneficiary_id}::bigint`;
 
 /** The open wish of a person, where there is one, is over. */
 export function endWish(of: {
@@ -112,7 +101,7 @@ export function listedWishes(actor: Actor, { page, pageSize }: { readonly page: 
   return read(listedRow)`
     select w.wish_id, b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village,
       b.mobile_sealed, w.waits_since, c.at as given_at,
-      b.guardian_id as guardian_now, c.guardian_id, c.sheet, c.sheet_version as version, c.language, c.given_by, c.method, c.points
+      b.guardian_id as guardian_now, ${consentColumns}
     from (select w.* ${openIn(actor)} order by w.waits_since, w.beneficiary_id
       limit ${pageSize}::int offset ${(page - 1) * pageSize}::int) w
     join beneficiary b using (beneficiary_id) ${joinVillage}

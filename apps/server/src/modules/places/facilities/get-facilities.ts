@@ -1,6 +1,6 @@
 import { getFacilities } from '@teeka/contract/places';
+import { patternsOf } from '../../../platform/db/patterns-of.ts';
 import { queryHandler } from '../../../platform/http/handler.ts';
-import { patternsOf } from '../patterns.ts';
 import { facilitiesOfArea } from './queries.ts';
 import { wireFacility } from './wire-facility.ts';
 

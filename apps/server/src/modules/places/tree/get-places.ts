@@ -1,9 +1,9 @@
 import { getPlaces } from '@teeka/contract/places';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { treeLevel } from '../../../platform/access/scope.ts';
+import { patternsOf } from '../../../platform/db/patterns-of.ts';
 import { queryHandler } from '../../../platform/http/handler.ts';
 import { refuseTried } from '../change-log.ts';
-import { patternsOf } from '../patterns.ts';
 import { pathTo, placeOfArea, placesOfArea } from './queries.ts';
 import { wireName, wirePlace } from './wire-place.ts';
 

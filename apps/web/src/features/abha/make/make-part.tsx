@@ -1,16 +1,16 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFaceId, IconFingerprint, IconIdBadge2, IconMessage2Check } from '@tabler/icons-react';
 import { checkMobile } from '@teeka/domain/contact';
 import type { Refusal } from '@teeka/domain/refusal';
-import { ownDigits, refusedAt } from '@teeka/domain/text';
+import { refusedAt } from '@teeka/domain/text';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { numberRefusals } from '../../../records/identity/aadhaar-number.ts';
 import { AadhaarNumberField } from '../../../records/identity/aadhaar-number-field.tsx';
 import { WayButton } from '../../../ui/button/way-button.tsx';
-import { mark } from '../../../ui/form/required.ts';
 import { Notice, Section } from '../../../ui/index.ts';
+import { MobileField } from './mobile-field.tsx';
 import { BiometricProof, DemographicProof, FaceProof } from './proofs.tsx';
 import type { Flow } from './use-flow.ts';
 
@@ -85,21 +85,7 @@ function OneWay({ flow, person, mobile, onMobile, way, onOther }: Props & { way:
           }}
           error={refusals.of('aadhaar_number')}
         />
-        <TextInput
-          label={t('abha:mobile')}
-          {...mark(true)}
-          description={t('abha:mobileHelp')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={10}
-          value={mobile}
-          onChange={({ currentTarget }) => {
-            refusals.clear('mobile_number');
-            onMobile(ownDigits(currentTarget.value).replace(/\D/g, ''));
-          }}
-          error={refusals.of('mobile_number')}
-        />
+        <MobileField {...{ refusals, mobile, onMobile }} />
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {way === 'otp' ? (
           <Button

@@ -1,9 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { checkMobile } from '@teeka/domain/contact';
-import { ownDigits, refusedAt } from '@teeka/domain/text';
+import { refusedAt } from '@teeka/domain/text';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { mark } from '../../../ui/form/required.ts';
 import { Notice, Section } from '../../../ui/index.ts';
+import { MobileField } from './mobile-field.tsx';
 import type { Flow } from './use-flow.ts';
 
 interface Props {
@@ -24,21 +24,7 @@ export function MobilePart({ flow, mobile, onMobile }: Props) {
   return (
     <Section title={t('abha:mobileDiffers')}>
       <div className="stack">
-        <TextInput
-          label={t('abha:mobile')}
-          {...mark(true)}
-          description={t('abha:mobileHelp')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={10}
-          value={mobile}
-          onChange={({ currentTarget }) => {
-            refusals.clear('mobile_number');
-            onMobile(ownDigits(currentTarget.value).replace(/\D/g, ''));
-          }}
-          error={refusals.of('mobile_number')}
-        />
+        <MobileField {...{ refusals, mobile, onMobile }} />
         {verdict.ok ? <p className="flat">{t('abha:mobileDiffersText', { mobile: verdict.normal })}</p> : null}
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <Button loading={busy} onClick={request}>
