@@ -4,10 +4,8 @@ import type { InputOf } from '@teeka/contract/call';
 import { listDownloads, startDownload } from '@teeka/contract/downloads';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import type { TestClient } from '../../apps/server/src/testing/test-client.ts';
-import { inMilliseconds, type Latency } from './latency.ts';
+import { inMilliseconds, latencyIn } from './latency.ts';
 import { forgetPeak, peakOf } from './peak-memory.ts';
-
-const at = (times: readonly number[], share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
 
 const promised = { megabytes: 300, p99: 100 };
 export const promiseBeside = `server at most ${promised.megabytes} MB; a list of others p99 under ${promised.p99} ms`;
@@ -39,8 +37,7 @@ export async function madeBeside({ pid, maker, reader }: Hands, wish: InputOf<ty
     if (file?.state === 'failed') throw new Error('the file could not be made');
     if (file?.state !== 'ready') continue;
     const seconds = (performance.now() - from) / 1000;
-    times.sort((one, two) => one - two);
-    const latency: Latency = { p50: at(times, 0.5), p99: at(times, 0.99) };
+    const latency = latencyIn(times);
     const peak = peakOf(pid);
     return {
       rows: file.progress.done,

@@ -123,9 +123,14 @@ const villageRow = { code: col.int, names: col.names, block: col.names };
 /** Villages of the area, by name; one that was retired is not offered. */
 export function villagesOfArea(scope: Scope, search: Omit<AreaSearch, 'code'>) {
   return read(villageRow)`
+    with page as (
+      select v.code from location v
+      where v.level = 'village' and v.valid_to is null and v.parent_code is not null and ${villageInScope('v.code', scope)}
+        and ${hasAll({ ...search, code: null }, 'v')}
+      order by v.name_en, v.code limit ${search.limit}::int
+    )
     select v.code, ${namesIn('v')} as names, ${namesIn('k')} as block
-    from location v join location k on k.level = 'block' and k.code = v.parent_code
-    where v.level = 'village' and v.valid_to is null and ${villageInScope('v.code', scope)}
-      and ${hasAll({ ...search, code: null }, 'v')}
-    order by v.name_en, v.code limit ${search.limit}::int`;
+    from page join location v on v.level = 'village' and v.code = page.code
+    join location k on k.level = 'block' and k.code = v.parent_code
+    order by v.name_en, v.code`;
 }
