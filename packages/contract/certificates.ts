@@ -182,7 +182,9 @@ export const getCardTrust = call({
     'What a certificate is judged by without network: the public keys of this issuer, those that are revoked, and which certificates were withdrawn or put right since.',
   access: 'open',
   area: 'none',
+  versioned: true,
   reply: z.object({
+    version: z.string(),
     issuer: z.string(),
     keys: z.array(
       z.object({

@@ -42,6 +42,8 @@ export const getHomeFigures = call({
     never_signed_in: count,
     sites_without_position: count,
     villages_without_asha: count,
+    /** Certificates that fell with a key that was revoked and were not issued again. A server of an earlier version leaves it out. */
+    fallen_certificates: count.optional(),
     /**
      * Women who are pregnant, who are to be sent to a doctor today, of high risk, whose visit is overdue, whose delivery is
      * expected within a month; newborns who miss a birth dose; women who were sent on and of whom nobody has heard, children

@@ -77,7 +77,7 @@ export const certificates = {
   scanForeign: 'This code is none of a certificate.',
   scanNext: 'Read. Now the next code of the paper.',
   partOf: '{{n}} of {{of}} codes read.',
-  askingKeys: 'Asking for the keys…',
+  askingOffice: 'Asking the office for what is new…',
   again: 'Check another one',
   noTrust: 'Not ready yet',
   noTrustText: 'Connect to the network once: then certificates are checked here without it.',

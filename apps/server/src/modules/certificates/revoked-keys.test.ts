@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { getCertificatesOfRevokedKeys, issueCertificate, withdrawCertificate } from '@teeka/contract/certificates';
+import { getHomeFigures } from '@teeka/contract/home';
 import { answeringRoles } from '@teeka/contract/roles';
 import { sql } from 'kysely';
 import { cardKeys, revokeCardKey } from '../../../db/card-keys/revoke-card-key.ts';
@@ -31,12 +32,14 @@ const revokeNewest = () =>
     const signing = (await cardKeys(client)).find(({ revoked_at }) => revoked_at === null);
     await revokeCardKey(client, server.platform.atRest, { kid: signing?.kid ?? '', reason: 'A copy was seen' });
   });
+const onHome = async (who = officer) => (await who.ask(getHomeFigures, {})).fallen_certificates;
 const list = (who = officer, page = {}) => who.ask(getCertificatesOfRevokedKeys, page);
 
 test('as long as no key is revoked nobody stands there', async () => {
   await issue(day, await child(day));
   const { total, open, data } = await list();
   assert.deepEqual([total, open, data], [0, 0, []]);
+  assert.equal(await onHome(), 0);
 });
 
 test('whose certificates fell, of the own area, those first that were not issued again', async () => {
@@ -67,6 +70,7 @@ test('whose certificates fell, of the own area, those first that were not issued
   const anew = await issue(day, served);
   const after = await list();
   assert.equal(after.open, after.total - 1);
+  assert.deepEqual([await onHome(), await onHome(elsewhere)], [after.open, 1]);
   const again = after.data.at(-1) ?? assert.fail();
   assert.deepEqual([again.number, again.again?.number], [before.number, anew.number]);
   const ofWaiting = after.data.filter(({ beneficiary_id }) => beneficiary_id === waiting);

@@ -48,6 +48,7 @@ test('what is said of each figure', () => {
     [{ sites_without_position: 1 }, 'sites', 'due, homeSites 1'],
     [{ villages_without_asha: 9 }, 'villages', 'due, homeVillages 9'],
     [{}, 'villages', 'none, homeVillagesNone 0'],
+    [{ fallen_certificates: 5 }, 'certificates', 'due, homeCertificates 5'],
     [{}, 'referral', 'none, homeWomenNone 0'],
     [{ pregnancies }, 'referral', 'danger, homeWomen 2'],
     [{ pregnancies: { ...pregnancies, unheard: 7 } }, 'unheard', 'due, homeWomen 7'],
@@ -83,6 +84,8 @@ test('what waits stands before what is done, both in their order', () => {
 test('each figure leads to a screen that whoever answers for a place may open', () => {
   for (const role of answeringRoles)
     assert.equal(figuresOf(quiet, { role, vacc_type: 1 }, '2026-11-24').length, 18, role);
+  // A key that was revoked is rare.
+  assert.equal(figuresOf({ ...quiet, fallen_certificates: 1 }, supervisor, '2026-11-24').length, 19);
   // Counted by a server of an earlier version, or kept from before.
   const { pregnancies: _, ...before } = quiet;
   assert.equal(figuresOf(before, supervisor, '2026-11-24').length, 10);

@@ -40,6 +40,7 @@ const sentences = [
   'homeSitesNone',
   'homeVillages',
   'homeVillagesNone',
+  'homeCertificates',
   'homeWomen',
   'homeWomenNone',
   'homeChildren',
@@ -59,6 +60,7 @@ export interface Figure {
     | 'never'
     | 'sites'
     | 'villages'
+    | 'certificates'
     | 'referral'
     | 'visits'
     | 'newborns'
@@ -143,6 +145,20 @@ function ofPregnancies(counted: HomeFigures['pregnancies']): readonly Figure[] {
   ];
 }
 
+/** Told of only where a key was revoked: that is rare, and nobody is to wonder what it is. */
+const fallenCertificates = (count = 0): readonly Figure[] =>
+  count === 0
+    ? []
+    : [
+        {
+          name: 'certificates',
+          to: '/check-certificate/revoked',
+          tone: 'due',
+          first: said('homeCertificates', count),
+          beside: [],
+        },
+      ];
+
 interface Reader {
   readonly role: Role;
   readonly vacc_type: number;
@@ -202,6 +218,7 @@ export function figuresOf(figures: HomeFigures, user: Reader, day: CivilDate): r
       to: '/before-first-session/villages-without-asha',
       ...waits(figures.villages_without_asha, 'homeVillages', 'homeVillagesNone'),
     },
+    ...fallenCertificates(figures.fallen_certificates),
     ...ofPregnancies(figures.pregnancies),
   ];
   return all.filter(({ to }) => mayOpen(to, user));

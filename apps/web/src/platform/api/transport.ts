@@ -14,6 +14,8 @@ export interface Sent {
   readonly token: string | null;
   readonly idempotencyKey: string | null;
   readonly heardAt?: string | null;
+  /** What was answered stays with the browser, which asks whether it still holds: of replies with a version, which tell of nobody. */
+  readonly versioned?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -28,7 +30,7 @@ export async function transmit(sent: Sent): Promise<Response> {
     method: sent.method,
     headers,
     body: sent.body,
-    cache: 'no-store',
+    cache: sent.versioned ? 'no-cache' : 'no-store',
     credentials: 'omit',
   };
   if (sent.signal) init.signal = sent.signal;

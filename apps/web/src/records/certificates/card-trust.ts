@@ -23,6 +23,8 @@ export const cardTrust = watched<CardTrust | null>(whole(readJson<CardTrust>(onD
 
 /** Milliseconds that it is taken for new where nothing else says that it may be old. */
 const fresh = 5 * 60 * 1000;
+/** Milliseconds for which a paper that is scanned is judged by it without asking first. */
+const justHeard = 20 * 1000;
 
 const { askIfOlder, askAnew, askNow } = makeTrustAsker({
   ask: () =>
@@ -46,12 +48,18 @@ export const askCardTrust = (): void => askIfOlder(0);
 /** Asks for what was changed just now. */
 export const askCardTrustAnew = askAnew;
 
+/** Was it told a moment ago? A clock that was put back since tells of none. */
+export function isCardTrustNew(): boolean {
+  const since = Date.now() - (cardTrust.get()?.heardAt ?? 0);
+  return since >= 0 && since < justHeard;
+}
+
 /** Asks and waits: whether the server has answered. */
 export const hearCardTrust = askNow;
 
 /**
- * Keeps it at hand: asked with each sign-in and sync, at most once in a while, and always when there is network again or a pull changed
- * the codes of this phone: the network may go with it.
+ * Keeps it at hand: asked after each pull, which costs next to nothing while nothing is new, and when there is network again, which may
+ * go the next moment; with each sign-in and what is sent, at most once in a while.
  */
 export function keepCardTrust(): void {
   let isIn = false;
@@ -74,7 +82,7 @@ export function keepCardTrust(): void {
   currentWorkday.watch(() => {
     stop();
     const workday = currentWorkday.get();
-    const synced = () => askIfOlder(fresh);
-    stop = workday ? afterSync(workday, { synced, changed: askAnew, reached: askCardTrust }) : () => {};
+    const sent = () => askIfOlder(fresh);
+    stop = workday ? afterSync(workday, { pulled: askAnew, sent, reached: askCardTrust }) : () => {};
   });
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { makeCardKeys, signCard } from '@teeka/contract/certificates/signed-card';
 import { type CardOf, cardClaims, qrOfCard } from '@teeka/domain/certificates';
 import type { CardTrust } from './card-trust.ts';
@@ -15,6 +15,7 @@ const [newKey, oldKey] = [await makeCardKeys(), await makeCardKeys()];
 const qr = qrOfCard(await signCard(cardClaims(card), { kid: newKey.key.kid, secret: newKey.secret }));
 const trustOf = (...keys: (typeof newKey)[]): CardTrust => ({
   ...{
+    version: '1',
     issuer: card.issuer,
     keys: keys.map(({ key }) => key),
     withdrawn: [],
@@ -25,19 +26,30 @@ const trustOf = (...keys: (typeof newKey)[]): CardTrust => ({
 });
 const old = trustOf(oldKey);
 
-/** A paper of a new key before a phone that knows an old one alone. */
-async function scanned({ online = true, answers }: { readonly online?: boolean; readonly answers: CardTrust | null }) {
+interface Moment {
+  /** What the phone knows; of a new key nothing unless said otherwise. */
+  readonly known?: CardTrust;
+  readonly online?: boolean;
+  /** Whether that was heard a moment ago. */
+  readonly isNew?: boolean;
+  /** Null: no answer comes; 'late': it comes when nobody waits any more. */
+  readonly answers: CardTrust | null | 'late';
+}
+
+/** A paper of the new key before a phone. */
+async function scanned({ known = old, online = true, isNew = false, answers }: Moment) {
   const shown: boolean[] = [];
   let questions = 0;
   const judge = makeJudge({
     isOnline: () => online,
-    hear: async () => {
+    isNew: () => isNew,
+    hear: () => {
       questions++;
-      return answers !== null;
+      return answers === 'late' ? new Promise(() => {}) : Promise.resolve(answers !== null);
     },
-    newest: () => answers,
+    newest: () => (answers === 'late' ? null : answers),
   });
-  const judged = await judge(qr, { before: [], trust: old, now }, (asking) => shown.push(asking));
+  const judged = await judge(qr, { before: [], trust: known, now }, (asking) => shown.push(asking));
   assert.ok(judged.what === 'card');
   return { is: judged.verdict.is, keys: judged.keys, questions, shown };
 }
@@ -58,5 +70,57 @@ test('without an answer, or without network, that is said', async () => {
   });
   assert.deepEqual(await scanned({ online: false, answers: null }), {
     ...{ is: 'unknown-key', keys: 'offline', questions: 0, shown: [] },
+  });
+});
+
+describe('a paper whose key is known', () => {
+  const known = trustOf(newKey);
+  const withdrawn: CardTrust = {
+    ...known,
+    withdrawn: [{ rid: card.rid ?? '', before: card.issuedAt + 1, corrected: 0, alone: true }],
+  };
+
+  test('is judged by what the office says now, where it was withdrawn since the phone last heard', async () => {
+    const found = await scanned({ known, answers: withdrawn });
+    assert.deepEqual(found, { is: 'withdrawn', keys: 'heard', questions: 1, shown: [true, false] });
+  });
+
+  test('is judged by what is known without network, without an answer, and where that was heard a moment ago', async () => {
+    const genuine = { is: 'genuine', keys: undefined };
+    assert.deepEqual(await scanned({ known, online: false, answers: withdrawn }), {
+      ...genuine,
+      questions: 0,
+      shown: [],
+    });
+    assert.deepEqual(await scanned({ known, isNew: true, answers: withdrawn }), {
+      ...genuine,
+      questions: 0,
+      shown: [],
+    });
+    const unheard = { ...genuine, questions: 1, shown: [true, false] };
+    assert.deepEqual(await scanned({ known, answers: null }), unheard);
+  });
+
+  test('waits three seconds for the office, no longer', async (context) => {
+    context.mock.timers.enable({ apis: ['setTimeout'] });
+    const waiting = scanned({ known, answers: 'late' });
+    let ended = false;
+    waiting.then(() => {
+      ended = true;
+    });
+    const settle = async () => {
+      for (let nth = 0; nth < 20; nth++) await new Promise(setImmediate);
+    };
+    await settle();
+    context.mock.timers.tick(2999);
+    await settle();
+    assert.equal(ended, false);
+    context.mock.timers.tick(1);
+    const found = await waiting;
+    assert.deepEqual([found.is, found.shown], ['genuine', [true, false]]);
+  });
+
+  test('that was withdrawn already is asked of nobody', async () => {
+    assert.equal((await scanned({ known: withdrawn, answers: known })).questions, 0);
   });
 });

@@ -1,3 +1,4 @@
+import type { Verdict } from '@teeka/domain/certificates';
 import type { CardTrust } from './card-trust.ts';
 import { type Judged, judge } from './judge.ts';
 
@@ -11,26 +12,43 @@ type Known = Parameters<typeof judge>[1];
 
 interface Asking {
   readonly isOnline: () => boolean;
+  /** Whether what is known was heard a moment ago. */
+  readonly isNew: () => boolean;
   /** Whether the server has answered. */
   readonly hear: () => Promise<boolean>;
   readonly newest: () => CardTrust | null;
 }
 
-/** Judges a code; where its key is not known and there is network, the keys are asked for first. `onAsking` is told while that lasts. */
+/** What no news changes. */
+const settled: ReadonlySet<Verdict['is']> = new Set(['forged', 'withdrawn', 'revoked-key', 'no-card']);
+
+/** Milliseconds that a paper whose key is known waits for news of it. */
+const patience = 3000;
+
+/**
+ * Judges a code; where there is network and what is known is not of this moment, the office is asked first: a paper may have been
+ * withdrawn since, a key be new. Of a paper whose key is known nobody waits long for that. `onAsking` is told while it lasts.
+ */
 export const makeJudge =
-  ({ isOnline, hear, newest }: Asking) =>
+  ({ isOnline, isNew, hear, newest }: Asking) =>
   async (
     text: string,
     known: Known,
     onAsking: (asking: boolean) => void,
   ): Promise<Exclude<Judged, { what: 'card' }> | JudgedCard> => {
     const judged = await judge(text, known);
-    if (judged.what !== 'card' || judged.verdict.is !== 'unknown-key') return judged;
+    if (judged.what !== 'card') return judged;
+    const { is } = judged.verdict;
+    if (is !== 'unknown-key' && (settled.has(is) || isNew() || !isOnline())) return judged;
     if (!isOnline()) return { ...judged, keys: 'offline' };
     onAsking(true);
-    const heard = await hear();
+    const heard = await (is === 'unknown-key' ? hear() : Promise.race([hear(), pause(patience)]));
     onAsking(false);
-    if (!heard) return { ...judged, keys: isOnline() ? 'unheard' : 'offline' };
-    const again = await judge(text, { ...known, trust: newest() ?? known.trust });
+    const trust = newest() ?? known.trust;
+    if (!heard) return is === 'unknown-key' ? { ...judged, keys: isOnline() ? 'unheard' : 'offline' } : judged;
+    const again = await judge(text, { ...known, trust });
     return again.what === 'card' ? { ...again, keys: 'heard' } : again;
   };
+
+const pause = (milliseconds: number): Promise<false> =>
+  new Promise((resolve) => setTimeout(() => resolve(false), milliseconds));

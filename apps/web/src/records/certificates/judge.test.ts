@@ -7,7 +7,14 @@ import { judge } from './judge.ts';
 
 const now = Date.UTC(2026, 10, 26) / 1000;
 const { key, secret } = await makeCardKeys();
-const trust: CardTrust = { issuer: 'https://teeka.example', keys: [key], revoked: [], withdrawn: [], heardAt: 0 };
+const trust: CardTrust = {
+  version: '1',
+  issuer: 'https://teeka.example',
+  keys: [key],
+  revoked: [],
+  withdrawn: [],
+  heardAt: 0,
+};
 const paperOf = (name: string) => {
   const card: CardOf = {
     ...{ issuer: trust.issuer, rid: name, issuedAt: now - 86_400, reference: '12345678901237', name },

@@ -17,6 +17,8 @@ export function useVerdict(qr: string | undefined): Verdict['is'] | null {
     let gone = false;
     const judge = makeJudge({
       isOnline: () => online.get() && requested.current !== qr,
+      // Whoever is shown a code waits for no news: it is judged again once there are any.
+      isNew: () => true,
       hear: () => {
         requested.current = qr;
         return hearCardTrust();
