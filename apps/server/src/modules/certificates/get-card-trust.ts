@@ -39,9 +39,9 @@ export const getCardTrustHandler = ({ env }: Pick<Platform, 'env'>) => {
     const of = JSON.stringify([known, counted?.changes]);
     if (kept?.of === of) return { reply: kept.reply };
     // Read after the count: a change between the two is in the list already, and counts the next time.
-    const told = { ...known, ...(await withdrawnOnes(db)) };
-    const version = createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
-    const reply = { version, ...told };
+    const trust = { ...known, ...(await withdrawnOnes(db)) };
+    const version = createHash('sha256').update(JSON.stringify(trust)).digest('base64url').slice(0, 22);
+    const reply = { version, ...trust };
     kept = { of, reply };
     return { reply };
   });

@@ -72,35 +72,6 @@ async function isListed(qr: string): Promise<boolean> {
   });
 }
 
-/** What a phone hears that has this version of what certificates are judged by. */
-const heardBy = (version: string) => phone.raw(getCardTrust, {}, { headers: { 'if-none-match': `W/"${version}"` } });
-
-describe('phones ask after each pull', () => {
-  test('and hear that nothing is new until a certificate is withdrawn or a dose put right', async () => {
-    const person = await child();
-    const [stray, kept] = [await issue(person), await issue(person)];
-    const versions = [(await phone.ask(getCardTrust, {})).version];
-    const newOnes = async (because: string) => {
-      const answer = await heardBy(versions.at(-1) ?? '');
-      assert.equal(answer.status, 200, because);
-      const { version } = JSON.parse(answer.text) as { version: string };
-      assert.ok(!versions.includes(version), because);
-      versions.push(version);
-      assert.deepEqual([(await heardBy(version)).status, (await heardBy(version)).text], [304, ''], because);
-    };
-    assert.equal((await heardBy(versions[0] ?? '')).status, 304, 'what is issued is no news of what holds no more');
-    await withdraw(stray);
-    await newOnes('withdrawn');
-    const { dose_id, dose_code, given_on } = person.dose;
-    await phone.ask(voidDose, {
-      ...{ beneficiary_reference_id: person.beneficiary_ref_id, dose_id, dose_code, given_on },
-      ...{ reason: 'Another child', captured_at: day.at() },
-    });
-    await newOnes('put right');
-    assert.equal(await judged(kept.qr), 'superseded');
-  });
-});
-
 describe('one certificate is taken back', () => {
   test('everybody is told of that one, and of no other of the person, older or newer', async () => {
     const person = await child();
