@@ -169,6 +169,7 @@ export const startDownload = call({
   summary:
     'Has a list made as a file beside the calls, however long it is; only whoever may have it at once may do so. `health-records` are the health records of the people of the own area or a part of it, for district administrators: one document of FHIR R4 a line, packed (.ndjson.gz), of no days.',
   kind: 'command',
+  quiet: true,
   heavy: true,
   request: downloadFilter.extend({ report: z.enum(downloadReports) }),
   sealed: { request: ['session_id', ...sealedOfDueList] },
@@ -201,6 +202,7 @@ export const cancelDownload = call({
   path: '{import-export}/cancel',
   summary: 'Ends the making of a file, or throws a finished one away.',
   kind: 'command',
+  quiet: true,
   request: which,
   refusals: ['REQVAL0012'],
 });

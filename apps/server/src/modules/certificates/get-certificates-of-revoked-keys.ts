@@ -3,18 +3,16 @@ import { nameFields } from '@teeka/contract/names';
 import { unnamed } from '@teeka/domain/names';
 import { queryHandler } from '../../platform/http/handler.ts';
 import { paperOf } from './judge-issued.ts';
-import { countedOfRevokedKeys, listedOfRevokedKeys } from './queries.ts';
+import { listedOfRevokedKeys, type RevokedRow } from './queries.ts';
 
 /** Whose certificates fell with a key that was revoked; nothing while none was. */
 export const getCertificatesOfRevokedKeysHandler = queryHandler(
   getCertificatesOfRevokedKeys,
   async ({ page, pageSize }, { actor, atRest, db, now }) => {
-    const [rows, counted] = await Promise.all([
-      db.rows(listedOfRevokedKeys(actor, now.today, { page, pageSize })),
-      db.first(countedOfRevokedKeys(actor, now.today)),
-    ]);
-    const { total = 0, open = 0 } = counted ?? {};
-    const data = rows.map(({ village, issued_at, again_number, again_at, ...row }) => {
+    const rows = await db.rows(listedOfRevokedKeys(actor, now.today, { page, pageSize }));
+    const { total = 0, open = 0 } = rows[0] ?? {};
+    const fallen = rows.filter((row): row is typeof row & RevokedRow => row.beneficiary_id !== null);
+    const data = fallen.map(({ village, issued_at, again_number, again_at, ...row }) => {
       const { language, of = 'all' } = paperOf(row, { atRest });
       const { beneficiary_id, ben_name, dob, gender, guardian_name, certificate_id, number } = row;
       return {

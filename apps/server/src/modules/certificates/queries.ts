@@ -2,7 +2,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { namesIn } from '../../platform/db/names.ts';
-import { col, type RowOf } from '../../platform/db/row.ts';
+import { col, orNone, type RowOf } from '../../platform/db/row.ts';
 import { read, values, write } from '../../platform/db/statement.ts';
 import { joinVillage, personInArea } from '../beneficiaries/index.ts';
 
@@ -152,6 +152,9 @@ const revokedRow = {
   again_number: col.text.orNull,
   again_at: col.timestamptz.orNull,
 };
+/** At least one row tells the totals; where it has nobody, all of a certificate is null. */
+const revokedListRow = { ...orNone(revokedRow), total: col.int, open: col.int };
+export type RevokedRow = RowOf<typeof revokedRow>;
 
 /**
  * Certificates of the area of keys that are revoked, but for those that somebody withdrew, each with the newest of the same doses that
@@ -175,20 +178,24 @@ interface WhichPage {
   readonly pageSize: number;
 }
 
-/** A page of them: those that were not issued again first, then the newest. */
-export const listedOfRevokedKeys = (actor: Actor, today: CivilDate, { page, pageSize }: WhichPage) => read(revokedRow)`
-  select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village,
+const fallenTotals = sql`count(*)::int as total, (count(*) filter (where again_at is null))::int as open`;
+
+/** A page of them with the totals of all pages: those that were not issued again first, then the newest. */
+export const listedOfRevokedKeys = (actor: Actor, today: CivilDate, { page, pageSize }: WhichPage) => read(
+  revokedListRow,
+)`
+  with fallen as materialized (${ofRevokedKeys(actor, today)}), totals as (select ${fallenTotals} from fallen)
+  select totals.*, who.* from totals left join (select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village,
     c.certificate_id, c.number, c.issued_at, c.paper_sealed, f.again_number, f.again_at
-  from (select * from (${ofRevokedKeys(actor, today)}) every_one
-    order by again_at is not null, issued_at desc, certificate_id
+  from (select * from fallen order by again_at is not null, issued_at desc, certificate_id
     limit ${pageSize}::int offset ${(page - 1) * pageSize}::int) f
   join certificate c using (beneficiary_id, certificate_id)
-  join beneficiary b using (beneficiary_id) ${joinVillage}
-  order by f.again_at is not null, f.issued_at desc, f.certificate_id`;
+  join beneficiary b using (beneficiary_id) ${joinVillage}) who on true
+  order by who.again_at is not null, who.issued_at desc, who.certificate_id`;
 
+/** How many of them there are in the area. */
 export const countedOfRevokedKeys = (actor: Actor, today: CivilDate) => read({ total: col.int, open: col.int })`
-  select count(*)::int as total, (count(*) filter (where again_at is null))::int as open
-  from (${ofRevokedKeys(actor, today)}) every_one`;
+  select ${fallenTotals} from (${ofRevokedKeys(actor, today)}) every_one`;
 
 const withdrawal = {
   beneficiary_id: col.bigint,

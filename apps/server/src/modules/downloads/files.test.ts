@@ -234,3 +234,12 @@ test('days that no list takes are refused under their field, and nobody else’s
   assert.match(own.headers.get('content-disposition') ?? '', /filename="ASHA-\d{8}\.xlsx"/);
   assert.deepEqual((await opened(own.bytes)).rows, [], 'only whom she registered');
 });
+
+test('where bites are treated the file says so, as the screen does', async () => {
+  const bites = await server.as(
+    await server.fixtures.user({ role: 'Vaccinator', vacc_type: 2, sites: [day.site], places: day.places }),
+  );
+  const { rows } = await opened((await bites.raw(downloads.exportPreRegisteredBen, days)).bytes);
+  const { reports } = whole.en;
+  assert.deepEqual(rows.map((row) => row[10]).sort(), [reports.notYetTreated, reports.treated]);
+});

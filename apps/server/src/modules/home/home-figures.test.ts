@@ -86,6 +86,8 @@ test('what waits in an area, of that area only: a block, a district, a state, a 
     never_signed_in: _never,
     sites_without_position: _sites,
     villages_without_asha: _villages,
+    // Of certificates: revoked-keys.test.ts.
+    fallen_certificates: _certificates,
     ...figures
   }: Awaited<ReturnType<typeof ask.block>>) => figures;
   for (const home of [...Object.values(ask), ...Object.values(elsewhere)])

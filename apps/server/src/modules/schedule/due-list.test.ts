@@ -22,6 +22,11 @@ const week = { from_date: today, to_date: addDays(today, 7) };
 const ask = (more: object = {}) => phone.ask(getVaccinationDueList, { ...week, ...more });
 const person = async (id: string, more: object = {}): Promise<DuePerson | undefined> =>
   (await ask(more)).data.find(({ beneficiary_id }) => beneficiary_id === id);
+/** Stops after one village. */
+const firstOnly = () => {
+  let villages = 0;
+  return () => villages++ === 0;
+};
 const codes = (one: DuePerson | undefined) => one?.doses.map(({ dose_code }) => dose_code).sort();
 
 test('an infant of six weeks is called for the five first doses, BCG overdue first', async () => {
@@ -226,6 +231,31 @@ test('the window of the specification: from today, at most a month long, not mor
   ];
   for (const [from_date, to_date, refused] of table)
     assert.deepEqual((await phone.send(getVaccinationDueList, { from_date, to_date })).codes, refused, from_date);
+});
+
+test('a child who has left is on no list of the place that was left, and on that of the new one, refreshed or not', async () => {
+  const elsewhere = await sessionDay(server);
+  const there = elsewhere.site.villages[0] ?? assert.fail();
+  for (const refreshed of ['never', 'old village', 'all'] as const) {
+    const infant = await day.person({ dob: addDays(today, -42), name: 'LEAVES' });
+    await refreshDueRows(server.platform);
+    assert.ok(await person(infant));
+    await server.rows(
+      sql`update beneficiary set village_code = ${there}, changed_in = pg_current_xact_id()
+        where beneficiary_id = ${infant}::bigint`.compile(build),
+    );
+    // The new village waits until the old one was made anew.
+    if (refreshed === 'old village') await refreshDueRows(server.platform, { goOn: firstOnly() });
+    if (refreshed === 'all') await refreshDueRows(server.platform);
+    assert.equal(await person(infant), undefined, refreshed);
+    const { data } = await elsewhere.phone.ask(getVaccinationDueList, week);
+    assert.ok(
+      data.some(({ beneficiary_id }) => beneficiary_id === infant),
+      refreshed,
+    );
+    await refreshDueRows(server.platform);
+    assert.equal(await person(infant), undefined, refreshed);
+  }
 });
 
 test('a registered child of whom a visit says that it died is called for nothing, unless that visit is taken back', async () => {

@@ -7,7 +7,7 @@ import type { Logger } from '../../platform/log/log.ts';
 import { addVillages, storeVillageSeen, villagesBehind } from '../../platform/villages-kept/queries.ts';
 import { dueRowsOf } from './due-row.ts';
 import { judgedBy } from './judge-due.ts';
-import { type ChangedRow, holdVillage, peopleBehind, storeDueRows } from './queries.ts';
+import { type ChangedRow, dropDeparted, holdVillage, peopleBehind, storeDueRows } from './queries.ts';
 
 const everySeconds = 20;
 /** How long the keeper rests for each millisecond it worked: whoever stands at a counter comes first. */
@@ -47,6 +47,7 @@ function refreshVillage({ pool, clock }: Keeper, village: number): Promise<numbe
       rows,
     ))
       db.run(query);
+    db.run(dropDeparted(village));
     const [{ horizon, places_version: places } = { horizon: '0', places_version: '0' }] = found;
     db.run(storeVillageSeen(kept, village, { horizon, rules, places }));
     return people.length;

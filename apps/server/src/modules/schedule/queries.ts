@@ -74,18 +74,24 @@ const changedIn = sql`changed as materialized (
   union select g.beneficiary_id from seen join dose g using (village_code) where g.changed_in >= seen.since
   union select x.beneficiary_id from seen join dose_void x using (village_code) where x.changed_in >= seen.since)`;
 
-/** People of the area whose rows are behind; without a site in reach, nothing at all. */
+/** Also who has left the area since: the stored row, which still stands under the village that was left, is not to be told. */
+const changedOrLeft = sql`${changedIn}, behind as materialized (
+  select beneficiary_id from changed
+  union select d.beneficiary_id from seen join departure d using (village_code) where d.changed_in >= seen.since)`;
+
+/** People whose rows of the area are behind, and whether each is of the area now; without a site in reach, nothing at all. */
 export function changedPeople(
   scope: Scope,
   area: DueArea,
   { today, rules }: { readonly today: CivilDate; readonly rules: string },
 ) {
-  return read(changedRow)`
+  return read({ ...changedRow, is_here: col.bool })`
     with ${areaOf(scope, area)}, seen as materialized (
       select a.village_code, coalesce(${seenSinceByPlaces(rules)}, '0'::xid8) as since
       from area a left join due_village d using (village_code)
-    ), ${changedIn}
-    select ${judged(today)} from changed join beneficiary b using (beneficiary_id) ${joinVillage}`;
+    ), ${changedOrLeft}
+    select ${judged(today)}, exists (select from area a where a.village_code = b.village_code) as is_here
+    from behind join beneficiary b using (beneficiary_id) ${joinVillage}`;
 }
 
 export function siteInReach(scope: Scope, site: string) {
@@ -210,6 +216,11 @@ export function peopleBehind(village: number, { today, rules }: { readonly today
       select ${judged(today)} from changed join beneficiary b using (beneficiary_id) ${joinVillage}
     ) who on true`;
 }
+
+/** Rows of people who have left the village; where they are now they have others. */
+export const dropDeparted = (village: number) => write`
+  delete from due_person p using beneficiary b
+  where p.village_code = ${village}::int and b.beneficiary_id = p.beneficiary_id and b.village_code <> p.village_code`;
 
 /** Puts the rows of some people in the place of what was there. */
 export function storeDueRows(ids: readonly string[], rows: readonly DueRow[]): Statement[] {

@@ -38,7 +38,11 @@ export async function requestedDue(
   if (site !== '' && !reach) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
   const area = { site: site || null, village, asha: asha || null };
   const changed = await db.rows(changedPeople(actor.scope, area, { today, rules: judgedBy }));
-  const fresh = await dueRowsOf(changed, today, checked.range.to);
+  const fresh = await dueRowsOf(
+    changed.filter(({ is_here }) => is_here),
+    today,
+    checked.range.to,
+  );
   const freshIds = changed.map(({ beneficiary_id }) => beneficiary_id);
   const doses = wish.vaccine === '' ? null : dosesOf(wish.vaccine);
   return { scope: actor.scope, area, today, range: checked.range, doses, fresh, freshIds };

@@ -1,9 +1,9 @@
-import { roles, userLevels } from '@teeka/contract/roles';
 import type { Clock } from '../clock/clock.ts';
 import type { Pool } from '../db/pool.ts';
 import { readOnce } from '../db/read-once.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
 import type { Actor } from './actor.ts';
+import { actorOf } from './actor-of.ts';
 import { type SignInRow, signInWithActor } from './queries.ts';
 
 /** A sign-in that holds: who acts, and the key that seals the fields of its calls. */
@@ -70,19 +70,13 @@ export class SignIns {
   }
 
   #judge(row: SignInRow, now: number): SignIn | NoSignIn {
-    const { user_id, sign_in_id, display_name, vacc_type } = row;
+    const { user_id, sign_in_id } = row;
     if (row.ended_at || row.expires_at.getTime() <= now || !row.is_active) return { why: 'ended', user_id };
-    const role = roles.find((known) => known === row.role);
-    const level = userLevels.find((known) => known === row.user_level);
-    if (!role || !level) return { why: 'no role', user_id };
-    const { state_code, district_code, block_code, facility_id, sites, villages } = row;
-    const scope = { level, state_code, district_code, block_code, facility_id, sites, villages };
+    const actor = actorOf(row);
+    if (!actor) return { why: 'no role', user_id };
     // A session key that was put here from elsewhere opens nothing: the worker signs in anew.
     const sessionKey = this.#atRest.tryBytes('session-key', `sign-in/${sign_in_id}`, row.session_key_wrapped);
     if (!sessionKey) return { why: 'ended', user_id };
-    return {
-      actor: { user_id, sign_in_id, display_name, role, vacc_type, scope },
-      sessionKey,
-    };
+    return { actor, sessionKey };
   }
 }

@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import { startDownload } from '@teeka/contract/downloads';
 import { type DownloadReport, hoursOfFile, mostRowsOfFile } from '@teeka/domain/downloads';
 import type { Actor } from '../access/actor.ts';
+import { actorOf } from '../access/actor-of.ts';
 import { narrowed } from '../access/narrowed.ts';
+import { signInWithActor } from '../access/queries.ts';
 import { hour } from '../clock/durations.ts';
 import { inBatches } from '../db/in-batches.ts';
 import { readOnce, withConnection } from '../db/read-once.ts';
@@ -10,6 +12,7 @@ import { auditRowsOf } from '../http/audit-rows.ts';
 import type { Refused } from '../http/handler.ts';
 import type { Platform } from '../http/platform.ts';
 import { insertAuditRows } from '../http/queries.ts';
+import { traceOfVolume } from '../http/read-volume.ts';
 import type { JobKind, Progress } from '../jobs/jobs.ts';
 import type { JobRow } from '../jobs/queries.ts';
 import type { Batch, DownloadKind, Taker } from './download-kind.ts';
@@ -17,6 +20,7 @@ import { fileOf, packedLines } from './file-of.ts';
 import { Cancelled, keepParts } from './keep-parts.ts';
 import { narrowedTo } from './narrowed-to.ts';
 import { type DownloadRow, downloadById, dropParts, endDownload, putReady } from './queries.ts';
+import { isStillTheirs } from './still-theirs.ts';
 
 /** The kinds of job that make files. Health records take minutes: they have a queue of their own, and hold up no list. */
 const jobKinds = { lists: 'download', records: 'download-records' } as const;
@@ -32,21 +36,34 @@ interface Making {
   readonly total: number;
 }
 
-/** The rows, batch by batch; before the next one it is written down whose records these are, and asked whether they are still wanted. */
+/** Ends a file that nobody wants any more, or whose maker has lost the post since: closed, moved or in another role. */
+async function goesOn({ platform: { pool }, record: { download_id }, actor }: Making): Promise<void> {
+  const [now] = await readOnce(pool, downloadById(download_id));
+  if (now?.state !== 'working') throw new Cancelled();
+  // Whether the sign-in itself goes on does not matter: somebody may sign out and fetch the file later.
+  const [post] = await readOnce(pool, signInWithActor(actor.sign_in_id));
+  const today = post?.is_active ? actorOf(post) : undefined;
+  if (today && isStillTheirs(actor, today)) return;
+  await readOnce(pool, endDownload(download_id, 'failed'));
+  throw new Cancelled();
+}
+
+/** The rows, batch by batch; before each it is asked whether they are still wanted, and written down whose records these are. */
 async function* rowsOf<Row>(
   batches: AsyncIterable<Batch<Row>>,
   person: (row: Row) => string,
-  { platform, record, actor, progress, total }: Making,
+  making: Making,
 ): AsyncGenerator<Row> {
+  const { platform, record, actor, progress, total } = making;
   let done = 0;
   for await (const { rows, looked } of batches) {
+    await goesOn(making);
     const people = new Set(rows.map(person));
     const lines = [...people].map((beneficiary_id) => ({ beneficiary_id, subject: record.download_id }));
-    const audit = auditRowsOf([{ call: startDownload.name, actor, lines }]);
+    const trace = traceOfVolume(lines, platform.volume, { actor, now: platform.clock() });
+    const audit = auditRowsOf([{ call: startDownload.name, actor, lines: [...lines, ...trace] }]);
     if (audit.length > 0) await readOnce(platform.pool, insertAuditRows(audit));
     platform.witness.stored(audit);
-    const [now] = await readOnce(platform.pool, downloadById(record.download_id));
-    if (now?.state !== 'working') throw new Cancelled();
     yield* rows;
     done += looked;
     await progress(done, Math.max(done, total));

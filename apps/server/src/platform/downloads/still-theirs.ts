@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor, Scope } from '../access/actor.ts';
-import type { DownloadWork } from './queries.ts';
 
 const holds = (all: readonly (string | number)[], some: readonly (string | number)[]) =>
   some.every((one) => all.includes(one));
@@ -16,5 +15,5 @@ function seesAll(now: Scope, then: Scope): boolean {
  * Whether whoever had a file made may still have it: in the role of then and answering for the place of then. Who was moved since has
  * no business with the people of the old place.
  */
-export const isStillTheirs = ({ job_actor: then }: DownloadWork, actor: Actor): boolean =>
+export const isStillTheirs = (then: Actor | null, actor: Actor): boolean =>
   then !== null && then.role === actor.role && seesAll(actor.scope, then.scope);

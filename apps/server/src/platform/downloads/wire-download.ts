@@ -13,7 +13,7 @@ export function wireDownload(
   const total = row.job_total ?? 0;
   const days = daysOf(row.filter);
   const isLate = row.expires_at !== null && row.expires_at <= now.instant;
-  const isOver = row.state === 'ready' && (isLate || !isStillTheirs(row, actor));
+  const isOver = row.state === 'ready' && (isLate || !isStillTheirs(row.job_actor, actor));
   return {
     download_id: row.download_id,
     report: row.report,

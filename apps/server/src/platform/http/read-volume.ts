@@ -1,3 +1,5 @@
+import type { AuditLine, Context } from './handler.ts';
+
 /** People whose record one user reads in lists on one day: from here on it stands on the audit log. */
 export const tracedVolume = 5000;
 /** And from here on no more of that day; a district is read by its figures, not person by person. */
@@ -27,4 +29,16 @@ export class ReadVolume {
     }
     return this.#counts;
   }
+}
+
+/** Counts whose records somebody reads; the line that says that it were very many today, once a day. */
+export function traceOfVolume(
+  lines: readonly AuditLine[],
+  volume: ReadVolume,
+  { actor, now }: Pick<Context, 'actor' | 'now'>,
+): AuditLine[] {
+  const people = lines.filter(({ beneficiary_id }) => beneficiary_id !== '0').length;
+  if (people === 0 || !volume.add(actor.user_id, people, now.today)) return [];
+  const detail = { security: 'many people read in one day', people: tracedVolume };
+  return [{ beneficiary_id: '0', subject: actor.user_id, detail }];
 }

@@ -4,9 +4,9 @@ import type { Pool } from '../db/pool.ts';
 import { withConnection } from '../db/read-once.ts';
 import { auditRowsOf } from './audit-rows.ts';
 import type { AuditWitness } from './audit-witness.ts';
-import type { AuditLine, Context, QueryHandler, Refused } from './handler.ts';
+import type { Context, QueryHandler, Refused } from './handler.ts';
 import { insertAuditRows } from './queries.ts';
-import { type ReadVolume, tracedVolume } from './read-volume.ts';
+import { type ReadVolume, traceOfVolume } from './read-volume.ts';
 
 export interface QueryRun {
   readonly pool: Pool;
@@ -15,14 +15,6 @@ export interface QueryRun {
   readonly handler: QueryHandler;
   readonly input: unknown;
   readonly context: Context;
-}
-
-/** The line that says that this user has read very many people today, once a day. */
-function traceOf(lines: readonly AuditLine[], volume: ReadVolume, { actor, now }: Context): AuditLine[] {
-  const people = lines.filter(({ beneficiary_id }) => beneficiary_id !== '0').length;
-  if (people === 0 || !volume.add(actor.user_id, people, now.today)) return [];
-  const detail = { security: 'many people read in one day', people: tracedVolume };
-  return [{ beneficiary_id: '0', subject: actor.user_id, detail }];
 }
 
 /** What is requested of a part of the own area (`withinArea`) is answered as though the actor saw no more than that. */
@@ -43,7 +35,7 @@ export function runQuery({
   return withConnection(pool, async (db) => {
     const answer = await handler.answer(input, { ...within(context, input), db });
     if ('refused' in answer) return answer;
-    const lines = [...(answer.audit ?? []), ...traceOf(answer.audit ?? [], volume, context)];
+    const lines = [...(answer.audit ?? []), ...traceOfVolume(answer.audit ?? [], volume, context)];
     const rows = auditRowsOf([{ call: handler.call.name, actor: context.actor, lines }]);
     if (rows.length > 0) await db.rows(insertAuditRows(rows));
     witness.stored(rows);

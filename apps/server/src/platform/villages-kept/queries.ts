@@ -15,11 +15,12 @@ export function addVillages(kept: VillagesKept) {
     on conflict do nothing`;
 }
 
-const ofPeople = ['beneficiary', 'dose', 'dose_void'] as const;
+/** Somebody who moved away changed the village that was left, too. */
+const ofPeople = ['beneficiary', 'dose', 'dose_void', 'departure'] as const;
 
-/** The villages of which what is kept is behind what its people and doses are now, and what `also` tells of them. */
-export function villagesBehind(kept: VillagesKept, rules: string, also: readonly 'departure'[] = []) {
-  const changed = [...ofPeople, ...also].map(
+/** The villages of which what is kept is behind what its people and doses are now. */
+export function villagesBehind(kept: VillagesKept, rules: string) {
+  const changed = ofPeople.map(
     (table) =>
       sql`exists (select from ${sql.table(table)} c where c.village_code = d.village_code and c.changed_in >= s.since)`,
   );

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { type PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import type { Sheet } from './column.ts';
@@ -47,7 +47,8 @@ export function workbook(sheet: Sheet, telling: readonly Sheet[] = []): Readable
   const lists = listSheetOf(sheet, listName);
   const sheets = [sheet, ...telling, ...(lists.columns.length > 0 ? [lists] : [])];
   const zip = new ZipFile();
-  const made = Readable.from(zip.outputStream as AsyncIterable<Buffer>);
+  // Itself, not what is read from it: that would wait for a next piece before it takes note of a failure, and none comes.
+  const made = zip.outputStream as PassThrough;
   for (const [name, text] of Object.entries(frameOf(sheets))) zip.addBuffer(Buffer.from(text), name, undated);
   for (const [nth, each] of sheets.entries())
     zip.addReadStreamLazy(`xl/worksheets/sheet${nth + 1}.xml`, undated, (take) => {

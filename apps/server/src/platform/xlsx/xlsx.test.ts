@@ -99,3 +99,17 @@ test('what is no workbook, or would fill the memory, is refused', async () => {
   assert.equal(await problem(zip([{ name: 'word/document.xml', text: '<a/>' }])), 'not a workbook');
   assert.ok(deflateRawSync(Buffer.alloc(20_000_000)).length < 100_000);
 });
+
+test('rows that fail, at the first or after many, fail the workbook: nobody waits for the rest of it', {
+  timeout: 20_000,
+}, async () => {
+  for (const after of [0, 1, 50_000]) {
+    async function* rows() {
+      for (let nth = 0; nth < after; nth++) yield [`PERSON ${nth}`];
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      throw new Error('the rows broke off');
+    }
+    const sheet = { name: 'People', columns: [{ header: 'Name', width: 20 }], rows: rows() };
+    await assert.rejects(writeWorkbook(sheet), /the rows broke off/, `${after}`);
+  }
+});

@@ -84,7 +84,7 @@ const samples: Readonly<Record<string, (mood: Mood) => unknown[][]>> = {
   pastSessions: (mood) => historyOrders.map((sort) => [anything(mood), anything(mood), { sort, language: fallback }]),
   planGround: (mood) => [[{ site: '1', days: [], team: [], but: anything(mood) }]],
   addVillages: () => keptOfVillages.map((kept) => [kept]),
-  villagesBehind: () => keptOfVillages.flatMap((kept) => [[], ['departure']].map((also) => [kept, '1', also])),
+  villagesBehind: () => keptOfVillages.map((kept) => [kept, '1']),
   storeVillageSeen: (mood) => keptOfVillages.map((kept) => [kept, 1, anything(mood)]),
   cohortsByPlace: levelsOfCoverage,
   cohortsByMonth: levelsOfCoverage,

@@ -18,7 +18,7 @@ export const hasOpenPregnancy = ({ pregnancies, deceased_on }: Record): boolean 
 
 /** Age and sex of somebody on a list, and of a pregnant woman her weeks. */
 export function aboutOnList(
-  person: { readonly dob: string; readonly gender: number },
+  person: Parameters<typeof ageAndSex>[0],
   record: Pick<PersonOnPhone, 'lmp_date' | 'deceased_on'> | undefined,
   today: string,
 ): string {

@@ -19,13 +19,20 @@ const grownUp = 18;
 
 /**
  * Age and sex as they are said of somebody on a list: `1 month 13 days, boy`. Parts that are 0 are left out; from 5 years
- * on completed years, and from 18 on no longer boy or girl. An unknown day of birth (empty) leaves the sex.
+ * on completed years, and from 18 on no longer boy or girl. An unknown day of birth (empty) leaves the sex; where only the
+ * year is known, that is said instead of an age.
  */
 export function ageAndSex(
-  { dob, gender }: { readonly dob: string; readonly gender: number },
+  {
+    dob,
+    dob_is_year,
+    gender,
+  }: { readonly dob: string; readonly dob_is_year?: boolean | undefined; readonly gender: number },
   today: CivilDate,
 ): string {
   if (dob === '') return genderWords(gender);
+  if (dob_is_year)
+    return [i18next.t('reports:born', { year: dob.slice(0, 4) }), genderWords(gender)].filter(Boolean).join(', ');
   const isChild = ageShown(dob, today).years < grownUp;
   const sex = isChild && gender === 1 ? i18next.t('app:boy') : isChild && gender === 2 ? i18next.t('app:girl') : null;
   return [ageInWords(dob, today), sex ?? genderWords(gender)].filter(Boolean).join(', ');

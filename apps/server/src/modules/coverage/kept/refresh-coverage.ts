@@ -68,10 +68,7 @@ export async function refreshCoverage(keeper: Keeper, { goOn = () => true, rest 
   };
   await readOnce(pool, addSites());
   await readOnce(pool, addVillages(kept));
-  // Somebody who moved away changed the village that was left, too.
-  await each(await readOnce(pool, villagesBehind(kept, rules, ['departure'])), (row) =>
-    refreshVillage(keeper, row.village_code),
-  );
+  await each(await readOnce(pool, villagesBehind(kept, rules)), (row) => refreshVillage(keeper, row.village_code));
   await each(await readOnce(pool, sitesBehind(rules)), (row) => refreshSite(keeper, row.session_site_id));
   const ofGround = made;
   await each(await readOnce(pool, blocksBehind()), (row) => refreshBlock(keeper, row.block_code));

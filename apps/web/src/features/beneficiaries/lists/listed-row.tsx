@@ -4,10 +4,10 @@ import { photoIdTypes } from '@teeka/domain/identity';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { ageOf } from '../../../records/beneficiaries/age-of.ts';
 import { PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
-import { ageOf } from './age-of.ts';
 import classes from './lists.module.css';
 import { numbersShown } from './state.ts';
 

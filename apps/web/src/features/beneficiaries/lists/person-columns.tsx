@@ -2,10 +2,10 @@ import type { ListedPerson, ListOrder } from '@teeka/contract/beneficiaries/list
 import { displayDate } from '@teeka/domain/format';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { ageOf } from '../../../records/beneficiaries/age-of.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { useRoom } from '../../../ui/room/use-room.ts';
 import type { Column, Order } from '../../../ui/table/index.ts';
-import { ageOf } from './age-of.ts';
 import { numbersShown } from './state.ts';
 
 /** What every list tells of a person, as columns: those before what the list itself knows. */

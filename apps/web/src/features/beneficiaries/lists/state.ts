@@ -1,6 +1,5 @@
 import type { ListedPerson, ListOrder } from '@teeka/contract/beneficiaries/lists';
 import type { AreaPart } from '@teeka/contract/within';
-import type { CivilDate } from '@teeka/domain/calendar';
 import { cut, groupReferenceNumber, masked } from '@teeka/domain/identity';
 import type { DateRange } from '@teeka/domain/reports';
 import { isApproved } from '@teeka/domain/vaccinations';
@@ -59,10 +58,6 @@ export function numbersShown(person: ListedPerson) {
     reference: groupReferenceNumber(person.beneficiary_id),
   };
 }
-
-/** The year of birth where only it is known, else the whole date. */
-export const birthOf = ({ dob, dob_is_year }: Pick<ListedPerson, 'dob' | 'dob_is_year'>) =>
-  dob_is_year ? { year: dob.slice(0, 4) } : { dob: dob as CivilDate };
 
 /** Line list: with a document or without one approved, anything else is pending (specification 2, section 3). */
 export const lineStatus = (status: string): 'approved' | 'pending' => (isApproved(status) ? 'approved' : 'pending');

@@ -1,12 +1,12 @@
 import type { ZeroDoseChild } from '@teeka/contract/coverage';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { ageOf } from '../../../records/beneficiaries/age-of.ts';
 import { doseName } from '../../../records/schedule/dose-words.ts';
 import { PersonRow } from '../../../ui/index.ts';
 import { CallButton } from '../../../ui/person/call-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import classes from '../coverage.module.css';
-import { bornInWords } from './born-in-words.ts';
 
 /** A child where there is no room for a table: who, what they have had, and one tap to the phone. */
 export function ChildCard({ child }: { readonly child: ZeroDoseChild }) {
@@ -17,7 +17,7 @@ export function ChildCard({ child }: { readonly child: ZeroDoseChild }) {
     <div className={classes.child}>
       <PersonRow
         name={child.ben_name || child.beneficiary_id}
-        about={bornInWords(child, today)}
+        about={ageOf(child, today)}
         guardian={child.guardian_name}
         village={child.village_name}
         due={

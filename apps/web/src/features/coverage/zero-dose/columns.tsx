@@ -1,10 +1,10 @@
 import type { ZeroDoseChild } from '@teeka/contract/coverage';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { ageOf } from '../../../records/beneficiaries/age-of.ts';
 import { doseName } from '../../../records/schedule/dose-words.ts';
 import { CallLink } from '../../../ui/person/call-link.tsx';
 import type { Column } from '../../../ui/table/index.ts';
-import { bornInWords } from './born-in-words.ts';
 
 /** What the list tells of a child; the card shows the same. */
 export function useChildColumns(): readonly Column<ZeroDoseChild>[] {
@@ -18,7 +18,7 @@ export function useChildColumns(): readonly Column<ZeroDoseChild>[] {
       ...text,
       value: ({ ben_name, beneficiary_id }) => ben_name || beneficiary_id,
     },
-    { key: 'age', head: t('reports:colAge'), ...text, value: (child) => bornInWords(child, today) },
+    { key: 'age', head: t('reports:colAge'), ...text, value: (child) => ageOf(child, today) },
     {
       key: 'guardian',
       head: t('reports:colGuardian'),

@@ -186,16 +186,19 @@ test('a list narrowed to a village, to an ASHA, to both', () => {
   const meena = { user_id: 'm', asha_name: 'Meena', village_ids: [7, 8] };
   const rekha = { user_id: 'r', asha_name: 'Rekha', village_ids: [8] };
   const ashas = [meena, rekha];
-  const table: [number | null, string, number[] | null][] = [
-    [null, '', null],
+  const villages = [7, 8].map((village_id) => ({ village_id, village_name: `V${village_id}`, village_name_hi: '' }));
+  const table: [number | null, string, number[]][] = [
+    [null, '', [7, 8]],
     [7, '', [7]],
     [null, 'm', [7, 8]],
     [8, 'm', [8]],
     [7, 'r', []],
     [null, 'somebody who is not of this site', []],
+    // Who lives there is on a list of today, or has an open course at this site.
+    [9, '', []],
   ];
   for (const [village, asha, expected] of table)
-    assert.deepEqual(villagesOf(ashas, { village, asha }), expected && new Set(expected), `${village} ${asha}`);
+    assert.deepEqual(villagesOf({ villages, ashas }, { village, asha }), new Set(expected), `${village} ${asha}`);
   assert.deepEqual(ashasFor(ashas, null), ashas);
   assert.deepEqual(ashasFor(ashas, 7), [meena]);
 });

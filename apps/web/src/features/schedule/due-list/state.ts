@@ -25,6 +25,8 @@ export interface DueLine {
   readonly id: string;
   readonly name: string;
   readonly dob: CivilDate;
+  /** Nothing but the year of birth is known. */
+  readonly dob_is_year: boolean;
   readonly gender: number;
   readonly guardian: string;
   readonly mobile: string;
@@ -104,9 +106,9 @@ export function dueOf(
     const doses = dueInRange(spans, { today, ...range });
     if (doses.length === 0) return [];
     const { beneficiary_id: id, ben_name: name, guardian_name: guardian, village_id: villageId } = person;
-    const { dob, gender, mobile } = person;
+    const { dob, dob_is_year = false, gender, mobile } = person;
     const village = names.get(villageId) ?? '';
-    return [{ id, name, dob, gender, guardian, mobile, villageId, village, doses, leftOut, droppedOut }];
+    return [{ id, name, dob, dob_is_year, gender, guardian, mobile, villageId, village, doses, leftOut, droppedOut }];
   });
 }
 
@@ -116,6 +118,7 @@ export function lineOf(person: DuePerson, gender: number): DueLine {
     id: person.beneficiary_id,
     name: person.ben_name,
     dob: person.dob,
+    dob_is_year: person.dob_is_year,
     gender,
     guardian: person.guardian_name,
     mobile: person.ben_mobile_number,
@@ -146,14 +149,19 @@ export function vialsFor(lines: readonly DueLine[]): readonly ExpectedVials[] {
   return expectedVials(doses);
 }
 
-/** To which villages a list is narrowed by a village and an ASHA; null for no bound. */
+/**
+ * The villages of a list: those that the site serves, narrowed by a village and an ASHA. Who is on a list of today or has an open course
+ * is in the pack wherever they live, and is called by the site of their own village.
+ */
 export function villagesOf(
-  ashas: readonly Asha[],
+  { villages, ashas = [] }: Pick<PackView['rows']['meta'], 'villages' | 'ashas'>,
   { village, asha }: { readonly village: number | null; readonly asha: string },
-): ReadonlySet<number> | null {
+): ReadonlySet<number> {
   const hers = asha === '' ? null : (ashas.find(({ user_id }) => user_id === asha)?.village_ids ?? []);
-  if (village === null) return hers && new Set(hers);
-  return new Set(hers === null || hers.includes(village) ? [village] : []);
+  const served = villages.map(({ village_id }) => village_id);
+  return new Set(
+    served.filter((one) => (village === null || one === village) && (hers === null || hers.includes(one))),
+  );
 }
 
 /** The ASHAs who can be chosen beside a village: those who look after it, or all. */

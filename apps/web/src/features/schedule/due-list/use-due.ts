@@ -41,10 +41,9 @@ export function useDueHere({ range, today, village, asha, visitor }: DueWish): r
   const language = activeLanguage();
   useEffect(() => {
     if (!view) return setLines(null);
-    const villages = villagesOf(view.rows.meta.ashas ?? [], { village, asha });
+    const villages = villagesOf(view.rows.meta, { village, asha });
     const people = [...view.rows.people.values()].filter(
-      (person) =>
-        (villages === null || villages.has(person.village_id)) && (visitor === '' || visitedBy(person, visitor)),
+      (person) => villages.has(person.village_id) && (visitor === '' || visitedBy(person, visitor)),
     );
     const found: DueLine[] = [];
     let at = 0;

@@ -1,19 +1,26 @@
 import type { RegisteredPerson } from '@teeka/contract/beneficiaries';
 import { exportPreRegisteredBen } from '@teeka/contract/downloads';
 import { listRoles, type Role } from '@teeka/contract/roles';
+import { givesVaccines } from '@teeka/domain/profile';
+import type { Actor } from '../../../../platform/access/actor.ts';
 import type { FileColumn, ListKind } from '../../../../platform/downloads/index.ts';
 import { registered } from '../queries.ts';
 import { wireRegistered } from '../wire-registered.ts';
 import { wishOf } from '../wish-of.ts';
 import { fileOfList } from './file-of-list.ts';
 
-const columns: readonly FileColumn<RegisteredPerson>[] = [
+/** Where bites are treated nobody is vaccinated: the file says it in the words of the screen. */
+const columnsFor = (actor: Actor): readonly FileColumn<RegisteredPerson>[] => [
   { head: ({ reports }) => reports.colRegistered, width: 14, kind: 'day', value: ({ registered_on }) => registered_on },
   {
     head: ({ reports }) => reports.colStatus,
     width: 20,
-    value: ({ status }, { app, reports }) =>
-      status === 'vaccinated' ? app.statusVaccinated : reports.notYetVaccinated,
+    value: ({ status }, { app, reports }) => {
+      const [done, waits] = givesVaccines(actor)
+        ? [app.statusVaccinated, reports.notYetVaccinated]
+        : [reports.treated, reports.notYetTreated];
+      return status === 'vaccinated' ? done : waits;
+    },
   },
 ];
 
@@ -30,7 +37,7 @@ export const registeredFile: ListKind = {
     if ('refused' in wish) return wish;
     const isOwn = filter.mine || !seesOthers(actor.role) || filter.surveyor_id === actor.user_id;
     const whose = { mine: isOwn, by: filter.surveyor_id, today: now.today };
-    return fileOfList(columns, {
+    return fileOfList(columnsFor(actor), {
       of: (pageSize) => registered(actor, { ...wish, pageSize }, whose),
       db,
       wire: (row) => wireRegistered(row, taker),
