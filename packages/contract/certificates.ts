@@ -40,7 +40,7 @@ export const regenerateCert = call({
   request: z.object({ beneficiary_ref_id: reference, certificate_id: id, env: paperFields.env }),
   ...asCertificate,
   sealed: { request: ['beneficiary_ref_id', 'env'] },
-  refusals: ['REQVAL0012', 'CERTIF0002', 'CERTIF0004'],
+  refusals: ['REQVAL0012', 'CERTIF0002', 'CERTIF0004', 'CERTIF0005'],
 });
 
 /** A certificate that was issued, and how it stands. */
@@ -50,10 +50,11 @@ const issued = {
   issued_at: z.string(),
   /** Who issued it. */
   issued_by_name: z.string(),
-  language: z.enum(paperLanguages),
+  /** Null of one whose paper cannot be read. */
+  language: z.enum(paperLanguages).nullable(),
   of: z.enum(['all', 'BCG']),
-  /** What whoever scans it is told. */
-  state: z.enum(verdictWords),
+  /** What whoever scans it is told; `unreadable`: what was kept of it does not open, so that nobody here knows. */
+  state: z.enum([...verdictWords, 'unreadable']),
   withdrawn: z.object({ at: z.string(), by_name: z.string(), reason: z.string() }).nullable(),
   /** Whether whoever asks may withdraw it now. */
   withdrawable: z.boolean(),
@@ -172,7 +173,7 @@ export const downloadBcgCertificate = call({
   request: z.object({ beneficiary_reference_id: reference, certificate_id: id, env: paperFields.env }),
   ...asCertificate,
   sealed: { request: ['beneficiary_reference_id', 'env'] },
-  refusals: ['REQVAL0012', 'CERTIF0002', 'CERTIF0004'],
+  refusals: ['REQVAL0012', 'CERTIF0002', 'CERTIF0004', 'CERTIF0005'],
 });
 
 export const getCardTrust = call({

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
+import type { Regimen } from '../rabies/index.ts';
 import type { DoseForecast } from '../schedule/index.ts';
 
 /** Somebody who gives doses or hands a record over. */
@@ -30,6 +31,10 @@ export interface GivenDose {
   readonly expiry_date: CivilDate | null;
   /** By whom at a session of ours and for which facility; or from where it is known that it was given elsewhere. */
   readonly given: { readonly by: Worker; readonly at: Facility | null } | 'read-on-paper' | 'told-by-word';
+  /** Why it does not count by the schedule, as a sentence in the language of the record; empty of one that counts. */
+  readonly not_counted: string;
+  /** Of a vaccine against rabies: the regimen of its course and the day of it for which it was given; null where that is not known. */
+  readonly course: { readonly regimen: Regimen; readonly day: number } | null;
 }
 
 /** A dose of the schedule that may be given now or later. */

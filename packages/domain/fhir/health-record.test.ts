@@ -121,6 +121,46 @@ test('what is no vaccine of the national list has no code, and its words', () =>
   assert.deepEqual(called, [{ text: 'Vitamin A' }, { text: 'Rabies immunoglobulin' }]);
 });
 
+test('a dose that does not count is in it with the reason, and has no number in the series', () => {
+  const [bcg, penta] = resourcesOf(
+    madeOf(people['a child with a dose that does not count'] ?? assert.fail()),
+    'Immunization',
+  );
+  assert.deepEqual(
+    [at(bcg, 'protocolApplied.0.doseNumberString'), at(bcg, 'note'), at(penta, 'status'), at(penta, 'protocolApplied')],
+    ['BCG', undefined, 'completed', undefined],
+  );
+  assert.match(String(at(penta, 'note.0.text')), /PENTA1 does not count/);
+});
+
+test('whoever reads the record without a program is told of it too', () => {
+  const document = madeOf(people['a child with a dose that does not count'] ?? assert.fail());
+  const read = JSON.stringify(at(resourcesOf(document, 'Composition')[0], 'section'));
+  assert.match(read, /<th>Remark<.*PENTA1 does not count: it was too early &amp; &lt;has to be&gt; repeated/);
+});
+
+test('a dose against rabies says which of how many of its course it is, and against what; one of no known course has no number', () => {
+  const facts = factsOf({
+    dob: '1980-01-01',
+    doses:
+      'RIG 2026-11-01, ARV:IDRV/0 2026-11-01, ARV:IDRV/7 2026-11-08, ARV:IM4/14 2026-11-20, ARV:IDRV/5 2026-11-21, ARV 2026-11-22',
+  });
+  const document = madeOf(facts);
+  assert.deepEqual(foundBy(document), { medplum: [], fhir: [], own: [] });
+  const fields = ['series', 'doseNumberPositiveInt', 'seriesDosesPositiveInt', 'targetDisease.0.coding.0.display'];
+  assert.deepEqual(
+    resourcesOf(document, 'Immunization').map((dose) => fields.map((field) => at(dose, `protocolApplied.0.${field}`))),
+    [
+      [undefined, undefined, undefined, undefined],
+      ['Rabies post-exposure prophylaxis, IDRV: days 0, 3, 7, 28', 1, 4, 'Rabies'],
+      ['Rabies post-exposure prophylaxis, IDRV: days 0, 3, 7, 28', 3, 4, 'Rabies'],
+      ['Rabies post-exposure prophylaxis, IM4: days 0, 3, 7, 14–28', 4, 4, 'Rabies'],
+      [undefined, undefined, undefined, undefined],
+      [undefined, undefined, undefined, undefined],
+    ],
+  );
+});
+
 test('antivenom is treatment, and not in it', () => {
   const facts = factsOf({ dob: '1980-01-01', doses: 'ASV 2026-01-01, ARV 2026-02-01' });
   assert.deepEqual(

@@ -1,6 +1,6 @@
 import { vaccineCodes } from '../certificates/index.ts';
 import type { GivenDose, HealthRecordFacts, Issue } from './facts.ts';
-import { immunizationOf, isImmunization, vaccineConcept, vaccineOf } from './immunization.ts';
+import { immunizationOf, isImmunization, placeInCourse, vaccineConcept, vaccineOf } from './immunization.ts';
 import { organizationOf, patientOf, practitionerOf } from './parties.ts';
 import { recommendationOf } from './recommendation.ts';
 import {
@@ -27,11 +27,14 @@ function partiesOf({ doses, author }: HealthRecordFacts): readonly Resource[] {
 }
 
 const doseLine = (dose: GivenDose): string => {
-  const cells = [vaccineConcept(vaccineOf(dose)).text, dose.dose_code, dose.given_on, dose.batch_number];
+  const { dose_code, given_on, batch_number, not_counted } = dose;
+  const place = placeInCourse(dose);
+  const called = place ? `${place.number} of ${place.of}` : dose_code;
+  const cells = [vaccineConcept(vaccineOf(dose)).text, called, given_on, batch_number, not_counted];
   return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join('')}</tr>`;
 };
 
-const head = '<tr><th>Vaccine</th><th>Dose</th><th>Date</th><th>Batch</th></tr>';
+const head = '<tr><th>Vaccine</th><th>Dose</th><th>Date</th><th>Batch</th><th>Remark</th></tr>';
 
 function tableOf({ doses, waiting }: HealthRecordFacts): string {
   const given =
@@ -73,7 +76,8 @@ function compositionOf(facts: HealthRecordFacts, { patient, contents, issue }: C
 /**
  * The vaccinations of a person as a document of FHIR R4 (profile ImmunizationRecord of the implementation guide of ABDM, NRCeS
  * `ndhm.in` 2.0.1): who, every dose that stands, by whom and where, and what the schedule has next. Undefined where there is
- * neither a dose nor anything to come: the profile knows no empty record. Antivenom is treatment and is not in it. The same facts and issue make the same document.
+ * neither a dose nor anything to come: the profile knows no empty record. Antivenom is treatment and is not in it. A dose that does not
+ * count is in it with the reason and without a number. The same facts and issue make the same document.
  */
 export function healthRecord(known: HealthRecordFacts, issue: Issue): HealthRecord | undefined {
   const facts = { ...known, doses: known.doses.filter(isImmunization) };

@@ -1,5 +1,6 @@
 import { caseTypeOf } from '../bites/index.ts';
 import { codeOfVaccine, doseSystem, vaccineCodes } from '../certificates/index.ts';
+import type { Regimen } from '../rabies/index.ts';
 import { vaccineOfDose } from '../schedule/index.ts';
 import type { GivenDose } from './facts.ts';
 import { organizationOf, practitionerOf } from './parties.ts';
@@ -51,9 +52,46 @@ function provenance({ given }: GivenDose) {
   };
 }
 
-/** A dose that stands on record. Our code of it, which says its place in the schedule, is the number of the dose. */
+/** The disease, as SNOMED CT has it. */
+const rabies = concept(vaccineCodes.system, '14168008', 'Rabies');
+
+const courses = {
+  PEP: 'Rabies post-exposure prophylaxis',
+  REEXPOSURE: 'Rabies prophylaxis after re-exposure',
+  PREP: 'Rabies pre-exposure prophylaxis',
+} as const satisfies Record<Regimen['kind'], string>;
+
+/** A course by the code of its regimen and its days, the last of which may be a span. */
+function courseName({ kind, code, days, lastDayWindow }: Regimen): string {
+  const last = lastDayWindow?.join('–') ?? days.at(-1);
+  return `${courses[kind]}, ${code}: days ${[...days.slice(0, -1), last].join(', ')}`;
+}
+
+/** Which dose of how many of its course it is; undefined where nobody knows, and of a day that the regimen has not. */
+export function placeInCourse({ course }: Pick<GivenDose, 'course'>) {
+  const nth = course ? course.regimen.days.indexOf(course.day) : -1;
+  return course && nth >= 0 ? { regimen: course.regimen, number: nth + 1, of: course.regimen.days.length } : undefined;
+}
+
+/**
+ * The place of a dose: in its course after or before a bite, or in the schedule, where our code of it is its number. One that does not
+ * count has none, for it is none of a series.
+ */
+function protocolOf(dose: GivenDose) {
+  if (dose.not_counted) return undefined;
+  const place = placeInCourse(dose);
+  if (place) {
+    const { regimen, number, of } = place;
+    const doses = { doseNumberPositiveInt: number, seriesDosesPositiveInt: of };
+    return [{ series: courseName(regimen), targetDisease: [rabies], ...doses }];
+  }
+  return vaccineOfDose(dose.dose_code) && [{ series, doseNumberString: dose.dose_code }];
+}
+
+/** A dose that stands on record; of one that does not count the reason stands beside it. */
 export function immunizationOf(dose: GivenDose, patient: Resource): Resource {
-  const { dose_id, dose_code, given_on, batch_number, manufacturer, expiry_date, body_site } = dose;
+  const { dose_id, given_on, batch_number, manufacturer, expiry_date, body_site, not_counted } = dose;
+  const protocolApplied = protocolOf(dose);
   return {
     resourceType: 'Immunization',
     id: dose_id,
@@ -68,6 +106,7 @@ export function immunizationOf(dose: GivenDose, patient: Resource): Resource {
     ...(batch_number && { lotNumber: batch_number }),
     ...(expiry_date && { expirationDate: expiry_date }),
     ...(body_site && { site: { text: body_site.replaceAll('-', ' ') } }),
-    ...(vaccineOfDose(dose_code) && { protocolApplied: [{ series, doseNumberString: dose_code }] }),
+    ...(not_counted && { note: [{ text: not_counted }] }),
+    ...(protocolApplied && { protocolApplied }),
   };
 }

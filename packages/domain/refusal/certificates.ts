@@ -11,4 +11,5 @@ export const certificates = {
       'a certificate is withdrawn by who issued it within 24 hours, later by Supervisor, District Administrator or Site Admin',
   },
   CERTIF0004: { status: 409, meaning: 'the key that signed the certificate is revoked: it is not drawn again' },
+  CERTIF0005: { status: 409, meaning: 'what was kept of the certificate cannot be read: it is not drawn again' },
 } as const;

@@ -9,7 +9,7 @@ export { type DoseForecast, type Forecast, forecast, isOffered } from './forecas
 export { type JudgedDose, judgeDoses } from './judge-doses.ts';
 export { measureSpeed } from './measure-speed.ts';
 export { nationalSchedule } from './national-schedule.ts';
-export { type NextDose, nextDue } from './next-due.ts';
+export { type NextDoses, nextDue } from './next-due.ts';
 export type { Adult, Child, Person, RecordedDose } from './person.ts';
 export { offUntilSwitchedOn, type Programme, programmes } from './programmes.ts';
 export type { Reason, ReasonCode } from './reason.ts';

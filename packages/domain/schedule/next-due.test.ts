@@ -13,18 +13,29 @@ const nextOn = (on: string, given: readonly (readonly [string, string])[] = []) 
       { on, schedule },
     ).doses,
     on,
-  ).map(({ dose_code, due }) => `${dose_code} ${due}`);
+  );
 
 test('what may be given today is next, and nothing that is due later', () => {
-  assert.deepEqual(nextOn(dob), [`BCG ${dob}`, `HEPB0 ${dob}`, `OPV0 ${dob}`]);
+  assert.deepEqual(nextOn(dob), { day: dob, doses: ['BCG', 'HEPB0', 'OPV0'] });
+});
+
+test('what is overdue may be given from today on, with what is due today', () => {
+  const next = nextOn('2026-11-01', [['BCG', dob]]);
+  assert.equal(next?.day, '2026-11-01');
+  assert.ok(
+    ['OPV1', 'PENTA1', 'MR1'].every((code) => next?.doses.includes(code)),
+    next?.doses.join(),
+  );
+  assert.ok(!next?.doses.includes('OPV2'), 'waits for the one before');
 });
 
 test('where nothing may be given today: whatever is due on the next day there is', () => {
   const given = ['BCG', 'HEPB0', 'OPV0'].map((code) => [code, dob] as const);
-  const due = nextOn('2026-01-10', given);
-  assert.ok(due.includes('PENTA1 2026-02-12') && due.every((one) => one.endsWith(' 2026-02-12')), due.join());
+  const next = nextOn('2026-01-10', given);
+  assert.equal(next?.day, '2026-02-12');
+  assert.ok(next?.doses.includes('PENTA1') && !next.doses.includes('MR1'), next?.doses.join());
 });
 
 test('nothing to offer, nothing next', () => {
-  assert.deepEqual(nextDue([], dob), []);
+  assert.equal(nextDue([], dob), undefined);
 });

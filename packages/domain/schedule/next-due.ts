@@ -1,15 +1,22 @@
 import type { CivilDate } from '../calendar/index.ts';
 import { type DoseForecast, isOffered } from './forecast.ts';
 
-/** A dose that may be given, and from when. */
-export interface NextDose {
-  readonly dose_code: string;
-  readonly due: CivilDate;
+/** Doses that may be given, and from which day on. */
+export interface NextDoses {
+  readonly day: CivilDate;
+  readonly doses: readonly string[];
 }
 
-/** What is next on a day: whatever may be given on it, or on the first day after it. */
-export function nextDue(doses: readonly DoseForecast[], on: CivilDate): readonly NextDose[] {
-  const offered = doses.filter(isOffered).flatMap(({ code, due }) => (due ? [{ dose_code: code, due }] : []));
-  const first = offered.map(({ due }) => (due < on ? on : due)).sort()[0];
-  return offered.filter(({ due }) => first !== undefined && due <= first);
+/**
+ * What is next on a day, as papers say it: whatever may be given on it, what is overdue too, from that day on; else what may be given on
+ * the first day after it. Undefined where nothing is to come.
+ */
+export function nextDue(doses: readonly DoseForecast[], on: CivilDate): NextDoses | undefined {
+  const offered = doses
+    .filter(isOffered)
+    .flatMap(({ code, due }) => (due ? [{ code, from: due < on ? on : due }] : []));
+  const day = offered.map(({ from }) => from).sort()[0];
+  return day === undefined
+    ? undefined
+    : { day, doses: offered.filter(({ from }) => from === day).map(({ code }) => code) };
 }

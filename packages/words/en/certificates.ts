@@ -37,6 +37,7 @@ export const certificates = {
   issuedNone: 'None was issued yet.',
   issuedOffline: 'Which certificates were issued is shown with network.',
   standing: 'Standing',
+  'is-unreadable': 'What was kept of it cannot be read',
   numberOf: 'Number',
   issuedOn: 'Issued',
   issuedBy: 'Issued by',

@@ -10,6 +10,7 @@ export const paperRefusals = {
   CERTIF0003:
     'Only the one who issued the certificate, within 24 hours, or a supervisor or administrator can withdraw it',
   CERTIF0004: 'The signature of this certificate is not trusted any more. Make a new one.',
+  CERTIF0005: 'What was kept of this certificate cannot be read, so it is not made again. Make a new one.',
   REPREP0010: 'This pregnancy is not on record for this woman',
   FHIREC0001: 'There is neither a vaccination on record nor one to come, so there is no health record to hand over',
 } as const;

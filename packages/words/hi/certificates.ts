@@ -37,6 +37,7 @@ export const certificates = {
   issuedNone: 'अभी कोई जारी नहीं हुआ।',
   issuedOffline: 'कौन से प्रमाणपत्र जारी हुए, यह नेटवर्क मिलने पर दिखेगा।',
   standing: 'स्थिति',
+  'is-unreadable': 'रखी हुई प्रति पढ़ी नहीं जा रही',
   numberOf: 'संख्या',
   issuedOn: 'कब जारी हुआ',
   issuedBy: 'किसने जारी किया',

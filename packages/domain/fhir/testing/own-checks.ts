@@ -110,6 +110,7 @@ const others: Readonly<Record<string, readonly { readonly code: string; readonly
   [vaccineCodes.system]: [
     ...Object.values(vaccineCodes.codes),
     { code: '41000179103', display: 'Immunization record' },
+    { code: '14168008', display: 'Rabies' },
   ],
 };
 

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../../calendar/index.ts';
+import { rabiesRules, regimenOf } from '../../rabies/index.ts';
 import { isOffered, nationalSchedule } from '../../schedule/index.ts';
 import { forecastOf } from '../../vaccinations/index.ts';
 import type { GivenDose, HealthRecordFacts } from '../index.ts';
@@ -20,13 +21,19 @@ const uuid = () => {
   return `01930000-0000-7000-8000-${String(made).padStart(12, '0')}`;
 };
 
-/** `CODE day`, with `p` for one that a paper tells of, `w` for one told by word; else given by a worker at a facility. */
+/**
+ * `CODE day`, with `p` for one that a paper tells of, `w` for one told by word; else given by a worker at a facility. `CODE:REGIMEN/day`
+ * for one of a course, `!` after it for one that does not count.
+ */
 function dosesOf(text: string): readonly GivenDose[] {
   return text
     .split(', ')
     .filter(Boolean)
     .map((one, nth) => {
-      const [dose_code = '', given_on = '', how] = one.split(' ');
+      const [called = '', given_on = '', how] = one.replace('!', '').split(' ');
+      const [dose_code = '', place] = called.split(':');
+      const [code = '', dayOfCourse] = place?.split('/') ?? [];
+      const regimen = regimenOf(rabiesRules, code);
       const elsewhere = how === 'p' || how === 'w';
       return {
         ...{ dose_id: uuid(), dose_code, given_on },
@@ -39,6 +46,8 @@ function dosesOf(text: string): readonly GivenDose[] {
             ? ('read-on-paper' as const)
             : ('told-by-word' as const)
           : { by: nth % 2 === 0 ? worker : another, at: facility },
+        not_counted: one.endsWith('!') ? `${dose_code} does not count: it was too early & <has to be> repeated` : '',
+        course: regimen ? { regimen, day: Number(dayOfCourse) } : null,
       };
     });
 }
@@ -119,11 +128,15 @@ export const people: Readonly<Record<string, HealthRecordFacts>> = {
   'a man with a course after a bite': factsOf({
     name: 'RAMESH',
     dob: '1980-03-04',
-    doses: 'RIG 2026-11-01, ARV 2026-11-01, ARV 2026-11-04, ARV 2026-11-08',
+    doses: 'RIG 2026-11-01, ARV:IDRV/0 2026-11-01 p, ARV:IDRV/3 2026-11-04, ARV 2026-11-08',
   }),
   'a child with doses from a card and from memory': factsOf({
     dob: '2024-06-30',
     doses: 'BCG 2024-07-01 p, PENTA1 2024-08-20 w, PENTA2 2026-11-20',
+  }),
+  'a child with a dose that does not count': factsOf({
+    dob: '2026-01-01',
+    doses: 'BCG 2026-01-01, PENTA1 2026-02-05!',
   }),
   'somebody of whom only the year of birth is known': factsOf({
     dob: '1990-01-01',

@@ -3,6 +3,7 @@ import type { DateRange } from '@teeka/domain/reports';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
+import { giverOf } from '../beneficiaries/index.ts';
 
 const namedRow = {
   user_id: col.uuid,
@@ -32,8 +33,8 @@ const deedsRow = { sessions: col.int, people: col.int, doses: col.int, verified:
 
 /**
  * What a worker did in a period. Doses and checks are looked for at the sites of the worker and of the teams in which the
- * worker was: of another site none has a reason to be. A dose that was taken back is none, one from a card was given by
- * others.
+ * worker was: of another site none has a reason to be. A dose that was taken back is none; one that was put
+ * right by another is still of whoever gave it (`giverOf`), one from a card was given by others.
  */
 export function deedsOf(user_id: string, { from, to }: DateRange) {
   return read(deedsRow)`
@@ -47,8 +48,8 @@ export function deedsOf(user_id: string, { from, to }: DateRange) {
     ), given as (
       select d.beneficiary_id, d.session_id
       from at_site join dose d using (session_site_id)
-      where d.given_on between ${from}::date and ${to}::date and d.captured_by = ${user_id}::uuid
-        and d.origin = 'session' and not exists (
+      where d.given_on between ${from}::date and ${to}::date and ${giverOf('d')} = ${user_id}::uuid
+        and not exists (
           select from dose_void v where v.beneficiary_id = d.beneficiary_id and v.dose_id = d.dose_id)
     ), checked as (
       select r.beneficiary_id, r.session_id

@@ -8,6 +8,7 @@ export {
   type WardOfMother,
 } from './births/queries.ts';
 export { type DeclarationRow, declarationOf, isReportedDead, reportedDeadOn } from './death/queries.ts';
+export { chainOf, giverOf, joinGiver } from './dose-chain/queries.ts';
 export { type PregnancyOfPerson, pregnancyStatements } from './edit/pregnancy-of-person.ts';
 export { type DetailsRow, detailsOf, storeAddressChange } from './edit/queries.ts';
 export { ashaOfHousehold, housed, householdOf, housemates } from './household/queries.ts';
@@ -23,6 +24,7 @@ export { holdReferences } from './names/queries.ts';
 export { type PersonOnPaper, personFacts, personOnPaper } from './person-on-paper.ts';
 export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {
+  givenByOthers,
   joinVillage,
   judgedPerson,
   knownByWord,

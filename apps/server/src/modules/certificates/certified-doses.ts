@@ -7,11 +7,11 @@ export const certifiedDoses = (rows: readonly StoryRow[]): readonly PaperDose[] 
   rows
     .filter((row) => vaccineOfDose(row.dose_code) !== undefined && row.void_reason === null && !row.by_word)
     .toReversed()
-    .map(({ dose_code, given_on, batch_number, site, captured_by_name, origin }) => ({
+    .map(({ dose_code, given_on, batch_number, site, given_by_name, origin }) => ({
       dose_code,
       vaccine: vaccineOfDose(dose_code) ?? '',
       given_on,
       batch_number,
       place: origin === 'session' ? site : null,
-      by: origin === 'session' ? (captured_by_name ?? '') : '',
+      by: given_by_name ?? '',
     }));

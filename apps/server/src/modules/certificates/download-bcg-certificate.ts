@@ -10,9 +10,9 @@ export const downloadBcgCertificateHandler = queryHandler(downloadBcgCertificate
   const { beneficiary_reference_id, certificate_id } = input;
   const found = await keptPaper(beneficiary_reference_id, certificate_id, context);
   if (!found) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-  const { paper, beneficiary_id, refusal } = found;
-  if (paper?.of !== 'BCG') return refuse({ code: 'REQVAL0012', path: 'certificate_id' });
-  if (refusal) return refuse({ code: refusal, path: 'certificate_id' });
+  const { paper, beneficiary_id, of, refusal } = found;
+  if (of !== 'BCG') return refuse({ code: 'REQVAL0012', path: 'certificate_id' });
+  if (refusal || !paper) return refuse({ code: refusal ?? 'CERTIF0005', path: 'certificate_id' });
   const { now } = context;
   const body = await drawCertificate(paper, input.env, now.instant);
   return {

@@ -17,7 +17,7 @@ function sheetIn(paper: PaperOfCertificate, language: SpokenLanguage, env: Paper
   const { app, certificates: words, papers } = whole[language];
   const name = doseIn(language);
   const { name: display_name, role, facility } = paper.issuer;
-  const [first] = paper.next;
+  const [first] = paper.next.map(({ due }) => due).sort();
   const isBcg = paper.of === 'BCG';
   return {
     language,
@@ -34,7 +34,8 @@ function sheetIn(paper: PaperOfCertificate, language: SpokenLanguage, env: Paper
     due: first
       ? fill(words.nextOn, {
           doses: paper.next.map(({ dose_code }) => name(dose_code)).join(', '),
-          day: displayDate(first.due),
+          // Papers of before keep days that were past as they were issued: what is overdue may be given from that day on.
+          day: displayDate(first < paper.issued_on ? paper.issued_on : first),
         })
       : words.nextNone,
     check: words.check,

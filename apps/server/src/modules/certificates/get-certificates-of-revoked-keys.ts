@@ -2,7 +2,7 @@ import { getCertificatesOfRevokedKeys } from '@teeka/contract/certificates';
 import { nameFields } from '@teeka/contract/names';
 import { unnamed } from '@teeka/domain/names';
 import { queryHandler } from '../../platform/http/handler.ts';
-import { paperOf } from './judge-issued.ts';
+import { paperIfOpens } from './judge-issued.ts';
 import { listedOfRevokedKeys, type RevokedRow } from './queries.ts';
 
 /** Whose certificates fell with a key that was revoked; nothing while none was. */
@@ -13,7 +13,9 @@ export const getCertificatesOfRevokedKeysHandler = queryHandler(
     const { total = 0, open = 0 } = rows[0] ?? {};
     const fallen = rows.filter((row): row is typeof row & RevokedRow => row.beneficiary_id !== null);
     const data = fallen.map(({ village, issued_at, again_number, again_at, ...row }) => {
-      const { language, of = 'all' } = paperOf(row, { atRest });
+      // One that does not open fell with its key as well: it is issued again in both languages.
+      const paper = paperIfOpens(row, { atRest });
+      const { language, of } = { language: paper?.language ?? 'both', of: paper?.of ?? row.covers ?? 'all' };
       const { beneficiary_id, ben_name, dob, gender, guardian_name, certificate_id, number } = row;
       return {
         ...{ beneficiary_id, ben_name, dob, gender, guardian_name, certificate_id, number, language, of },

@@ -19,7 +19,7 @@ export const getIssuedCertificatesHandler = queryHandler(getIssuedCertificates, 
   if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
   const issued = await judgeIssued(rows, context);
   const holds = issued.find(({ shown }) => shown.of === 'all' && shown.state === 'genuine');
-  const newest = holds && {
+  const newest = holds?.paper && {
     number: holds.shown.number,
     issued_on: holds.paper.issued_on,
     qr: qrOfCard(holds.paper.signed),

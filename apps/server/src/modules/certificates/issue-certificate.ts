@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { issueCertificate } from '@teeka/contract/certificates';
 import { signCard } from '@teeka/contract/certificates/signed-card';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { cardClaims, qrOfCard } from '@teeka/domain/certificates';
 import { nextDue } from '@teeka/domain/schedule';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
@@ -16,11 +17,11 @@ import type { PaperOfCertificate } from './paper.ts';
 import { holderOf, signingKey, storeCertificate, storeHolder, storeKey } from './queries.ts';
 import { newestFrom } from './withdrawn-entry.ts';
 
-/** What is due next by the schedule of today. */
-function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: PaperOfCertificate['issued_on']) {
+/** What is next by the schedule of today. */
+function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: CivilDate): PaperOfCertificate['next'] {
   // Who is reported dead is called for nothing.
-  if (person.reported_dead_on !== null) return [];
-  return nextDue(forecastOfStory(person, rows, on).doses, on);
+  const next = person.reported_dead_on === null ? nextDue(forecastOfStory(person, rows, on).doses, on) : undefined;
+  return (next?.doses ?? []).map((dose_code) => ({ dose_code, due: next?.day ?? on }));
 }
 
 /** Seconds since 1970, after whatever was put right before: a certificate of that second holds. */

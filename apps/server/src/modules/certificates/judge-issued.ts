@@ -1,5 +1,5 @@
-import { openCard } from '@teeka/contract/certificates/signed-card';
-import { type CardOf, mayWithdrawCertificate, readCard, verdictOf } from '@teeka/domain/certificates';
+import { type OpenedCard, openCard } from '@teeka/contract/certificates/signed-card';
+import { mayWithdrawCertificate, readCard, verdictOf } from '@teeka/domain/certificates';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import { publicKey } from './card-keys.ts';
@@ -18,15 +18,12 @@ async function trustIn(db: Reader) {
 type Sealed = Pick<IssuedRow, 'certificate_id' | 'paper_sealed'>;
 type Opening = Pick<Context, 'atRest'>;
 
-const textOf = ({ certificate_id, paper_sealed }: Sealed, { atRest }: Opening): string =>
-  atRest.open('certificate', `certificate/${certificate_id}`, paper_sealed);
-
-export const paperOf = (row: Sealed, opening: Opening): PaperOfCertificate =>
-  JSON.parse(textOf(row, opening)) as PaperOfCertificate;
-
-/** None where it does not open, which was reported by then. */
-export function paperIfOpens(row: Sealed, opening: Opening): PaperOfCertificate | undefined {
-  const text = textOf(row, opening);
+/** Undefined where it does not open, which was reported by then: one that does not keeps nobody from the others. */
+export function paperIfOpens(
+  { certificate_id, paper_sealed }: Sealed,
+  { atRest }: Opening,
+): PaperOfCertificate | undefined {
+  const text = atRest.open('certificate', `certificate/${certificate_id}`, paper_sealed);
   return text === '' ? undefined : (JSON.parse(text) as PaperOfCertificate);
 }
 
@@ -34,29 +31,38 @@ export function paperIfOpens(row: Sealed, opening: Opening): PaperOfCertificate 
 const isWithdrawn = ({ withdrawn_at }: IssuedRow): boolean => withdrawn_at !== null;
 
 /** How it stands by the rule of whoever scans it: its signature, and what the record became since. */
-function stateOf(row: IssuedRow, signature: Parameters<typeof verdictOf>[0], card: CardOf | undefined, now: Date) {
+function stateOf(row: IssuedRow, opened: OpenedCard | undefined, now: Date) {
   if (isWithdrawn(row)) return 'withdrawn' as const;
+  if (!opened) return 'unreadable' as const;
+  const { signature } = opened;
+  const card = readCard(opened.claims);
   const { changed_at, corrected } = row;
   const withdrawn = changed_at ? [{ rid: card?.rid ?? '', before: newestFrom(changed_at), corrected }] : [];
   return verdictOf(signature, card, { withdrawn, now: now.getTime() / 1000 }).is;
 }
 
-/** Certificates as whoever answers for them reads them, each with its paper. */
+/** Certificates as whoever answers for them reads them, each with its paper; of one that does not open what stands beside it is told. */
 export async function judgeIssued(rows: readonly IssuedRow[], { actor, now, atRest, db }: Judging) {
   const { keys, revoked } = await trustIn(db);
   const who = { user_id: actor.user_id, role: actor.role, now: now.instant.getTime() };
   return Promise.all(
     rows.map(async (row) => {
-      const paper = paperOf(row, { atRest });
-      const { signature, claims } = await openCard(paper.signed, keys, revoked);
+      const paper = paperIfOpens(row, { atRest });
+      const opened = paper && (await openCard(paper.signed, keys, revoked));
       const { certificate_id, number, issued_by, issued_by_name, withdrawn_at, withdrawn_by_name, reason } = row;
       const issuedAt = row.issued_at.getTime();
       return {
         paper,
         shown: {
-          ...{ certificate_id, number, issued_by_name, language: paper.language, of: paper.of ?? 'all' },
+          ...{
+            certificate_id,
+            number,
+            issued_by_name,
+            language: paper?.language ?? null,
+            of: paper?.of ?? row.covers ?? 'all',
+          },
           issued_at: row.issued_at.toISOString(),
-          state: stateOf(row, signature, readCard(claims), now.instant),
+          state: stateOf(row, opened, now.instant),
           withdrawn: withdrawn_at && {
             at: withdrawn_at.toISOString(),
             by_name: withdrawn_by_name ?? '',

@@ -2,15 +2,18 @@ import { openCard } from '@teeka/contract/certificates/signed-card';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import { personDetails } from '../beneficiaries/index.ts';
+import { paperIfOpens } from './judge-issued.ts';
 import type { PaperOfCertificate } from './paper.ts';
 import { certificateOf, revokedKeys } from './queries.ts';
 
 interface KeptPaper {
   readonly beneficiary_id: string;
-  /** Undefined where the person has no certificate of that id. */
+  /** Of which doses; undefined where the person has no certificate of that id. */
+  readonly of: 'all' | 'BCG' | undefined;
+  /** Undefined where there is none, and where what was kept cannot be read. */
   readonly paper: PaperOfCertificate | undefined;
-  /** Why it is not drawn again: somebody took it back, or nobody believes its signature any more. */
-  readonly refusal: 'CERTIF0002' | 'CERTIF0004' | undefined;
+  /** Why it is not drawn again: somebody took it back, nobody believes its signature any more, or it cannot be read. */
+  readonly refusal: 'CERTIF0002' | 'CERTIF0004' | 'CERTIF0005' | undefined;
 }
 
 /** A certificate of a person of the actor's area as it was issued; undefined where nobody of the area is meant. */
@@ -25,12 +28,13 @@ export async function keptPaper(
     db.rows(revokedKeys()),
   ]);
   if (!person) return undefined;
-  const text = kept && atRest.open('certificate', `certificate/${certificate_id}`, kept.paper_sealed);
   const { beneficiary_id } = person;
-  if (!kept || text === undefined) return { beneficiary_id, paper: undefined, refusal: undefined };
-  const paper = JSON.parse(text) as PaperOfCertificate;
+  if (!kept) return { beneficiary_id, of: undefined, paper: undefined, refusal: undefined };
+  const paper = paperIfOpens({ certificate_id, ...kept }, { atRest });
+  const of = paper?.of ?? kept.covers ?? 'all';
+  if (kept.withdrawn) return { beneficiary_id, of, paper, refusal: 'CERTIF0002' };
+  if (!paper) return { beneficiary_id, of, paper, refusal: 'CERTIF0005' };
   const kids = revoked.map(({ kid }) => kid);
   const { signature } = await openCard(paper.signed, [], kids);
-  const distrusted = signature === 'revoked-key' ? 'CERTIF0004' : undefined;
-  return { beneficiary_id, paper, refusal: kept.withdrawn ? 'CERTIF0002' : distrusted };
+  return { beneficiary_id, of, paper, refusal: signature === 'revoked-key' ? 'CERTIF0004' : undefined };
 }

@@ -54,10 +54,10 @@ const newCertificate = {
 export const storeCertificate = (certificate: RowOf<typeof newCertificate>) =>
   write`insert into certificate ${values(newCertificate, certificate)}`;
 
-const keptRow = { paper_sealed: col.bytea, withdrawn: col.bool };
+const keptRow = { paper_sealed: col.bytea, covers: col.text.of<'all' | 'BCG'>().orNull, withdrawn: col.bool };
 
 export const certificateOf = (beneficiary_id: string, certificate_id: string) => read(keptRow)`
-  select c.paper_sealed, exists (select from certificate_withdrawal w
+  select c.paper_sealed, c.covers, exists (select from certificate_withdrawal w
     where w.beneficiary_id = c.beneficiary_id and w.certificate_id = c.certificate_id) as withdrawn
   from certificate c
   where c.beneficiary_id = ${beneficiary_id}::bigint and c.certificate_id = ${certificate_id}::uuid`;
@@ -68,6 +68,10 @@ const issuedRow = {
   certificate_id: col.uuid,
   number: col.text,
   paper_sealed: col.bytea,
+  /** Beside what is sealed: by which name, of which second and of which doses it is; the doses of before are not known. */
+  rid: col.text.butFilled,
+  card_at: col.timestamptz.butFilled,
+  covers: col.text.of<'all' | 'BCG'>().orNull,
   issued_at: col.timestamptz,
   issued_by: col.uuid,
   issued_by_name: col.text,
@@ -80,7 +84,8 @@ const issuedRow = {
 export type IssuedRow = RowOf<typeof issuedRow>;
 
 const selectIssued = sql`
-  select c.beneficiary_id, b.ben_name, c.certificate_id, c.number, c.paper_sealed, c.issued_at, c.issued_by,
+  select c.beneficiary_id, b.ben_name, c.certificate_id, c.number, c.paper_sealed, coalesce(c.rid, h.rid) as rid,
+    coalesce(c.card_at, c.issued_at) as card_at, c.covers, c.issued_at, c.issued_by,
     coalesce(u.display_name, '') as issued_by_name, h.changed_at, h.corrected, w.withdrawn_at,
     t.display_name as withdrawn_by_name, w.reason
   from certificate c
@@ -149,6 +154,7 @@ const revokedRow = {
   number: col.text,
   issued_at: col.timestamptz,
   paper_sealed: col.bytea,
+  covers: col.text.of<'all' | 'BCG'>().orNull,
   again_number: col.text.orNull,
   again_at: col.timestamptz.orNull,
 };
@@ -186,7 +192,7 @@ export const listedOfRevokedKeys = (actor: Actor, today: CivilDate, { page, page
 )`
   with fallen as materialized (${ofRevokedKeys(actor, today)}), totals as (select ${fallenTotals} from fallen)
   select totals.*, who.* from totals left join (select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village,
-    c.certificate_id, c.number, c.issued_at, c.paper_sealed, f.again_number, f.again_at
+    c.certificate_id, c.number, c.issued_at, c.paper_sealed, c.covers, f.again_number, f.again_at
   from (select * from fallen order by again_at is not null, issued_at desc, certificate_id
     limit ${pageSize}::int offset ${(page - 1) * pageSize}::int) f
   join certificate c using (beneficiary_id, certificate_id)

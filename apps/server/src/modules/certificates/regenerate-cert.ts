@@ -10,8 +10,8 @@ export const regenerateCertHandler = queryHandler(regenerateCert, async (input, 
   const found = await keptPaper(input.beneficiary_ref_id, input.certificate_id, context);
   if (!found) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
   const { paper, beneficiary_id, refusal } = found;
-  if (!paper) return refuse({ code: 'REQVAL0012', path: 'certificate_id' });
   if (refusal) return refuse({ code: refusal, path: 'certificate_id' });
+  if (!paper) return refuse({ code: 'REQVAL0012', path: 'certificate_id' });
   const { now } = context;
   const body = await drawCertificate(paper, input.env, now.instant);
   return {

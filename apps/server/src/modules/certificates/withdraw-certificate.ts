@@ -4,7 +4,7 @@ import { certificateWithdrawalRefusals, readCard } from '@teeka/domain/certifica
 import { allAnswered } from '../../platform/db/all-answered.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 import { lockPerson, personDetails } from '../beneficiaries/index.ts';
-import { paperOf } from './judge-issued.ts';
+import { paperIfOpens } from './judge-issued.ts';
 import { issuedOne, storeWithdrawal } from './queries.ts';
 
 /** Takes one certificate back, and says so to everybody who scans it from then on. */
@@ -26,13 +26,14 @@ export const withdrawCertificateHandler = commandHandler(withdrawCertificate, {
     const who = { user_id, role, now: now.instant.getTime() };
     const refusals = certificateWithdrawalRefusals(reason, certificate, who);
     if (refusals.length > 0) return refuse(...refusals);
-    // The name and the second that are signed, and not those of a row beside it.
-    const card = readCard(await claimsOf(paperOf(issued, { atRest }).signed));
-    if (!card) throw new Error(`Certificate ${certificate_id} holds no card.`);
-    const card_at = new Date(card.issuedAt * 1000);
+    // The name and the second that are signed; where they do not open, those that stand beside them.
+    const paper = paperIfOpens(issued, { atRest });
+    const card = paper && readCard(await claimsOf(paper.signed));
+    const rid = card?.rid ?? issued.rid;
+    const card_at = card ? new Date(card.issuedAt * 1000) : issued.card_at;
     return {
       decision: {
-        ...{ beneficiary_id, certificate_id, rid: card.rid, card_at },
+        ...{ beneficiary_id, certificate_id, rid, card_at },
         ...{ reason: reason.trim(), withdrawn_by: user_id },
       },
       reply: {},

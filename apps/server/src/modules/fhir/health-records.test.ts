@@ -9,6 +9,7 @@ import { foundBy } from '@teeka/domain/fhir/testing';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { arv, biteVisit, clinicDay, record } from '../../testing/bite-day.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -103,6 +104,47 @@ test('a dose that the family told of is marked so, and nobody is said to have gi
   const [dose] = of(record, 'Immunization');
   assert.deepEqual([dose?.primarySource, dose?.performer], [false, undefined]);
   assert.match(JSON.stringify(dose?.reportOrigin), /"recall"/);
+});
+
+test('a course after a bite: what others began is told by paper or word, and nobody of ours gave it; each dose has its number', async () => {
+  const clinic = await clinicDay(server);
+  for (const [paper, origin] of [
+    [true, 'record'],
+    [false, 'recall'],
+  ] as const) {
+    const visit = await biteVisit(clinic);
+    const amounts = { ...arv(clinic, 0).amounts, elsewhere: true, facility: 'CHC Bilsi', paper };
+    const theirs = arv(clinic, 0, { given_on: addDays(today, -3), amounts });
+    const ours = arv(clinic, 3);
+    assert.equal((await record(visit, [theirs, ours], clinic.phone)).status, 200);
+    const document = await recordOf(visit.beneficiary_reference_id, clinic.phone);
+    assert.deepEqual(foundBy(document), nothingWrong);
+    const doses = of(document, 'Immunization');
+    assert.deepEqual(
+      doses.map(({ primarySource, performer }) => [primarySource, performer !== undefined]),
+      [
+        [false, false],
+        [true, true],
+      ],
+    );
+    assert.match(JSON.stringify(doses[0]?.reportOrigin), new RegExp(`"${origin}"`));
+    assert.deepEqual(
+      doses.map(
+        ({ protocolApplied }) => (protocolApplied as { doseNumberPositiveInt: number }[])[0]?.doseNumberPositiveInt,
+      ),
+      [1, 2],
+    );
+  }
+});
+
+test('a dose that the schedule does not count says why, and is number of nothing', async () => {
+  const { id } = await withDose({ dob: addDays(today, -35) }, { dose_code: 'PENTA1', material_id: vaccine.penta });
+  const document = await recordOf(id);
+  assert.deepEqual(foundBy(document), nothingWrong);
+  const [dose] = of(document, 'Immunization');
+  assert.equal(dose?.protocolApplied, undefined);
+  assert.match(JSON.stringify(dose?.note), /does not count: it was too early, possible from/);
+  assert.match(JSON.stringify(of(document, 'Composition')), /does not count: it was too early/);
 });
 
 test('of a registered professional the number of the registry stands beside ours', async () => {

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
-import { personInArea } from '../beneficiaries/index.ts';
+import { joinGiver, personInArea } from '../beneficiaries/index.ts';
 
 /** Number of a worker in the registry of professionals, and a facility; null of what there is not. */
 const partyRow = { hpr_number: col.text.orNull, facility_id: col.uuid.orNull, facility: col.names.orNull };
@@ -16,16 +16,32 @@ export const partyOf = (user_id: string) => read(partyRow)`
   select u.hpr_number, f.facility_id, ${namesIn('f')} as facility
   from app_user u left join facility f using (facility_id) where u.user_id = ${user_id}::uuid`;
 
-const giverRow = { dose_id: col.uuid, ...partyRow };
+const besideRow = {
+  dose_id: col.uuid,
+  /** Of one that others gave and that was written down in the care of a bite: whether their paper was seen. */
+  paper_seen: col.bool,
+  /** The course of a bite that it belongs to: which day of which regimen by which rules. */
+  day_of_dose: col.int.orNull,
+  regimen: col.text.orNull,
+  rules_version: col.text.orNull,
+  /** Who gave it at a session of ours; null where others did. */
+  user_id: col.uuid.orNull,
+  name: col.text.orNull,
+  ...partyRow,
+};
+export type BesideRow = RowOf<typeof besideRow>;
 
-/** Who gave the doses of a person at sessions, and for which facility. */
-export const giversOfDoses = (beneficiary_id: string) => read(giverRow)`
-  select d.dose_id, u.hpr_number, f.facility_id, ${namesIn('f')} as facility
+/** What a health record says of the doses of a person beside their story: who of ours gave each, for which facility, in which course. */
+export const besideDoses = (beneficiary_id: string) => read(besideRow)`
+  select d.dose_id, coalesce((d.amounts->>'paper')::boolean, false) as paper_seen, d.day_of_dose, k.regimen, k.rules_version,
+    giver.user_id, u.display_name as name, u.hpr_number, f.facility_id, ${namesIn('f')} as facility
   from dose d
-  left join app_user u on u.user_id = d.captured_by
-  left join session_site s on s.session_site_id = d.session_site_id
+  ${joinGiver('d')}
+  left join app_user u on u.user_id = giver.user_id
+  left join session_site s on s.session_site_id = d.session_site_id and giver.user_id is not null
   left join facility f on f.facility_id = s.facility_id
-  where d.beneficiary_id = ${beneficiary_id}::bigint and d.origin = 'session'`;
+  left join bite_case k on k.beneficiary_id = d.beneficiary_id and k.case_id = d.case_id
+  where d.beneficiary_id = ${beneficiary_id}::bigint`;
 
 /** People of the actor's area of whom there may be a record: they have a dose, or are of an age or in a pregnancy in which one may come. */
 const mayHaveRecord = (actor: Actor, today: CivilDate) => sql`${personInArea(actor, today)}

@@ -11,7 +11,7 @@ export type IssuedCertificate = ReplyOf<typeof getIssuedCertificates>['certifica
 export function IssuedFacts({ issued }: { readonly issued: IssuedCertificate }) {
   const { t } = useWords();
   const { number, issued_at, issued_by_name, language, of, state, withdrawn } = issued;
-  const languageOf = language === 'both' ? t('papers:both') : languageName(language);
+  const languageOf = language === 'both' ? t('papers:both') : language && languageName(language);
   return (
     <FactList
       dense

@@ -10,7 +10,7 @@ import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 import { wordOf } from '../../../platform/db/word-of.ts';
-import { personInArea } from '../../beneficiaries/index.ts';
+import { joinGiver, personInArea } from '../../beneficiaries/index.ts';
 import { biteCaseJson } from '../../bites/index.ts';
 
 /** A dose of a case with its story: where, by whom, from which vial, and why it was taken back. */
@@ -26,6 +26,7 @@ export interface DoseOfCase {
   readonly body_site: string;
   readonly amounts: DoseAmounts | null;
   readonly site: Names | null;
+  /** Null where others gave it. */
   readonly by: string | null;
   readonly void_reason: string | null;
 }
@@ -92,7 +93,8 @@ export function caseForReport(
         from dose d
         left join material m on m.material_id = d.material_id
         left join session_site g on g.session_site_id = d.session_site_id
-        left join app_user w on w.user_id = d.captured_by
+        ${joinGiver('d')}
+        left join app_user w on w.user_id = giver.user_id
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
         where d.beneficiary_id = c.beneficiary_id and d.case_id = c.case_id and d.origin = 'session') as doses,
       (select ${biteCaseJson} from bite_case k

@@ -26,4 +26,4 @@ export function placeOf({ site, amounts }: DoseOfCase, language: SpokenLanguage)
 }
 
 /** Who gave it; nobody of ours where others did. */
-export const giverOf = ({ by, amounts }: DoseOfCase): string => (amounts?.elsewhere ? '' : (by ?? ''));
+export const giverOf = ({ by }: DoseOfCase): string => by ?? '';

@@ -118,7 +118,7 @@ function referrals({ pregnancy, names }: HerPaper, { language }: PaperGround): P
 }
 
 function tdDoses({ td }: HerPaper, { language }: PaperGround): PaperSection {
-  const { papers } = whole[language];
+  const { papers, bites } = whole[language];
   const name = doseIn(language);
   return {
     title: papers.tdDoses,
@@ -129,9 +129,9 @@ function tdDoses({ td }: HerPaper, { language }: PaperGround): PaperSection {
         [papers.batch, 1.2],
         [papers.by, 1.4],
       ],
-      rows: td.map(({ dose_code, given_on, batch_number, by }) => [
+      rows: td.map(({ dose_code, given_on, batch_number, by, by_word }) => [
         ...[name(dose_code), displayDate(given_on)],
-        ...[batch_number, by ?? whole[language].bites.elsewhere],
+        ...[batch_number, by ?? (by_word ? papers.cardByWord : bites.elsewhere)],
       ]),
     },
   };

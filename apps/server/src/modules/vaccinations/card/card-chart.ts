@@ -37,18 +37,20 @@ export function scheduleIn(language: SpokenLanguage) {
 }
 
 /** How a dose is known that no session of ours gave; empty of others. */
-export function knownHow({ origin, by_word, previous_status }: StoryRow, language: SpokenLanguage): string {
-  const { papers } = whole[language];
+export function knownHow({ origin, elsewhere, by_word, previous_status }: StoryRow, language: SpokenLanguage): string {
+  const { papers, bites } = whole[language];
+  if (elsewhere) return bites.elsewhere;
   if (origin !== 'previous') return '';
   if (by_word) return papers.cardByWord;
   return isApproved(previous_status ?? '') ? papers.cardApproved : papers.cardPending;
 }
 
-/** Where and by whom a dose was given; nothing of one that was reported later. */
+/** Where and by whom a dose was given; nothing of one that others gave. */
 export const givenWhere = (
-  { origin, site, captured_by_name }: StoryRow,
+  { origin, elsewhere, site, given_by_name }: StoryRow,
   language: SpokenLanguage,
-): readonly string[] => (origin === 'previous' ? [] : [nameIn(site, language), captured_by_name ?? ''].filter(Boolean));
+): readonly string[] =>
+  origin === 'previous' || elsewhere ? [] : [nameIn(site, language), given_by_name ?? ''].filter(Boolean);
 
 /** Day and batch in one line: a whole childhood stands on one sheet. */
 function storyLines(day: string, story: StoryRow | undefined, language: SpokenLanguage): readonly string[] {

@@ -31,13 +31,9 @@ interface Ground {
 
 function next({ forecast, isDead }: CardOf, { language, today }: Ground): PaperSection {
   const { certificates, papers } = whole[language];
-  const doses = isDead ? [] : nextDue(forecast.doses, today);
-  const [first] = doses;
-  const said = first
-    ? fill(certificates.nextOn, {
-        doses: doses.map(({ dose_code }) => doseIn(language)(dose_code)).join(', '),
-        day: displayDate(first.due < today ? today : first.due),
-      })
+  const doses = nextDue(forecast.doses, today);
+  const said = doses
+    ? fill(certificates.nextOn, { doses: doses.doses.map(doseIn(language)).join(', '), day: displayDate(doses.day) })
     : certificates.nextNone;
   return { title: papers.cardNext, texts: isDead ? [] : [said] };
 }

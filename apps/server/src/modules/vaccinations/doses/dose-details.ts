@@ -3,7 +3,7 @@ import type { DoseDetails, getUipVaccinationsDetails } from '@teeka/contract/vac
 import { isBiteDose } from '@teeka/domain/bites';
 import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import { nameIn } from '@teeka/domain/names';
-import { nationalSchedule, type Reason } from '@teeka/domain/schedule';
+import { type Forecast, nationalSchedule, type Reason } from '@teeka/domain/schedule';
 import { doseChangeRefusal, forecastOf, killedVaccine } from '@teeka/domain/vaccinations';
 import { type Context, queryHandler, refuse } from '../../../platform/http/handler.ts';
 import { knownOfPlace, type PersonDetailsRow, personDetails } from '../../beneficiaries/index.ts';
@@ -24,7 +24,7 @@ export const doseDetails = (call: Details, shows: (row: StoryRow) => boolean) =>
       db.rows(dosesOfPerson(id)),
     ]);
     if (!person) return refuse({ code: 'REQVAL0012', path: 'id' });
-    const uncounted = notCountedBy(person, doses, context);
+    const uncounted = notCountedBy(forecastOfStory(person, doses, now.today));
     const vaccinations = doses.filter(shows).map((row) => wireDose(row, { uncounted, context }));
     return {
       reply: { rules_version: nationalSchedule.version, vaccinations },
@@ -53,13 +53,9 @@ export function forecastOfStory(person: PersonDetailsRow, rows: readonly StoryRo
 }
 
 /** Why doses that stand do not count, by their id. */
-function notCountedBy(
-  person: PersonDetailsRow,
-  rows: readonly StoryRow[],
-  { now }: Pick<Context, 'now'>,
-): ReadonlyMap<string, Reason> {
+export function notCountedBy({ recorded }: Pick<Forecast, 'recorded'>): ReadonlyMap<string, Reason> {
   const found = new Map<string, Reason>();
-  for (const { dose, notCounted } of forecastOfStory(person, rows, now.today).recorded) {
+  for (const { dose, notCounted } of recorded) {
     if (notCounted && !judgedElsewhere.has(notCounted.code) && dose.id) found.set(dose.id, notCounted);
   }
   return found;

@@ -9,10 +9,10 @@ import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 import { wordOf } from '../../../platform/db/word-of.ts';
-import { judgedPerson, knownByWord, personInArea } from '../../beneficiaries/index.ts';
+import { givenByOthers, joinGiver, judgedPerson, knownByWord, personInArea } from '../../beneficiaries/index.ts';
 import { biteOfDose, type CourseOnRecord, productOfDose } from '../../bites/index.ts';
 import { type KeptDose, keptDoses, type StoredDose } from '../../cases/index.ts';
-import { givenByOthers } from '../../stock/index.ts';
+import { shownUnder } from '../previous/queries.ts';
 
 /** A dose that is to be changed. */
 export interface DoseToChange {
@@ -163,6 +163,10 @@ const storyRow = {
   site: col.names.orNull,
   captured_by: col.uuid,
   captured_by_name: col.text.orNull,
+  /** Who gave it, however often it was put right since; null where others did. */
+  given_by_name: col.text.orNull,
+  /** In the care of a bite: others gave it, and it was written down here. */
+  elsewhere: col.bool,
   captured_at: col.timestamptz,
   recorded_at: col.timestamptz,
   origin: col.text.of<'session' | 'previous'>(),
@@ -184,18 +188,20 @@ export function dosesOfPerson(beneficiary_id: string) {
   return read(storyRow)`
     select d.dose_id, d.dose_code, d.given_on, d.material_id, m.material_code, m.material_name, m.material_category,
       d.batch_number, k.manufacturer, d.expiry_date, d.body_site, ${namesIn('s')} as site,
-      d.captured_by, u.display_name as captured_by_name, d.captured_at, d.recorded_at, d.origin, d.corrects,
+      d.captured_by, u.display_name as captured_by_name, g.display_name as given_by_name,
+      ${givenByOthers('d')} as elsewhere, d.captured_at, d.recorded_at, d.origin, d.corrects,
       (select n.dose_id from dose n where n.beneficiary_id = d.beneficiary_id and n.corrects = d.dose_id limit 1)
         as corrected_by,
       x.reason as void_reason, w.display_name as voided_by_name, x.voided_at,
       p.case_id as previous_case, ${wordOf(previousCodes, 'p.status')} as previous_status, p.proof as previous_proof, ${knownByWord('d')} as by_word,
-      exists (select from previous_file f where f.beneficiary_id = d.beneficiary_id and f.dose_id = d.dose_id)
-        as has_file
+      ${shownUnder('d')} is not null as has_file
     from dose d
     left join material m on m.material_id = d.material_id
     left join batch k on k.batch_id = d.batch_id
     left join session_site s on s.session_site_id = d.session_site_id
     left join app_user u on u.user_id = d.captured_by
+    ${joinGiver('d')}
+    left join app_user g on g.user_id = giver.user_id
     left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
     left join app_user w on w.user_id = x.voided_by
     left join previous_vaccination p on p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id

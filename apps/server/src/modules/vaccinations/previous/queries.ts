@@ -9,6 +9,7 @@ import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, values, write } from '../../../platform/db/statement.ts';
 import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
 import {
+  chainOf,
   joinVillage,
   judgedPerson,
   personColumns,
@@ -130,6 +131,17 @@ export function storeFile(file: StoredFile, added_by: string) {
   return write`insert into previous_file ${values({ ...newFile, added_by: col.uuid }, { ...file, added_by })}`;
 }
 
+/**
+ * Under which dose the file stands that shows a dose, by its alias: a correction names what it puts right, and is shown by the file of
+ * that one unless it has its own. Null where there is none in its chain.
+ */
+export const shownUnder = (dose: string): RawBuilder<string | null> => sql<string | null>`
+  case when ${sql.ref(`${dose}.origin`)} = 'previous' then (${chainOf(dose)}
+  select shown.dose_id from previous_file shown
+  join (select ${sql.ref(`${dose}.dose_id`)} as dose_id, 0 as nth union all select dose_id, nth from chain) line using (dose_id)
+  where shown.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)}
+  order by line.nth limit 1) end`;
+
 const fileRow = {
   beneficiary_id: col.bigint,
   /** Whether there is such a dose, given elsewhere. */
@@ -159,7 +171,8 @@ export function fileOfDose(
         and d.origin = 'previous' and (${case_id ?? null}::uuid is null or d.case_id = ${case_id ?? null}::uuid)) as has_dose,
       (select json_build_object('file_key', f.file_key, 'file_type', f.file_type, 'file_name', f.file_name,
           'digest', encode(f.digest, 'hex'))
-        from previous_file f where f.beneficiary_id = b.beneficiary_id and f.dose_id = ${dose_id}::uuid) as file
+        from dose d join previous_file f on f.beneficiary_id = d.beneficiary_id and f.dose_id = ${shownUnder('d')}
+        where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid) as file
     from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
@@ -198,8 +211,7 @@ export function reports(
         (select u.display_name from app_user u where u.user_id = p.reported_by) as reported_by_name,
         (select u.display_name from app_user u where u.user_id = p.decided_by) as decided_by_name,
         (select coalesce(json_agg(json_build_object('dose_id', d.dose_id, 'dose_code', d.dose_code,
-            'day_of_dose', d.given_on, 'has_file', exists (
-              select from previous_file f where f.beneficiary_id = d.beneficiary_id and f.dose_id = d.dose_id))
+            'day_of_dose', d.given_on, 'has_file', ${shownUnder('d')} is not null)
             order by d.given_on, d.dose_code), '[]')
           from dose d where d.beneficiary_id = p.beneficiary_id and d.case_id = p.case_id
             and d.origin = 'previous') as doses

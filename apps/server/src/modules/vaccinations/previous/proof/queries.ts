@@ -5,6 +5,7 @@ import { col, type RowOf } from '../../../../platform/db/row.ts';
 import { read } from '../../../../platform/db/statement.ts';
 import { wordOf } from '../../../../platform/db/word-of.ts';
 import { personInArea } from '../../../beneficiaries/index.ts';
+import { shownUnder } from '../queries.ts';
 
 const proofRow = {
   dose_id: col.uuid,
@@ -49,7 +50,7 @@ export function proofOfDay(
     join dose d on d.beneficiary_id = p.beneficiary_id and d.case_id = p.case_id and d.origin = 'previous'
     left join material m on m.material_id = d.material_id
     left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
-    left join previous_file f on f.beneficiary_id = d.beneficiary_id and f.dose_id = d.dose_id
+    left join previous_file f on f.beneficiary_id = d.beneficiary_id and f.dose_id = ${shownUnder('d')}
     left join app_user u on u.user_id = p.reported_by
     left join app_user w on w.user_id = p.decided_by
     where b.beneficiary_id = ${beneficiary_id}::bigint and p.case_id = ${case_id}::uuid
