@@ -23,6 +23,7 @@ export { holdReferences } from './names/queries.ts';
 export { type PersonOnPaper, personFacts, personOnPaper } from './person-on-paper.ts';
 export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {
+  givenByOthers,
   joinVillage,
   judgedPerson,
   knownByWord,

@@ -141,6 +141,10 @@ export const knownByWord = (
     where reported.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and reported.case_id = ${sql.ref(`${dose}.case_id`)}
       and reported.proof = 'word' and not ${isOneOf(previousCodes, 'reported.status', 'approved')}))`;
 
+/** Was a dose, a row of `dose` by its alias, given by others and only written down here? */
+export const givenByOthers = (dose: string): RawBuilder<boolean> =>
+  sql<boolean>`coalesce((${sql.ref(`${dose}.amounts`)}->>'elsewhere')::boolean, false)`;
+
 /** The details of `b` that the pack has, each with its name, as a JSON object takes them. */
 export const packedDetailPairs = sql.join(
   packedFields.map((field) => {

@@ -9,8 +9,7 @@ import { siteInScope } from '../../platform/access/scope.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, write } from '../../platform/db/statement.ts';
 import { wordOf } from '../../platform/db/word-of.ts';
-import { personChanged, personInArea } from '../beneficiaries/index.ts';
-import { givenByOthers } from '../stock/index.ts';
+import { givenByOthers, personChanged, personInArea } from '../beneficiaries/index.ts';
 import { productOfDose } from './packed/queries.ts';
 
 /** A case of a bite as the commands judge it. */

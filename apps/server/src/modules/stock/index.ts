@@ -1,4 +1,4 @@
-export { countedAt, givenAt, givenByOthers, type VialsRow, vialsOfSession } from './given/queries.ts';
+export { countedAt, givenAt, type VialsRow, vialsOfSession } from './given/queries.ts';
 export { levelOfArea } from './look-up/level-of-area.ts';
 export {
   figureColumns,

@@ -48,6 +48,7 @@ async function scanned({ known = old, online = true, isNew = false, answers }: M
       return answers === 'late' ? new Promise(() => {}) : Promise.resolve(answers !== null);
     },
     newest: () => (answers === 'late' ? null : answers),
+    patience: 30,
   });
   const judged = await judge(qr, { before: [], trust: known, now }, (asking) => shown.push(asking));
   assert.ok(judged.what === 'card');
@@ -101,22 +102,8 @@ describe('a paper whose key is known', () => {
     assert.deepEqual(await scanned({ known, answers: null }), unheard);
   });
 
-  test('waits three seconds for the office, no longer', async (context) => {
-    context.mock.timers.enable({ apis: ['setTimeout'] });
-    const waiting = scanned({ known, answers: 'late' });
-    let ended = false;
-    waiting.then(() => {
-      ended = true;
-    });
-    const settle = async () => {
-      for (let nth = 0; nth < 20; nth++) await new Promise(setImmediate);
-    };
-    await settle();
-    context.mock.timers.tick(2999);
-    await settle();
-    assert.equal(ended, false);
-    context.mock.timers.tick(1);
-    const found = await waiting;
+  test('waits so long for the office and no longer', async () => {
+    const found = await scanned({ known, answers: 'late' });
     assert.deepEqual([found.is, found.shown], ['genuine', [true, false]]);
   });
 

@@ -17,20 +17,19 @@ interface Asking {
   /** Whether the server has answered. */
   readonly hear: () => Promise<boolean>;
   readonly newest: () => CardTrust | null;
+  /** Milliseconds that a paper whose key is known waits for news of it. */
+  readonly patience?: number;
 }
 
 /** What no news changes. */
 const settled: ReadonlySet<Verdict['is']> = new Set(['forged', 'withdrawn', 'revoked-key', 'no-card']);
-
-/** Milliseconds that a paper whose key is known waits for news of it. */
-const patience = 3000;
 
 /**
  * Judges a code; where there is network and what is known is not of this moment, the office is asked first: a paper may have been
  * withdrawn since, a key be new. Of a paper whose key is known nobody waits long for that. `onAsking` is told while it lasts.
  */
 export const makeJudge =
-  ({ isOnline, isNew, hear, newest }: Asking) =>
+  ({ isOnline, isNew, hear, newest, patience = 3000 }: Asking) =>
   async (
     text: string,
     known: Known,

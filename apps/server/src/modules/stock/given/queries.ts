@@ -2,13 +2,10 @@ import type { DosesOfBatch, GivenDoses } from '@teeka/domain/stock';
 import { type RawBuilder, sql } from 'kysely';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
+import { givenByOthers } from '../../beneficiaries/index.ts';
 
 /** Doses `d` that stand: not voided, nor put right by another. */
 const stands = sql`not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`;
-
-/** Was a dose, a row of `dose` by its alias, given by others and only written down here? */
-export const givenByOthers = (dose: string): RawBuilder<boolean> =>
-  sql<boolean>`coalesce((${sql.ref(`${dose}.amounts`)}->>'elsewhere')::boolean, false)`;
 
 /** How many doses of its vials' label a dose `d` on record used: `dosesUsed` of the domain, in SQL. */
 export const dosesUsedOf = sql<number>`

@@ -9,10 +9,9 @@ import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 import { wordOf } from '../../../platform/db/word-of.ts';
-import { judgedPerson, knownByWord, personInArea } from '../../beneficiaries/index.ts';
+import { givenByOthers, judgedPerson, knownByWord, personInArea } from '../../beneficiaries/index.ts';
 import { biteOfDose, type CourseOnRecord, productOfDose } from '../../bites/index.ts';
 import { type KeptDose, keptDoses, type StoredDose } from '../../cases/index.ts';
-import { givenByOthers } from '../../stock/index.ts';
 
 /** A dose that is to be changed. */
 export interface DoseToChange {
