@@ -65,13 +65,15 @@ export const getCoverage = call({
       }),
     ),
     /**
-     * Courses against rabies that were begun in the time: under way, completed, begun anew because they were late, rightly stopped
-     * (the animal stayed healthy), ended otherwise. `percent` is completed of those that were to be finished; null of none.
+     * Courses against rabies that were begun in the time: under way, completed, not finished in time, begun anew because they were late,
+     * rightly stopped (the animal stayed healthy), ended otherwise. `percent` is completed of those that were to be finished, all but
+     * those under way and those that were stopped; null of none.
      */
     rabies: z.object({
       begun: count,
       open: count,
       completed: count,
+      lapsed: count,
       restarted: count,
       stopped: count,
       ended: count,

@@ -1,6 +1,7 @@
 export { biteDayRefusals } from './bite-days.ts';
 export { biteCaseFields, missingBiteFields } from './case-fields.ts';
 export { closeReasons, statusAfterVoid } from './closing.ts';
+export { type CountedCourse, type EndOfCourse, endOfCourse } from './course-end.ts';
 export { type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
 export { type BiteDoseOnRecord, beforeBiteRefusal, dripEndRefusal } from './dose-rules.ts';
 export { eventRefusal, missingFactRefusal } from './event-facts.ts';

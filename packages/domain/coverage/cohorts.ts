@@ -14,8 +14,11 @@ export const cohortDoses = {
   2: ['MR1', 'MR2', 'DPTB1', 'OPVB', 'JE2'],
 } as const satisfies Readonly<Record<CohortAge, readonly string[]>>;
 
-/** What was stored by another number is made anew: another list of doses is one, and so is more that is kept beside them (2: zero doses). */
-export const cohortVersion = 2;
+/**
+ * What was stored by another number is made anew: another list of doses is one, and so is more that is kept beside them (2: zero
+ * doses) or counted of sites otherwise (3: courses that lapsed, no doses of others).
+ */
+export const cohortVersion = 3;
 
 /** Children who reach an age in a month, and what they have had; a place of each list a dose of `cohortDoses`. */
 export interface CohortCount {

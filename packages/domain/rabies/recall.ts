@@ -28,8 +28,11 @@ export function byUrgency(a: RecallLine, b: RecallLine): number {
   return (a.latest ?? a.planned).localeCompare(b.latest ?? b.planned);
 }
 
-/** How a begun course ended, for counting. `stopped`: the animal stayed healthy, so nothing more was needed. */
-export type CourseEnd = 'open' | 'completed' | 'restarted' | 'stopped' | 'ended';
+/**
+ * How a begun course ended, for counting. `lapsed`: the next dose can no more be given in it, and nobody closed it or began anew;
+ * `stopped`: the animal stayed healthy, so nothing more was needed.
+ */
+export type CourseEnd = 'open' | 'completed' | 'lapsed' | 'restarted' | 'stopped' | 'ended';
 
 export interface CompletionRate {
   readonly begun: number;
@@ -42,16 +45,16 @@ export interface CompletionRate {
 /** Courses still under way and those that were rightly stopped are not counted against anybody. */
 export function completionRate(ends: readonly CourseEnd[]): CompletionRate {
   const count = (end: CourseEnd) => ends.filter((one) => one === end).length;
-  const counts = { completed: count('completed'), restarted: count('restarted'), ended: count('ended') };
-  const { completed } = counts;
-  return { begun: ends.length, completed, open: count('open'), percent: completionPercent(counts) };
+  const [completed, open] = [count('completed'), count('open')];
+  const unfinished = { lapsed: count('lapsed'), restarted: count('restarted'), ended: count('ended') };
+  return { begun: ends.length, completed, open, percent: completionPercent({ completed, ...unfinished }) };
 }
 
 /** Of the courses that were to be finished those that were, in per cent with one decimal; null when there were none. */
 export function completionPercent(
-  counts: Readonly<Record<'completed' | 'restarted' | 'ended', number>>,
+  counts: Readonly<Record<'completed' | 'lapsed' | 'restarted' | 'ended', number>>,
 ): number | null {
-  const { completed, restarted, ended } = counts;
-  const over = completed + restarted + ended;
+  const { completed, lapsed, restarted, ended } = counts;
+  const over = completed + lapsed + restarted + ended;
   return over === 0 ? null : Math.round((completed * 1000) / over) / 10;
 }

@@ -8,6 +8,7 @@ export const certificates = {
   place: 'Place',
   by: 'Given by',
   elsewhere: 'Given elsewhere, from the family’s papers or words',
+  pending: 'Earlier doses that wait for approval and are not on this paper: {{n}}',
   next: 'Next',
   nextNone: 'Nothing more is planned by the schedule of today.',
   nextOn: '{{doses}} from {{day}}',

@@ -17,7 +17,7 @@ export const coverage = {
   noneNext: 'Choose another month, or a larger part of your area.',
   howCounted: 'How this is counted',
   cohortText:
-    'Counted are living children on record here who turn one (or two) in this time, wherever they were vaccinated. A dose counts if the schedule counts it; one that was given too early or taken back does not.',
+    'Counted are living children on record here who turn one (or two) in this time, wherever they were vaccinated. A dose counts if the schedule counts it; one that was given too early or taken back does not. A child of whom only the year of birth is known is counted as born on 1 January of that year.',
   doseText: 'A bar says how many of the children for whom the dose is have had it by now.',
   fullFirst: 'Fully immunised by one year',
   fullFirstText: 'Fully immunised: BCG, OPV 1 to 3, Pentavalent 1 to 3 and MR-1 before the first birthday.',
@@ -86,12 +86,13 @@ export const coverage = {
   rabiesBegun: 'Begun',
   rabiesOpen: 'Under way',
   rabiesCompleted: 'Completed',
+  rabiesLapsed: 'Not finished in time',
   rabiesRestarted: 'Too late, begun anew',
   rabiesStopped: 'Stopped, animal healthy',
   rabiesEnded: 'Ended otherwise',
   rabiesShare: 'Completed of those that were to be finished',
   rabiesText:
-    'Courses with a first dose at a site here, by the month in which the case was opened. Those under way and those that were rightly stopped are not counted against anybody.',
+    'Courses of which a site here gave a dose that was not taken back, by the month in which the case was opened. Not finished in time: the next dose came so late that the course would have to begin anew, and nobody began it. Whoever died during a course is among those ended otherwise. Those under way and those that were rightly stopped are not counted against anybody.',
   toDue: 'Who is due in this whole area',
   toLines: 'Line list of this whole area',
   failed: 'The figures could not be fetched',

@@ -8,7 +8,7 @@ export const officeHelp = {
       'Choose the month, or twelve months, and the part of the area. Every bar has its figures beside it.',
       'Drop-out tells where children began and did not go on. A place leads into itself.',
       'A village leads to who is due there and to its line list, a dose to who is due for its vaccine. All can be printed.',
-      'What each figure counts stands under ‘How this is counted’.',
+      'What each figure counts stands under ‘How this is counted’. Of whom only the year of birth is known, 1 January is taken.',
     ],
   },
   'revoked-certificates': {

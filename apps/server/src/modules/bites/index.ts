@@ -1,5 +1,4 @@
 export { bitePlan } from './bite-plan.ts';
-export { endOf } from './lists/course-end.ts';
 export { courseEndsAt } from './lists/queries.ts';
 export { biteCaseJson, productOfDose } from './packed/queries.ts';
 export { biteOfDose, type CourseOnRecord, storeBiteClosing, storeEvent } from './queries.ts';

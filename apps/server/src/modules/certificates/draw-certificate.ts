@@ -29,6 +29,7 @@ function sheetIn(paper: PaperOfCertificate, language: SpokenLanguage, env: Paper
       ...[name(dose_code), displayDate(given_on), batch_number || papers.notKnown],
       ...(place ? [nameIn(place, language), who] : [words.elsewhere, '']),
     ]),
+    pending: paper.pending ? fill(words.pending, { n: paper.pending }) : null,
     // A paper of one dose says nothing of others.
     next: isBcg ? null : words.next,
     due: first

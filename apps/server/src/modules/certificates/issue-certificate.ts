@@ -12,7 +12,7 @@ import { drawnBy } from '../../platform/paper/queries.ts';
 import { lockPerson, type PersonDetailsRow, personDetails, personOnPaper } from '../beneficiaries/index.ts';
 import { dosesOfPerson, forecastOfStory, type StoryRow } from '../vaccinations/index.ts';
 import { signerOf } from './card-keys.ts';
-import { certifiedDoses } from './certified-doses.ts';
+import { certifiedDoses, pendingDoses } from './certified-doses.ts';
 import type { PaperOfCertificate } from './paper.ts';
 import { holderOf, signingKey, storeCertificate, storeHolder, storeKey } from './queries.ts';
 import { newestFrom } from './withdrawn-entry.ts';
@@ -47,7 +47,8 @@ export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
     },
     async decide({ language, of }, { person, doses, holder, key, by }, { now, atRest, actor }) {
       if (!person || !by) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
-      const onPaper = certifiedDoses(doses).filter(({ dose_code }) => of === 'all' || dose_code === of);
+      const isWanted = ({ dose_code }: { readonly dose_code: string }) => of === 'all' || dose_code === of;
+      const onPaper = certifiedDoses(doses).filter(isWanted);
       if (onPaper.length === 0) return refuse({ code: of === 'all' ? 'CERTIF0001' : 'BENSUM0002' });
       const { beneficiary_id, ben_name: name, dob, dob_is_year, gender } = person;
       const rid = randomName();
@@ -61,6 +62,7 @@ export const issueCertificateHandler = ({ env }: Pick<Platform, 'env'>) =>
         ...{ number, language, of, issued_on: now.today },
         ...personOnPaper(person),
         doses: onPaper,
+        pending: pendingDoses(doses).filter(isWanted).length,
         next: of === 'all' ? dueNext(person, doses, now.today) : [],
         issuer: { name: by.display_name, role: by.role, facility: by.facility },
         signed,

@@ -18,6 +18,8 @@ export interface PaperOfCertificate extends PersonOnPaper {
   readonly of?: 'all' | 'BCG';
   readonly issued_on: CivilDate;
   readonly doses: readonly PaperDose[];
+  /** How many doses are not on it because nobody has approved them yet; left out by those of before. */
+  readonly pending?: number;
   readonly next: readonly { readonly dose_code: string; readonly due: CivilDate }[];
   readonly issuer: { readonly name: string; readonly role: string; readonly facility: Names | null };
   /** The signed card. */

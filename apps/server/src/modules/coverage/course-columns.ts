@@ -5,6 +5,7 @@ import { col } from '../../platform/db/row.ts';
 export const courseColumns = {
   courses_open: col.int,
   courses_completed: col.int,
+  courses_lapsed: col.int,
   courses_restarted: col.int,
   courses_stopped: col.int,
   courses_ended: col.int,

@@ -105,6 +105,7 @@ function rabiesIn(rows: readonly SiteMonthRow[]): Coverage['rabies'] {
   const counts = {
     open: total(rows, ({ courses_open }) => courses_open),
     completed: total(rows, ({ courses_completed }) => courses_completed),
+    lapsed: total(rows, ({ courses_lapsed }) => courses_lapsed),
     restarted: total(rows, ({ courses_restarted }) => courses_restarted),
     stopped: total(rows, ({ courses_stopped }) => courses_stopped),
     ended: total(rows, ({ courses_ended }) => courses_ended),

@@ -104,7 +104,7 @@ test('courses against rabies by how they ended', async () => {
   assert.equal((await ask()).rabies.begun, 0, 'a course begins with its first dose');
   await record(visit, [arv(clinic, 0)], clinic.phone);
   assert.deepEqual((await ask()).rabies, {
-    ...{ begun: 1, open: 1, completed: 0, restarted: 0, stopped: 0, ended: 0, percent: null },
+    ...{ begun: 1, open: 1, completed: 0, lapsed: 0, restarted: 0, stopped: 0, ended: 0, percent: null },
   });
   await clinic.phone.ask(caseStatusUpdation, {
     case_id: visit.case_id,
@@ -114,6 +114,6 @@ test('courses against rabies by how they ended', async () => {
     captured_at: clinic.at(),
   });
   assert.deepEqual((await ask()).rabies, {
-    ...{ begun: 1, open: 0, completed: 0, restarted: 0, stopped: 0, ended: 1, percent: 0 },
+    ...{ begun: 1, open: 0, completed: 0, lapsed: 0, restarted: 0, stopped: 0, ended: 1, percent: 0 },
   });
 });

@@ -9,7 +9,7 @@ import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf, type Shape } from '../../../platform/db/row.ts';
 import { read, type Statement } from '../../../platform/db/statement.ts';
 import { wordOf } from '../../../platform/db/word-of.ts';
-import { joinVillage, personColumns, personInArea, personRow } from '../queries.ts';
+import { givenByOthers, joinVillage, personColumns, personInArea, personRow } from '../queries.ts';
 
 export const listedRow = { ...personRow, dob_is_year: col.bool, ben_type_id: col.int };
 export type ListedRow = RowOf<typeof listedRow>;
@@ -81,7 +81,7 @@ const vaccinatedRow = {
 };
 export type VaccinatedRow = RowOf<typeof vaccinatedRow>;
 
-/** What was given at sites of the area, a row per person, day and site; voided doses are left out. */
+/** What sites of the area gave, a row per person, day and site: neither voided doses nor what others gave and a site wrote down. */
 export function vaccinated(actor: Actor, wish: Wish): ListQueries<VaccinatedRow> {
   const visits = sql`(
     select d.beneficiary_id, d.given_on, d.session_site_id, array_agg(distinct d.dose_code) as dose_codes,
@@ -91,6 +91,7 @@ export function vaccinated(actor: Actor, wish: Wish): ListQueries<VaccinatedRow>
     left join material m on m.material_id = d.material_id
     where ${siteInScope('d.session_site_id', actor.scope)} and d.session_site_id is not null
       and d.given_on between ${wish.range.from}::date and ${wish.range.to}::date and x.dose_id is null
+      and not ${givenByOthers('d')}
     group by d.beneficiary_id, d.given_on, d.session_site_id)`;
   return listOf(vaccinatedRow, wish, {
     columns: sql`${listedColumns}, visit.given_on, visit.dose_codes, visit.vaccines,
@@ -149,7 +150,10 @@ export interface LineWish {
   readonly mode: ReportMode | null;
 }
 
-/** The cases opened at sites of the area, and the vaccinations given elsewhere that people of its villages reported. */
+/**
+ * The cases opened at sites of the area, each with what they gave, and the vaccinations given elsewhere that people of its villages
+ * reported.
+ */
 export function lineListing(actor: Actor, wish: Wish, { village_id, mode }: LineWish): ListQueries<LineRow> {
   const lines = sql`(
     select k.beneficiary_id, k.case_id, k.material_category, k.status as case_status,
@@ -170,7 +174,7 @@ export function lineListing(actor: Actor, wish: Wish, { village_id, mode }: Line
       array(select d.dose_code from dose d
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
         where d.beneficiary_id = c.beneficiary_id and d.case_id = c.case_id and x.dose_id is null
-          and (d.origin = 'previous') = (c.previous_status is not null)
+          and (d.origin = 'previous') = (c.previous_status is not null) and not ${givenByOthers('d')}
         order by d.dose_code) as dose_codes`,
     of: sql`from ${lines} c join beneficiary b using (beneficiary_id) ${joinVillage}
       where (${village_id}::int is null or b.village_code = ${village_id}::int)

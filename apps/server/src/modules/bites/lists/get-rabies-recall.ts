@@ -1,13 +1,12 @@
 import { getRabiesRecall, type RecallLine } from '@teeka/contract/bites';
 import { nameFields } from '@teeka/contract/names';
-import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
+import { courseOfCase, endOfCourse, lastCallOf } from '@teeka/domain/bites';
 import { addDays } from '@teeka/domain/calendar';
 import { unnamed } from '@teeka/domain/names';
 import { byUrgency, completionRate, recallOf } from '@teeka/domain/rabies';
 import { queryHandler, refuse } from '../../../platform/http/handler.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
-import { endOf } from './course-end.ts';
 import { courseEnds, type OpenCourseRow, openCourses, siteOfActor } from './queries.ts';
 
 /** Courses begun within so many days are counted: the longest takes four weeks and may end two weeks late. */
@@ -29,7 +28,10 @@ export const getRabiesRecallHandler = queryHandler(
       })
       .sort((a, b) => byUrgency(a.line, b.line));
     const lines = found.map(({ row, line }) => wireLine(row, line, atRest));
-    const completion = { days: countedDays, ...completionRate(ends.map(endOf)) };
+    const completion = {
+      days: countedDays,
+      ...completionRate(ends.map((course) => endOfCourse(course, now.today).end)),
+    };
     const audit = lines.map(({ beneficiary_id }) => ({ beneficiary_id }));
     return { reply: { lines, completion }, audit };
   },

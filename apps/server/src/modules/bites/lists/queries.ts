@@ -1,5 +1,6 @@
 import type { BiteCase } from '@teeka/contract/bites/shapes';
 import { caseCodes } from '@teeka/contract/word-for';
+import type { CountedCourse } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
 import { sql } from 'kysely';
@@ -9,8 +10,8 @@ import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 import { wordOf } from '../../../platform/db/word-of.ts';
-import { joinVillage } from '../../beneficiaries/index.ts';
-import { biteCaseJson } from '../packed/queries.ts';
+import { givenByOthers, joinVillage } from '../../beneficiaries/index.ts';
+import { biteCaseJson, productOfDose } from '../packed/queries.ts';
 
 const openCourseRow = {
   beneficiary_id: col.bigint,
@@ -43,20 +44,35 @@ export function siteOfActor(scope: Scope, site: string) {
     where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
-const courseEndRow = { opened_on: col.date, status: col.word(caseCodes), reason: col.text.orNull };
-export type CourseEndRow = RowOf<typeof courseEndRow>;
+const courseEndRow = {
+  opened_on: col.date,
+  status: col.word(caseCodes),
+  reason: col.text.orNull,
+  deceased_on: col.date.orNull,
+  regimen: col.text,
+  rules_version: col.text,
+  /** What was given of an open course, by whomever. */
+  given: col.json<CountedCourse['given']>(),
+};
 
-/** How courses ended that were begun at a site since that day: those with a dose of vaccine that was given here. */
+/** The doses `d` of vaccine of a course `k` that stand. */
+const standingVaccine = sql`
+  from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id
+    and d.origin = 'session' and d.dose_code = 'ARV'
+    and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`;
+
+/** How courses ended that were begun at a site since that day: those of which a dose that stands was given here. */
 const endsAt = (site: string, since: CivilDate) => sql`
   select (k.opened_at at time zone 'Asia/Kolkata')::date as opened_on, ${wordOf(caseCodes, 'c.status')} as status, (
     select e.facts->>'state' from bite_event e
     where e.beneficiary_id = k.beneficiary_id and e.case_id = k.case_id and e.kind = 'closed'
-    order by e.at desc limit 1) as reason
-  from bite_case k join care_case c using (beneficiary_id, case_id)
+    order by e.at desc limit 1) as reason, b.deceased_on, k.regimen, k.rules_version,
+    (select coalesce(json_agg(json_build_object('day', d.day_of_dose, 'on', d.given_on, 'product', ${productOfDose})), '[]')
+      ${standingVaccine} and k.is_open and d.day_of_dose is not null) as given
+  from bite_case k join care_case c using (beneficiary_id, case_id) join beneficiary b using (beneficiary_id)
   where k.session_site_id = ${site}::uuid and k.case_type = 'rabies'
     and k.opened_at >= (${since}::date::timestamp at time zone 'Asia/Kolkata')
-    and exists (select from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id
-      and d.origin = 'session' and d.dose_code = 'ARV')`;
+    and exists (select ${standingVaccine} and not ${givenByOthers('d')})`;
 
 /** Those of one of the actor's sites. */
 export function courseEnds(scope: Scope, site: string, since: CivilDate) {

@@ -6,7 +6,7 @@ import { col, orNone, type RowOf } from '../../../platform/db/row.ts';
 import { seenSince } from '../../../platform/db/seen-since.ts';
 import { manyValues, read, type Statement, write } from '../../../platform/db/statement.ts';
 import { isOneOf } from '../../../platform/db/word-of.ts';
-import { joinVillage, reportedDeadOn } from '../../beneficiaries/index.ts';
+import { givenByOthers, joinVillage, reportedDeadOn } from '../../beneficiaries/index.ts';
 import { changedRow, judged } from '../../schedule/index.ts';
 import type { VialsOfMonth } from '../../stock/index.ts';
 import { courseColumns } from '../course-columns.ts';
@@ -92,12 +92,15 @@ export function addSites() {
     on conflict do nothing`;
 }
 
-/** The sites whose figures are behind, or are put together under a block in which their facility no longer lies. */
-export function sitesBehind(rules: string) {
+/**
+ * The sites whose figures are behind, are put together under a block in which their facility no longer lies, or are of a day since
+ * when an open course there has lapsed.
+ */
+export function sitesBehind(rules: string, today: CivilDate) {
   return read({ session_site_id: col.uuid })`
     select d.session_site_id from coverage_site d join session_site using (session_site_id) join facility f using (facility_id)
     cross join lateral (select ${seenSince(rules)} as since) s
-    where s.since = '0'::xid8 or d.block_code is distinct from f.block_code
+    where s.since = '0'::xid8 or d.block_code is distinct from f.block_code or d.lapses_on <= ${today}::date
       or exists (select from vaccination_session p
         where p.session_site_id = d.session_site_id and p.changed_in >= s.since)
       or exists (select from utilisation_report u
@@ -139,7 +142,7 @@ const tookPlace = sql`(p.started_at is not null or ${isOneOf(sessionCodes, 'p.st
 
 /**
  * Sessions of a site by their months: those published, of them those that took place, and cancelled before; and the doses that stand
- * which were given at any of them.
+ * which any of them gave.
  */
 export function sessionsBySite(site: string, from: CivilDate) {
   return read(sessionsOfMonth)`
@@ -152,7 +155,7 @@ export function sessionsBySite(site: string, from: CivilDate) {
     from vaccination_session p left join (
       select d.session_id, count(*) as doses from dose d
       where d.session_site_id = ${site}::uuid and d.session_id is not null and d.origin = 'session'
-        and d.given_on >= ${from}::date
+        and d.given_on >= ${from}::date and not ${givenByOthers('d')}
         and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)
       group by d.session_id) g using (session_id)
     where p.session_site_id = ${site}::uuid and p.date_of_session >= ${from}::date
@@ -205,9 +208,10 @@ export function storeSite(site: string, { months, vials, coming }: MadeOfSite): 
   ];
 }
 
-export function storeSiteSeen(site: string, { horizon, rules }: Seen) {
+/** `lapsesOn`: the first day on which an open course there lapses; null where none will. */
+export function storeSiteSeen(site: string, { horizon, rules }: Seen, lapsesOn: CivilDate | null) {
   return write`
-    update coverage_site set seen_to = ${horizon}::text::xid8, rules_version = ${rules}
+    update coverage_site set seen_to = ${horizon}::text::xid8, rules_version = ${rules}, lapses_on = ${lapsesOn}::date
     where session_site_id = ${site}::uuid`;
 }
 

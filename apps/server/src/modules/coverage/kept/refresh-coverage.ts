@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { endOfCourse } from '@teeka/domain/bites';
 import { addMonths, type CivilDate } from '@teeka/domain/calendar';
 import {
   cohortAges,
@@ -17,7 +18,7 @@ import type { Platform } from '../../../platform/http/platform.ts';
 import { keepDoing, type Pace } from '../../../platform/jobs/keep-doing.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import { addVillages, storeVillageSeen, villagesBehind } from '../../../platform/villages-kept/queries.ts';
-import { courseEndsAt, endOf } from '../../bites/index.ts';
+import { courseEndsAt } from '../../bites/index.ts';
 import { type ChangedRow, judgedAsChild, judgedBy } from '../../schedule/index.ts';
 import { vialsBySite } from '../../stock/index.ts';
 import { blocksBehind, holdBlock, putSiteUnder, putVillageUnder, storeBlock } from '../blocks/queries.ts';
@@ -69,7 +70,9 @@ export async function refreshCoverage(keeper: Keeper, { goOn = () => true, rest 
   await readOnce(pool, addSites());
   await readOnce(pool, addVillages(kept));
   await each(await readOnce(pool, villagesBehind(kept, rules)), (row) => refreshVillage(keeper, row.village_code));
-  await each(await readOnce(pool, sitesBehind(rules)), (row) => refreshSite(keeper, row.session_site_id));
+  await each(await readOnce(pool, sitesBehind(rules, clock().today)), (row) =>
+    refreshSite(keeper, row.session_site_id),
+  );
   const ofGround = made;
   await each(await readOnce(pool, blocksBehind()), (row) => refreshBlock(keeper, row.block_code));
   if (goOn()) await readOnce(pool, storeRound(began));
@@ -127,21 +130,25 @@ function refreshSite({ pool, clock }: Keeper, site: string): Promise<void> {
     const months = new Map<CivilDate, SiteMonth>(
       sessions.map((one) => [one.month, { session_site_id: site, ...one, ...noCourses }]),
     );
+    const lapses: CivilDate[] = [];
     for (const course of ends) {
       const month = monthOf(course.opened_on);
       const at = months.get(month) ?? { session_site_id: site, month, ...noSessions, ...noCourses };
-      const key = `courses_${endOf(course)}` as const;
+      const { end, lapsesOn } = endOfCourse(course, today);
+      const key = `courses_${end}` as const;
       months.set(month, { ...at, [key]: at[key] + 1 });
+      if (lapsesOn !== null) lapses.push(lapsesOn);
     }
-    storeAll(db, site, { horizon: locked.horizon, months: [...months.values()], vials, coming });
+    const lapsesOn = lapses.sort()[0] ?? null;
+    storeAll(db, site, { horizon: locked.horizon, lapsesOn, months: [...months.values()], vials, coming });
   });
 }
 
-type Made = Parameters<typeof storeSite>[1] & { readonly horizon: string };
+type Made = Parameters<typeof storeSite>[1] & { readonly horizon: string; readonly lapsesOn: CivilDate | null };
 
-function storeAll(db: Writer, site: string, { horizon, ...made }: Made): void {
+function storeAll(db: Writer, site: string, { horizon, lapsesOn, ...made }: Made): void {
   for (const query of storeSite(site, made)) db.run(query);
-  db.run(storeSiteSeen(site, { horizon, rules }));
+  db.run(storeSiteSeen(site, { horizon, rules }, lapsesOn));
   db.run(putSiteUnder(site));
 }
 
@@ -157,6 +164,7 @@ const noSessions = { planned: 0, took_place: 0, cancelled: 0, doses: 0 };
 const noCourses: CourseCounts = {
   courses_open: 0,
   courses_completed: 0,
+  courses_lapsed: 0,
   courses_restarted: 0,
   courses_stopped: 0,
   courses_ended: 0,

@@ -6,6 +6,7 @@ import { historyOrders } from '@teeka/contract/sessions/history';
 import { saveUtilisation } from '@teeka/contract/stock';
 import { addDays } from '@teeka/domain/calendar';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { arv, biteVisit, clinicDay, record } from '../../../testing/bite-day.ts';
 import { openVisit } from '../../../testing/open-visit.ts';
 import { sessionDay } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
@@ -124,4 +125,22 @@ test('what came of a session, in figures', async () => {
     [1],
   );
   assert.equal(summary.ended_by_name, 'Test Vaccinator');
+});
+
+test('doses of a session are those that it gave, as its vials say: not those of another hospital that it wrote down', async () => {
+  const clinic = await clinicDay(server);
+  const visit = await biteVisit(clinic);
+  const yesterday = addDays(today, -3);
+  const amounts = { route: 'ID', sites: [], ml: 0.2, elsewhere: true, facility: 'CHC' };
+  const theirs = arv(clinic, 0, { material_id: 0, given_on: yesterday, amounts });
+  assert.equal((await record(visit, [theirs], clinic.phone)).status, 200);
+  const { session_id } = visit;
+  const figures = async () => {
+    const { doses } = await clinic.phone.ask(sessions.sessionSummary, { session_id });
+    const { data } = await clinic.phone.ask(sessions.sessionHistory, { from_date: today, to_date: today });
+    return [doses.map(({ count }) => count), data.find((one) => one.session_id === session_id)?.doses];
+  };
+  assert.deepEqual(await figures(), [[], 0]);
+  assert.equal((await record(visit, [arv(clinic, 3)], clinic.phone)).status, 200);
+  assert.deepEqual(await figures(), [[1], 1]);
 });

@@ -6,14 +6,15 @@ import { siteInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
+import { givenByOthers } from '../../beneficiaries/index.ts';
 import { fromPlans, type PlanWish, plannedColumns, plannedRow, wished } from '../plans/queries.ts';
 
 const pastRow = { ...plannedRow, doses: col.int };
 
-/** Doses of a session, found through the people of its list; voided ones do not count. */
+/** Doses of a session, found through the people of its list; neither voided ones nor what others gave. */
 const dosesOf = sql`
   from session_roster r join dose d on d.beneficiary_id = r.beneficiary_id and d.session_id = r.session_id
-  where r.session_id = p.session_id and not exists (
+  where r.session_id = p.session_id and not ${givenByOthers('d')} and not exists (
     select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`;
 const listed = (status: RawBuilder<unknown>) => sql`
   (select count(*) from session_roster r where r.session_id = p.session_id ${status})`;

@@ -5,7 +5,7 @@ import { siteInScope } from '../../../platform/access/scope.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
-import { joinVillage } from '../../beneficiaries/index.ts';
+import { givenByOthers, joinVillage } from '../../beneficiaries/index.ts';
 
 const lineRow = {
   beneficiary_id: col.bigint,
@@ -18,7 +18,7 @@ const lineRow = {
   status: col.text.of<RosterStatus>(),
   reason: col.names.orNull,
   remarks: col.text,
-  /** Codes of the doses of this session that stand. */
+  /** Codes of the doses that this session gave and that stand. */
   doses: col.text.array,
 };
 export type LineOnPaper = RowOf<typeof lineRow>;
@@ -29,7 +29,7 @@ export function linesOfSession(scope: Scope, session_id: string) {
     select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village, r.status,
       ${namesIn('n', 'reason')} as reason, r.reject_remarks as remarks,
       array(select d.dose_code from dose d
-        where d.beneficiary_id = r.beneficiary_id and d.session_id = r.session_id and not exists (
+        where d.beneficiary_id = r.beneficiary_id and d.session_id = r.session_id and not ${givenByOthers('d')} and not exists (
           select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)
         order by d.dose_code) as doses
     from vaccination_session p

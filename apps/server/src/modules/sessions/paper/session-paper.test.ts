@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { aefiNotices } from '../../../testing/aefi-notice.ts';
+import { arv, biteVisit, clinicDay, record } from '../../../testing/bite-day.ts';
 import { openVisit } from '../../../testing/open-visit.ts';
 import { paperFrom } from '../../../testing/paper-of.ts';
 import { sessionDay } from '../../../testing/session-day.ts';
@@ -53,6 +54,18 @@ test('a whole session: lists by where each stands, doses, vials and wastage, rea
   }
   for (const person of [beneficiary_reference_id, turnedAway])
     assert.equal((await day.audited(person)).filter((call) => call === downloadSessionDetails.name).length, 2);
+});
+
+test('what another hospital gave and somebody wrote down at the session is none of its doses', async () => {
+  const clinic = await clinicDay(server);
+  const visit = await biteVisit(clinic);
+  const amounts = { route: 'wound', sites: [], ml: null, rig_type: 'RMAB1', elsewhere: true, facility: 'CHC' };
+  const theirs = { ...arv(clinic, 0, { material_id: 0, amounts }), dose_code: 'RIG' };
+  assert.equal((await record(visit, [arv(clinic, 0), theirs], clinic.phone)).status, 200);
+  const { session_id } = visit;
+  const paper = await paperFrom(clinic.phone, downloadSessionDetails, { session_id, language: 'en' });
+  paper.says(en.schedule['dose-ARV']);
+  paper.isSilentOf(en.schedule['dose-RIG']);
 });
 
 test('a session without anybody says so on one sheet, and is named by its site where it has no name', async () => {
