@@ -1,11 +1,20 @@
+import { notCertified } from '@teeka/domain/certificates';
 import { vaccineOfDose } from '@teeka/domain/schedule';
+import { previousWord } from '@teeka/domain/vaccinations';
 import type { StoryRow } from '../vaccinations/index.ts';
 import type { PaperDose } from './paper.ts';
 
-/** Doses of the schedule that stand and that somebody saw given or on paper, the first one first: a word alone is not certified. */
+const isCertified = ({ dose_code, void_reason, previous_status }: StoryRow): boolean =>
+  notCertified({
+    dose_code,
+    voided: void_reason !== null,
+    previous: previous_status && previousWord(previous_status),
+  }) === null;
+
+/** Doses that can be certified, by the rule that phones know too, the first one first. */
 export const certifiedDoses = (rows: readonly StoryRow[]): readonly PaperDose[] =>
   rows
-    .filter((row) => vaccineOfDose(row.dose_code) !== undefined && row.void_reason === null && !row.by_word)
+    .filter(isCertified)
     .toReversed()
     .map(({ dose_code, given_on, batch_number, site, captured_by_name, origin }) => ({
       dose_code,

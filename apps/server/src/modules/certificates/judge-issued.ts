@@ -38,7 +38,8 @@ function stateOf(row: IssuedRow, signature: Parameters<typeof verdictOf>[0], car
   if (isWithdrawn(row)) return 'withdrawn' as const;
   const { changed_at, corrected } = row;
   const withdrawn = changed_at ? [{ rid: card?.rid ?? '', before: newestFrom(changed_at), corrected }] : [];
-  return verdictOf(signature, card, { withdrawn, now: now.getTime() / 1000 }).is;
+  // It was issued here: a clock that was put back since says nothing against it.
+  return verdictOf(signature, card, { withdrawn, now: Math.max(now.getTime() / 1000, card?.issuedAt ?? 0) }).is;
 }
 
 /** Certificates as whoever answers for them reads them, each with its paper. */
