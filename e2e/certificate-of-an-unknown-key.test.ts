@@ -15,15 +15,20 @@ before(async () => {
 });
 after(() => system.end());
 
-/** The code of a certificate that somebody signed with a key of their own, as a picture. */
-async function foreignCode(): Promise<Buffer> {
+/** A certificate that somebody signed with a key of their own. */
+async function foreignCard(): Promise<string> {
   const { key, secret } = await makeCardKeys();
   const card = {
     ...{ issuer: 'https://elsewhere.example', rid: 'q2Vd8', issuedAt: Math.floor(Date.now() / 1000) - 86_400 },
     ...{ reference: '12345678901237', name: 'AARAV KUMAR', dob: '2026-01-10', gender: 1 },
     doses: [{ dose_code: 'BCG', vaccine: 'BCG', given_on: '2026-01-10', batch_number: 'B-1' }],
   };
-  const code = generate(qrOfCard(await signCard(cardClaims(card), { kid: key.kid, secret })));
+  return signCard(cardClaims(card), { kid: key.kid, secret });
+}
+
+/** A code as somebody takes a picture of it. */
+function pictureOfCode(text: string): Promise<Buffer> {
+  const code = generate(text);
   const { size } = code;
   const fields = Uint8Array.from({ length: size * size }, (_, at) =>
     code.get(at % size, Math.floor(at / size)) ? 0 : 255,
@@ -40,19 +45,49 @@ journey('a certificate of a key that nobody here has', { system: () => system, p
   const main = () => device.page.getByRole('main');
   const button = (key: 'beneficiaries:scanPicture' | 'certificates:again') =>
     main().getByRole('button', { name: say(key) });
-  const buffer = await foreignCode();
-  const check = async () => {
+  const card = await foreignCard();
+  const scan = async (text: string) => {
+    const buffer = await pictureOfCode(text);
     const choosing = device.page.waitForEvent('filechooser');
     await button('beneficiaries:scanPicture').click();
     await (await choosing).setFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer });
+  };
+  const check = async () => {
+    await scan(qrOfCard(card));
     await main().getByRole('alert').getByText(say('certificates:is-unknown-key'), { exact: true }).waitFor();
   };
 
-  await step('with network the keys are asked for, and it is said that this one is none of them', async () => {
+  await step('where the server has never given an answer, that is said, and it is asked again by a tap', async () => {
+    await device.openBlank();
+    await device.page.route('**/getCardTrust', (route) => route.fulfill({ status: 503, body: '{}' }));
     await signIn(person, accountOf('vaccinator1'));
     await device.page.waitForURL('**/dashboard');
     await goByMenu(person, 'certificates:checkTitle');
+    await main().getByText(say('certificates:noTrustUnheard')).waitFor();
+    await device.picture('certificate-no-keys');
+    await device.page.unroute('**/getCardTrust');
+    await main()
+      .getByRole('button', { name: say('app:retry') })
+      .click();
     await button('beneficiaries:scanPicture').waitFor();
+  });
+
+  await step(
+    'of a paper in two codes the next is asked for after the first, and not after any other code',
+    async () => {
+      const half = Math.floor(card.length / 2);
+      const part = (nth: 1 | 2, signs: string) => qrOfCard(signs).replace('shc:/', `shc:/${nth}/2/`);
+      await scan(part(1, card.slice(0, half)));
+      await main().getByText(say('certificates:scanNext')).waitFor();
+      await scan('https://elsewhere.example/menu');
+      await main().getByText(say('certificates:scanForeign')).waitFor();
+      await scan(part(2, card.slice(half)));
+      await main().getByRole('alert').getByText(say('certificates:is-unknown-key'), { exact: true }).waitFor();
+      await button('certificates:again').click();
+    },
+  );
+
+  await step('with network the keys are asked for, and it is said that this one is none of them', async () => {
     await check();
     await main().getByText(say('certificates:text-unknown-key-heard')).waitFor();
     await device.picture('certificate-unknown-key');

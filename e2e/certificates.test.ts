@@ -127,6 +127,16 @@ journey('a paper of March, and a phone without network', { system: () => system,
     picture = straight;
   });
 
+  await step('and so it does on a phone whose clock was put back since: the paper is not blamed', async () => {
+    await open().clock.setSystemTime(Date.now() - 20 * 60_000);
+    await main()
+      .getByRole('button', { name: say('certificates:again') })
+      .click();
+    await check();
+    await verdict().getByText(say('certificates:is-genuine'), { exact: true }).waitFor();
+    await open().clock.setSystemTime(Date.now());
+  });
+
   await step('without network the phone itself shows what was signed', async () => {
     await device.open(`/beneficiary/${child.beneficiary_id}`);
     await open()

@@ -149,6 +149,22 @@ journey('papers that are taken along', { system: () => system, profile: phone },
       const coming = page().waitForEvent('download');
       await sheet.getByRole('button', { name: say('papers:download'), exact: true }).click();
       assert.match((await coming).suggestedFilename(), /^bcg-certificate-\d{8}\.pdf$/);
+      await sheet.waitFor({ state: 'detached' });
     },
   );
+
+  await step('and so it is where that one is to be saved again', async () => {
+    await main()
+      .getByRole('heading', { name: say('certificates:issuedTitle') })
+      .click();
+    const again = main()
+      .getByRole('button', { name: new RegExp(`^${say('certificates:showAgain')}: `) })
+      .first();
+    await again.waitFor();
+    await page().getByText(say('app:tryAfterSometime')).waitFor({ state: 'detached' });
+    await page().route('**/getAccessToken', (route) => route.fulfill({ status: 401, body: 'No' }));
+    await again.click();
+    await page().getByText(say('app:tryAfterSometime')).first().waitFor();
+    await page().unroute('**/getAccessToken');
+  });
 });

@@ -129,7 +129,10 @@ export const getBeneficiaryDetails = call({
         relation: z.enum(['guardian', 'sibling', 'child']),
       }),
     ),
-    doses: z.array(z.object({ dose_code: z.string(), given_on: day })),
+    /** `previous`: of one that was given elsewhere, whether somebody approved the report; left out of what a session gave. */
+    doses: z.array(
+      z.object({ dose_code: z.string(), given_on: day, previous: z.enum(['Pending', 'Approved']).optional() }),
+    ),
     /** What the schedule depends on in the village where the person lives; without a pack nothing else tells it. */
     je_endemic: z.boolean(),
     programmes_off: z.array(z.string()),

@@ -9,6 +9,7 @@ export {
   genders,
   referenceSystem,
 } from './card.ts';
+export { type NotCertified, notCertified } from './certified.ts';
 export { type PaperLanguage, paperLanguages, sheetLanguages } from './paper-languages.ts';
 export { type CardPart, cardOfParts, cardPartOf, isCardQr, qrOfCard } from './qr-text.ts';
 export { readCard } from './read-card.ts';

@@ -7,3 +7,8 @@ test('a number is found as people type it: small letters, other gaps, none', () 
     assert.equal(typedPaperNumber(typed), '2611-K7QX-93BD', typed);
   assert.equal(typedPaperNumber(' -- '), '');
 });
+
+test('and with the digits of a Hindi keyboard', () => {
+  for (const typed of ['२६११-K7QX-९३BD', '२६११ k७qx ९३bd'])
+    assert.equal(typedPaperNumber(typed), '2611-K7QX-93BD', typed);
+});

@@ -28,6 +28,8 @@ export type Verdict =
   | { readonly is: 'revoked-key' }
   /** Signed rightly, but before the oldest change of which whoever looks was told: it may hold, or not. */
   | { readonly is: 'too-old' }
+  /** Signed rightly, and issued later than it is by the clock of whoever looks: that clock is behind. */
+  | { readonly is: 'not-yet' }
   | { readonly is: 'no-card' };
 
 /** Each verdict by its word. */
@@ -39,13 +41,14 @@ export const verdictWords = [
   'unknown-key',
   'revoked-key',
   'too-old',
+  'not-yet',
   'no-card',
 ] as const satisfies readonly Verdict['is'][];
 
 /** What whoever looks knows. */
 interface Known {
   readonly withdrawn: readonly Withdrawn[];
-  /** Seconds since 1970. */
+  /** Seconds since 1970, by the best that whoever looks knows of the time. */
   readonly now: number;
   /** Corrections before this instant are not among those that are known: what was issued before it cannot be judged here. */
   readonly complete_from?: number | undefined;
@@ -61,8 +64,8 @@ export function withdrawnOf(entry: string, corrected: Readonly<Record<string, nu
 }
 
 /**
- * What is to be said of a card: by its signature, what it says, what was withdrawn, and the clock of whoever looks. A card of days to
- * come is none that this issuer gave.
+ * What is to be said of a card: by its signature, what it says, what was withdrawn, and the clock of whoever looks. Only who has the
+ * key writes the time of a card: of one that is rightly signed and still to come, the clock is wrong and not the card.
  */
 export function verdictOf(
   signature: Signature,
@@ -72,11 +75,11 @@ export function verdictOf(
   if (signature === 'unknown-key' || signature === 'revoked-key') return { is: signature };
   if (signature === 'wrong') return { is: 'forged' };
   if (!card) return { is: 'no-card' };
-  if (card.issuedAt > now + leeway) return { is: 'forged' };
   const own = withdrawn.filter(({ rid }) => rid !== '' && rid === card.rid);
   const isMeant = ({ before, alone }: Withdrawn) => before === null || (alone === true && card.issuedAt === before - 1);
   if (own.some(isMeant)) return { is: 'withdrawn' };
   const later = own.find(({ before, alone }) => !alone && before !== null && card.issuedAt < before);
   if (later) return { is: 'superseded', corrected: later.corrected };
+  if (card.issuedAt > now + leeway) return { is: 'not-yet' };
   return card.issuedAt < complete_from ? { is: 'too-old' } : { is: 'genuine' };
 }

@@ -38,7 +38,7 @@ export const beneficiaries = {
   BENDOC0002: { status: 415, meaning: 'document other than PNG, JPG, JPEG or PDF' },
   BENDOC0003: { status: 404, meaning: 'no dose of that day was reported under that case' },
   BENSUM0001: { status: 404, meaning: 'no case of that id is on record for the person' },
-  BENSUM0002: { status: 422, meaning: 'no BCG dose stands on record that could be certified' },
+  BENSUM0002: { status: 422, meaning: 'no BCG dose stands on record that can be certified: given here or approved' },
   DOBEDIT001: { status: 400, meaning: 'silent: new date of birth before the earliest allowed' },
   DOBEDIT002: { status: 400, meaning: 'silent: new date of birth after the latest allowed' },
   DOBEDIT003: { status: 400, meaning: 'silent: date of birth contradicts a recorded dose' },

@@ -1,6 +1,9 @@
 /** Certificates of vaccinations. */
 export const certificates = {
-  CERTIF0001: { status: 422, meaning: 'no dose stands on record that could be certified' },
+  CERTIF0001: {
+    status: 422,
+    meaning: 'no dose stands on record that can be certified: of the schedule, given here or approved',
+  },
   CERTIF0002: {
     status: 409,
     meaning: 'the certificate was withdrawn: it is neither drawn again nor withdrawn once more',

@@ -18,9 +18,10 @@ export const certificates = {
   issued: 'Issued on {{day}} by {{by}}',
   number: 'Certificate number {{number}}',
   which: 'Which doses',
-  whichAll: 'All',
+  whichAll: 'All certified',
   whichBcg: 'BCG alone',
-  sheetText: 'All doses on record, with a signed code by which anybody can check the paper without network.',
+  sheetText:
+    'The doses of the schedule that were given at a session or approved, with a signed code by which anybody can check the paper without network.',
   here: 'Show on this phone',
   signedOn: 'signed on {{day}}',
   behind: 'Doses were given or put right since. With network, have it signed again.',
@@ -28,9 +29,11 @@ export const certificates = {
     'Name, date of birth or sex was put right since: the code says what stood before. With network, have it signed again.',
   behindRecord: 'The record was put right since, so the code holds no more. With network, have it signed again.',
   notSigned: 'No signed code is on this phone. It is signed with network; until then nobody can check it.',
-  keptNoMore:
-    'The code that was kept here holds no more: it was withdrawn, or the record was put right since. Have another one signed.',
+  keptNoMore: 'The code that was kept here holds no more: it was withdrawn, or the record was put right since.',
+  signAnother: 'Have another one signed.',
   notInCode: 'not in the code',
+  'notCertified-outside': 'not certified',
+  'notCertified-unapproved': 'not approved yet',
   signNow: 'Have it signed now',
   signLater: 'Have it signed once there is network',
   signWaits: 'A new code is signed as soon as there is network. Then it is shown here.',
@@ -55,7 +58,7 @@ export const certificates = {
   withdrawDone: 'Certificate {{number}} withdrawn',
   findTitle: 'Look up a number',
   findNumber: 'Number of a certificate or letter of appreciation',
-  findHelp: 'As it stands on the paper, for example 2611-K7QX-93BD. Only papers of your area are found.',
+  findHelp: 'As it stands on the paper, for example {{example}}. Only papers of your area are found.',
   find: 'Look up',
   letterOf: 'Letter of appreciation for',
   letterDays: 'Days',
@@ -83,6 +86,7 @@ export const certificates = {
   again: 'Check another one',
   noTrust: 'Not ready yet',
   noTrustText: 'Connect to the network once: then certificates are checked here without it.',
+  noTrustUnheard: 'The server gave no answer just now, so nothing can be checked here yet. Try again in a moment.',
   trustOf: 'By keys and corrections as they were known on {{at}}.',
   openRecord: 'Open the record',
   bornOn: 'Born on {{day}}',
@@ -109,6 +113,9 @@ export const certificates = {
   'is-too-old': 'Too old to be judged here',
   'text-too-old':
     'Issued on {{day}}, and signed rightly. It is older than the corrections of which this phone is told, so it may be out of date. Ask for a new one, or look the person up in the record.',
+  'is-not-yet': 'The clock of this phone is behind',
+  'text-not-yet':
+    'Signed rightly, and issued on {{day}}, later than it is by the clock of this phone. Set date and time right, then check it again.',
   'is-no-card': 'No certificate of vaccinations',
   'text-no-card': 'The code is signed rightly and says something else.',
 } as const;

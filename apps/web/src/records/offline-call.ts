@@ -10,6 +10,8 @@ export interface OfflineCall<C extends Call = Call, Request = RequestOf<C>> exte
   effect(view: PackView, input: Request, item: Item): PackView;
   /** Also drawn when a pull has brought the record: cases and photos do not travel in the pack. */
   readonly keptAfterPull?: true;
+  /** Changes details of the person, which a certificate may say. */
+  readonly editsPerson?: true;
   /** What colleagues of the site must know of it on this phone, or a dose would be given twice. */
   tells?(input: Request): PersonDoses | null;
   /** What its title (`sync:what-<name>`) says beside the person and the session. */

@@ -1,5 +1,6 @@
 import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { beneficiaryTypes, genders } from '@teeka/domain/person';
+import { previousWord } from '@teeka/domain/vaccinations';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
 import { maskedAccount } from '../../platform/sealing/masked-account.ts';
 import { numberOfAsha } from '../../platform/sealing/number-of-asha.ts';
@@ -30,7 +31,10 @@ export const getBeneficiaryDetailsHandler = queryHandler(getBeneficiaryDetails, 
       ...member,
       beneficiary_gender: genderName(gender),
     })),
-    doses: row.doses.map(({ dose_code, given_on }) => ({ dose_code, given_on })),
+    doses: row.doses.map(({ dose_code, given_on, previous_status }) => ({
+      ...{ dose_code, given_on },
+      ...(previous_status && { previous: previousWord(previous_status) }),
+    })),
     je_endemic: row.je_endemic,
     programmes_off: row.programmes_off,
     programmes_on: row.programmes_on,

@@ -1,18 +1,20 @@
+import { notCertified } from '@teeka/domain/certificates';
 import { vaccineOfDose } from '@teeka/domain/schedule';
+import { previousWord } from '@teeka/domain/vaccinations';
 import type { StoryRow } from '../vaccinations/index.ts';
 import type { PaperDose } from './paper.ts';
 
-/** Doses of the schedule that stand and are known by more than a word alone. */
-const known = (rows: readonly StoryRow[]): readonly StoryRow[] =>
-  rows.filter((row) => vaccineOfDose(row.dose_code) !== undefined && row.void_reason === null && !row.by_word);
+const reasonOf = ({ dose_code, void_reason, previous_status }: StoryRow) =>
+  notCertified({
+    dose_code,
+    voided: void_reason !== null,
+    previous: previous_status && previousWord(previous_status),
+  });
 
-/** A dose told of earlier that nobody has approved yet. */
-const isPending = ({ previous_status }: StoryRow): boolean => previous_status === 'pending';
-
-/** Of them those that were given here, or that somebody approved, the first one first. */
+/** Doses that can be certified, by the rule that phones know too, the first one first. */
 export const certifiedDoses = (rows: readonly StoryRow[]): readonly PaperDose[] =>
-  known(rows)
-    .filter((row) => !isPending(row))
+  rows
+    .filter((row) => reasonOf(row) === null)
     .toReversed()
     .map(({ dose_code, given_on, batch_number, site, given_by_name, origin }) => ({
       dose_code,
@@ -25,4 +27,4 @@ export const certifiedDoses = (rows: readonly StoryRow[]): readonly PaperDose[] 
 
 /** Doses that would be certified as well, had somebody approved what was told of them. */
 export const pendingDoses = (rows: readonly StoryRow[]): readonly Pick<StoryRow, 'dose_code'>[] =>
-  known(rows).filter(isPending);
+  rows.filter((row) => reasonOf(row) === 'unapproved');

@@ -5,7 +5,12 @@ import { personDetails } from '../beneficiaries/index.ts';
 import { dosesOfPerson } from '../vaccinations/index.ts';
 import { certifiedDoses } from './certified-doses.ts';
 import { judgeIssued } from './judge-issued.ts';
+import type { PaperDose } from './paper.ts';
 import { issuedOf } from './queries.ts';
+
+/** Does it say each dose that could be certified now? One of before may say others, too. */
+const saysAll = (doses: readonly PaperDose[], now: readonly PaperDose[]): boolean =>
+  now.every(({ dose_code, given_on }) => doses.some((one) => one.dose_code === dose_code && one.given_on === given_on));
 
 /** What was issued of a person, and the code of the newest of all doses that holds, for a phone to keep. */
 export const getIssuedCertificatesHandler = queryHandler(getIssuedCertificates, async (input, context) => {
@@ -23,8 +28,7 @@ export const getIssuedCertificatesHandler = queryHandler(getIssuedCertificates, 
     number: holds.shown.number,
     issued_on: holds.paper.issued_on,
     qr: qrOfCard(holds.paper.signed),
-    // One that holds has only doses that stand: it lacks one where there are more.
-    complete: holds.paper.doses.length === certifiedDoses(doses).length,
+    complete: saysAll(holds.paper.doses, certifiedDoses(doses)),
   };
   return {
     reply: { certificates: issued.map(({ shown }) => shown), newest: newest ?? null },

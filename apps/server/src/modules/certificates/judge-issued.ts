@@ -38,7 +38,8 @@ function stateOf(row: IssuedRow, opened: OpenedCard | undefined, now: Date) {
   const card = readCard(opened.claims);
   const { changed_at, corrected } = row;
   const withdrawn = changed_at ? [{ rid: card?.rid ?? '', before: newestFrom(changed_at), corrected }] : [];
-  return verdictOf(signature, card, { withdrawn, now: now.getTime() / 1000 }).is;
+  // It was issued here: a clock that was put back since says nothing against it.
+  return verdictOf(signature, card, { withdrawn, now: Math.max(now.getTime() / 1000, card?.issuedAt ?? 0) }).is;
 }
 
 /** Certificates as whoever answers for them reads them, each with its paper; of one that does not open what stands beside it is told. */

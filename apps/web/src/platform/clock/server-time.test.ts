@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clockOffBy, earliestNow, heardFor, noteServerTime } from './server-time.ts';
+import { clockOffBy, earliestNow, heardFor, latestNow, noteServerTime } from './server-time.ts';
 
 const noon = Date.parse('2026-11-21T06:30:00Z');
 const hour = 3_600_000;
@@ -33,6 +33,12 @@ test('the true time goes on with what nobody can set', () => {
   noteServerTime(answered(noon), { wall: noon, ticks: 1000 });
   assert.equal(earliestNow({ ticks: 1000 + hour }), noon + hour);
   assert.equal(clockOffBy({ wall: noon, ticks: 1000 + hour }), -hour, 'the clock stood still, or was set back');
+});
+
+test('where the clock is behind what the server said goes, where it is ahead the clock does', () => {
+  noteServerTime(answered(noon), { wall: noon - hour, ticks: 0 });
+  assert.equal(latestNow({ wall: noon - hour, ticks: 1000 }), noon + 1000);
+  assert.equal(latestNow({ wall: noon + hour, ticks: 1000 }), noon + hour);
 });
 
 test('an item says what was heard as it was captured; one that was captured before it was made says nothing', () => {

@@ -35,6 +35,9 @@ export function earliestNow({ ticks }: Pick<Heard, 'ticks'> = wallNow()): number
   return heard ? heard.server + Math.max(0, ticks - heard.ticks) : Number(onDevice.get(key)) || 0;
 }
 
+/** The later of this phone's clock and the earliest that the true time can be, in milliseconds: a clock that is behind misleads nobody. */
+export const latestNow = (at: Omit<Heard, 'server'> = wallNow()): number => Math.max(at.wall, earliestNow(at));
+
 /**
  * By how many milliseconds this phone's clock is off, as far as it can be known: behind (below 0) what the server said, also
  * when it is set back without network; ahead of it as it was when the server was heard last. 0 within ten minutes.

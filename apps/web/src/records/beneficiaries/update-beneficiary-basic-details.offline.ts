@@ -8,6 +8,7 @@ import type { PackView } from '../view/view.ts';
 export default offlineCall({
   name: 'beneficiaries.updateBeneficiaryBasicDetails',
   load: async () => (await import('@teeka/contract/beneficiaries/edit')).updateBeneficiaryBasicDetails,
+  editsPerson: true,
   needs: ({ guardian_ben_id }) => [guardian_ben_id],
   effect(view, input) {
     const person = view.rows.people.get(input.beneficiary_id);

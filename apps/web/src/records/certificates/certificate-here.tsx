@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { notCertified } from '@teeka/domain/certificates';
 import { displayDate } from '@teeka/domain/format';
-import { useWords } from '../../platform/language/index.ts';
+import { refusalWords, useWords } from '../../platform/language/index.ts';
 import type { PersonCard } from '../../platform/pack/person-card.ts';
 import { Notice } from '../../ui/index.ts';
 import { QrPicture } from '../../ui/qr/qr-picture.tsx';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
 import { doseName } from '../schedule/dose-words.ts';
 import classes from './certificate.module.css';
-import { changedSince, doubtOf, isInCode, type KeptCard, standingDoses } from './kept-card.ts';
+import { changedSince, doubtOf, isInCode, type KeptCard, nothingToCertify, standingDoses } from './kept-card.ts';
 import type { CardHere } from './use-card.ts';
 import { useVerdict } from './use-verdict.ts';
 
@@ -19,32 +21,54 @@ interface Props {
 
 /** A certificate shown on the phone itself, also without network: what stands on record here, and the code once it was signed. */
 export function CertificateHere({ person, doses, card }: Props) {
+  useWords();
   const { kept, dropped } = card;
-  const { t } = useWords();
   const verdict = useVerdict(kept?.qr);
   const standing = standingDoses(doses);
   const doubt = doubtOf(verdict);
   const code = doubt && !doubt.shows ? null : kept;
   const put = verdict === 'superseded' ? 'record' : null;
   const changed = code && (changedSince(code, doses, person) ?? put);
+  const nothing = nothingToCertify(doses, 'all', kept);
+  const isWanting = !code || changed || doubt?.renews;
   return (
     <div className="rows-10">
       {code ? <Code kept={code} name={person.ben_name} changed={changed} /> : null}
-      {kept ? null : <NotSigned dropped={dropped} />}
+      {kept ? null : <NotSigned dropped={dropped} nothing={nothing} />}
       {kept && doubt ? <Doubted kept={kept} verdict={doubt.is} /> : null}
-      {standing.length > 0 && (!code || changed || doubt) ? <Sign card={card} /> : null}
+      {kept && nothing && isWanting ? <Notice kind="info">{refusalWords({ code: nothing })}</Notice> : null}
+      {standing.length > 0 && !nothing && isWanting ? <Sign card={card} /> : null}
       <ul className={classes.doses}>
-        {standing.map(({ dose_code, given_on }) => (
-          <li key={`${dose_code} ${given_on}`}>
-            <span>{doseName(dose_code)}</span>
+        {standing.map((dose) => (
+          <li key={`${dose.dose_code} ${dose.given_on}`}>
+            <span>{doseName(dose.dose_code)}</span>
             <span className="quiet">
-              {displayDate(given_on)}
-              {code && isInCode(code, { dose_code, given_on }) === false ? ` · ${t('certificates:notInCode')}` : null}
+              <DoseDay dose={dose} code={code} />
             </span>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+const notes = {
+  outside: 'certificates:notCertified-outside',
+  unapproved: 'certificates:notCertified-unapproved',
+} as const;
+
+/** When it was given; of one that the code does not say, why. */
+function DoseDay({ dose, code }: { readonly dose: DoseNow; readonly code: KeptCard | null }) {
+  const { t } = useWords();
+  const why = notCertified(dose);
+  const isSaid = code ? isInCode(code, dose) : null;
+  const lacking = isSaid === false ? 'certificates:notInCode' : null;
+  const note = isSaid !== true && why && why !== 'voided' ? notes[why] : lacking;
+  return (
+    <>
+      {displayDate(dose.given_on as CivilDate)}
+      {note ? ` · ${t(note)}` : null}
+    </>
   );
 }
 
@@ -71,17 +95,23 @@ function Code(of: { readonly kept: KeptCard; readonly name: string; readonly cha
   );
 }
 
-function NotSigned({ dropped }: { readonly dropped: KeptCard | null }) {
+interface Unsigned {
+  readonly dropped: KeptCard | null;
+  /** Why there is nothing to sign. */
+  readonly nothing: ReturnType<typeof nothingToCertify>;
+}
+
+function NotSigned({ dropped, nothing }: Unsigned) {
   const { t } = useWords();
   if (dropped)
     return (
       <Notice>
         {t('certificates:number', { number: dropped.number })}
         <br />
-        {t('certificates:keptNoMore')}
+        {t('certificates:keptNoMore')} {nothing ? refusalWords({ code: nothing }) : t('certificates:signAnother')}
       </Notice>
     );
-  return <Notice kind="info">{t('certificates:notSigned')}</Notice>;
+  return <Notice kind="info">{nothing ? refusalWords({ code: nothing }) : t('certificates:notSigned')}</Notice>;
 }
 
 interface Doubt {

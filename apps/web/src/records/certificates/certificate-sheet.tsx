@@ -1,19 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '@teeka/contract/call';
-import { downloadBcgCertificate, issueCertificate, regenerateCert } from '@teeka/contract/certificates';
+import {
+  downloadBcgCertificate,
+  getIssuedCertificates,
+  issueCertificate,
+  regenerateCert,
+} from '@teeka/contract/certificates';
 import type { PaperLanguage } from '@teeka/domain/certificates';
 import { compactDate, fileDate } from '@teeka/domain/format';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { send } from '../../platform/api/index.ts';
 import { useToday } from '../../platform/clock/index.ts';
-import { useWords } from '../../platform/language/index.ts';
+import { refusalWords, useWords } from '../../platform/language/index.ts';
 import type { PersonCard } from '../../platform/pack/person-card.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Choices } from '../../ui/index.ts';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
 import { PaperSheet } from '../papers/paper-sheet.tsx';
 import { CertificateHere } from './certificate-here.tsx';
-import { keptCard } from './kept-card.ts';
+import { keptCard, nothingToCertify } from './kept-card.ts';
+import { makePapers } from './undrawn.ts';
 import { useCard } from './use-card.ts';
 
 interface Props {
@@ -22,6 +28,8 @@ interface Props {
   readonly doses: readonly DoseNow[];
   readonly onClose: () => void;
 }
+
+type Issued = ReplyOf<typeof issueCertificate>;
 
 const own = { ownRefusals: true } as const;
 
@@ -37,35 +45,36 @@ export default function CertificateSheet({ person, doses, onClose }: Props) {
   const card = useCard(beneficiary_id);
   const here = <CertificateHere person={person} doses={doses} card={card} />;
   const queries = useQueryClient();
-  // Issued, and not drawn yet: requested again after the network was lost, it is the same one.
-  const undrawn = useRef<{ readonly as: string; readonly issued: ReplyOf<typeof issueCertificate> } | null>(null);
-  const draw = (certificate_id: string) =>
+  const [paper] = useState(() => makePapers<Issued>());
+  const request = { beneficiary_ref_id: beneficiary_id };
+  const issue = async (language: PaperLanguage) => {
+    const issued = await send(issueCertificate, { ...request, language, of }, own);
+    void queries.invalidateQueries({ queryKey: ['issuedCertificates', beneficiary_id] });
+    if (of === 'all') await card.keep(await keptCard(issued));
+    return issued;
+  };
+  const holds = async ({ certificate_id }: Issued) => {
+    const { certificates, newest } = await send(getIssuedCertificates, request, own);
+    const found = certificates.find((one) => one.certificate_id === certificate_id);
+    return found?.state === 'genuine' && (of === 'BCG' || (newest?.number === found.number && newest.complete));
+  };
+  const draw = ({ certificate_id }: Issued) =>
     of === 'BCG'
       ? send(downloadBcgCertificate, { beneficiary_reference_id: beneficiary_id, certificate_id }, own)
-      : send(regenerateCert, { beneficiary_ref_id: beneficiary_id, certificate_id }, own);
-  const ask = async (language: PaperLanguage) => {
-    const as = `${of} ${language}`;
-    if (undrawn.current?.as !== as) {
-      const issued = await send(issueCertificate, { beneficiary_ref_id: beneficiary_id, language, of }, own);
-      undrawn.current = { as, issued };
-      void queries.invalidateQueries({ queryKey: ['issuedCertificates', beneficiary_id] });
-      if (of === 'all') await card.keep(await keptCard({ ...issued, issued_on: today }));
-    }
-    const file = await draw(undrawn.current.issued.certificate_id);
-    undrawn.current = null;
-    return file;
-  };
+      : send(regenerateCert, { ...request, certificate_id }, own);
+  const refused = nothingToCertify(doses, of, card.kept);
   return (
     <PaperSheet
       title={t('certificates:titleOf', { name })}
       text={t(of === 'BCG' ? 'papers:bcgText' : 'certificates:sheetText')}
-      ask={ask}
+      ask={(language) => paper({ as: `${of} ${language}`, issue: () => issue(language), holds, draw })}
       fileName={() =>
         of === 'BCG' ? `bcg-certificate-${fileDate(today)}.pdf` : `certificate-${compactDate(today)}.pdf`
       }
       person={beneficiary_id}
       onClose={onClose}
       offline={here}
+      without={refused && refusalWords({ code: refused })}
     >
       <div className="below-12">
         <Choices

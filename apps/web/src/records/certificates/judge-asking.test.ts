@@ -32,12 +32,14 @@ interface Moment {
   readonly online?: boolean;
   /** Whether that was heard a moment ago. */
   readonly isNew?: boolean;
+  /** Seconds since 1970 by this phone, before the answer and after it. */
+  readonly clock?: readonly [before: number, after: number];
   /** Null: no answer comes; 'late': it comes when nobody waits any more. */
   readonly answers: CardTrust | null | 'late';
 }
 
 /** A paper of the new key before a phone. */
-async function scanned({ known = old, online = true, isNew = false, answers }: Moment) {
+async function scanned({ known = old, online = true, isNew = false, clock = [now, now], answers }: Moment) {
   const shown: boolean[] = [];
   let questions = 0;
   const judge = makeJudge({
@@ -48,9 +50,10 @@ async function scanned({ known = old, online = true, isNew = false, answers }: M
       return answers === 'late' ? new Promise(() => {}) : Promise.resolve(answers !== null);
     },
     newest: () => (answers === 'late' ? null : answers),
+    now: () => clock[questions === 0 ? 0 : 1],
     patience: 30,
   });
-  const judged = await judge(qr, { before: [], trust: known, now }, (asking) => shown.push(asking));
+  const judged = await judge(qr, { before: [], trust: known }, (asking) => shown.push(asking));
   assert.ok(judged.what === 'card');
   return { is: judged.verdict.is, keys: judged.keys, questions, shown };
 }
@@ -109,5 +112,24 @@ describe('a paper whose key is known', () => {
 
   test('that was withdrawn already is asked of nobody', async () => {
     assert.equal((await scanned({ known: withdrawn, answers: known })).questions, 0);
+  });
+});
+
+describe('on a phone whose clock is days behind', () => {
+  const known = trustOf(newKey);
+  const behind = now - 3 * 86_400;
+
+  test('a right paper is genuine once the server was heard, by whose time it is judged', async () => {
+    for (const isNew of [false, true]) {
+      const found = await scanned({ known, isNew, clock: [behind, now], answers: known });
+      assert.deepEqual([found.is, found.questions], ['genuine', 1]);
+    }
+  });
+
+  test('without network, and without an answer, the clock is told and not the paper blamed', async () => {
+    const clock = [behind, behind] as const;
+    const offline = await scanned({ known, online: false, clock, answers: null });
+    assert.deepEqual(offline, { is: 'not-yet', keys: undefined, questions: 0, shown: [] });
+    assert.equal((await scanned({ known, clock, answers: null })).is, 'not-yet');
   });
 });

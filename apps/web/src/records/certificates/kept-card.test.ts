@@ -3,7 +3,15 @@ import { test } from 'node:test';
 import { makeCardKeys, signCard } from '@teeka/contract/certificates/signed-card';
 import { type CardOf, cardClaims, qrOfCard, verdictWords } from '@teeka/domain/certificates';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
-import { changedSince, doubtOf, heardNewest, isInCode, keptCard, standingDoses } from './kept-card.ts';
+import {
+  changedSince,
+  doubtOf,
+  heardNewest,
+  isInCode,
+  keptCard,
+  nothingToCertify,
+  standingDoses,
+} from './kept-card.ts';
 
 const dose = (dose_code: string, more: Partial<DoseNow> = {}): DoseNow => ({
   ...{ dose_code, given_on: '2026-11-20', voided: false, state: 'done', item_id: null },
@@ -20,7 +28,7 @@ const person = { ben_name: card.name, dob: card.dob, gender: card.gender };
 const { key, secret } = await makeCardKeys();
 const keptOf = async (says: Partial<CardOf> = {}) => {
   const signed = await signCard(cardClaims({ ...card, ...says }), { kid: key.kid, secret });
-  return keptCard({ qr: qrOfCard(signed), number: 'C-1', issued_on: '2026-11-21' });
+  return (await keptCard({ qr: qrOfCard(signed), number: 'C-1' })) ?? assert.fail();
 };
 const signed = await keptOf();
 
@@ -72,6 +80,33 @@ test('and once the person is called otherwise, was born on another day, or is of
   assert.equal(of({ dob: '1991-01-01' }, byYear), 'person');
 });
 
+test('it is of the day that stands on it, by the clock of India; what nobody can read is not kept', async () => {
+  const issuedOn = async (instant: string) => (await keptOf({ issuedAt: Date.parse(instant) / 1000 })).issued_on;
+  assert.equal(await issuedOn('2026-11-21T18:29:59Z'), '2026-11-21');
+  assert.equal(await issuedOn('2026-11-21T18:30:00Z'), '2026-11-22');
+  assert.equal(await keptCard({ qr: 'shc:/12', number: 'C-1' }), null);
+});
+
+test('nobody is offered a certificate that the server would refuse; where this phone cannot know, they are', () => {
+  const bite = [dose('ARV'), dose('ARV', { given_on: '2026-11-23' }), dose('RIG')];
+  const reported = [dose('BCG', { previous: 'Pending' }), dose('OPV0')];
+  const other = { ...signed, says: { ...(signed.says ?? assert.fail()), doses: ['MR1 2026-11-20'] } };
+  const cases: [what: string, doses: readonly DoseNow[], all: string | null, bcg: string | null][] = [
+    ['after a bite', bite, 'CERTIF0001', 'BENSUM0002'],
+    ['all of it waits for approval', [dose('BCG', { previous: 'Pending' })], 'CERTIF0001', 'BENSUM0002'],
+    ['the BCG dose waits for approval', reported, null, 'BENSUM0002'],
+    ['approved', [dose('BCG', { previous: 'Approved' })], null, null],
+    ['after a bite, and of the schedule', [...bite, dose('BCG')], null, null],
+    ['all of it was taken back', [dose('BCG', { voided: true })], 'CERTIF0001', 'BENSUM0002'],
+    ['this phone knows of none', [], null, null],
+  ];
+  for (const [what, doses, all, bcg] of cases)
+    assert.deepEqual([nothingToCertify(doses, 'all', null), nothingToCertify(doses, 'BCG', null)], [all, bcg], what);
+  assert.equal(nothingToCertify(bite, 'all', other), null, 'the code says a dose of which this phone has not heard');
+  const back = [dose('BCG', { voided: true }), dose('OPV0', { voided: true })];
+  assert.equal(nothingToCertify(back, 'all', signed), 'CERTIF0001', 'all that the code says was taken back');
+});
+
 test('of what an earlier version of the app kept it is not known what it says', () => {
   const before = { qr: signed.qr, number: signed.number, issued_on: signed.issued_on };
   assert.equal(changedSince(before, [dose('BCG'), dose('OPV0')], person), 'doses');
@@ -98,7 +133,7 @@ test('where the server says that none holds, the code that was kept goes; what w
 test('of each dose it is told whether the code has it', () => {
   assert.equal(isInCode(signed, { dose_code: 'BCG', given_on: '2026-11-20' }), true);
   assert.equal(isInCode(signed, { dose_code: 'BCG', given_on: '2026-11-19' }), false, 'of another day');
-  assert.equal(isInCode(signed, { dose_code: 'RAB0', given_on: '2026-11-20' }), false, 'of a bite');
+  assert.equal(isInCode(signed, { dose_code: 'ARV', given_on: '2026-11-20' }), false, 'of a bite');
   const before = { qr: signed.qr, number: signed.number, issued_on: signed.issued_on };
   assert.equal(isInCode(before, { dose_code: 'BCG', given_on: '2026-11-20' }), null, 'not known of an earlier version');
 });
@@ -111,6 +146,11 @@ test('whatever is not genuine or put right since is said of a code; what nobody 
   );
   assert.deepEqual(
     verdictWords.filter((verdict) => doubtOf(verdict)?.shows),
-    ['unknown-key', 'too-old'],
+    ['unknown-key', 'too-old', 'not-yet'],
+  );
+  assert.deepEqual(
+    verdictWords.filter((verdict) => doubtOf(verdict)?.renews === false),
+    ['not-yet'],
+    'no other code would be believed by a clock that is behind',
   );
 });

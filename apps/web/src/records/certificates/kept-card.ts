@@ -1,8 +1,7 @@
 import { claimsOf } from '@teeka/contract/certificates/signed-card';
 import type { PackedCertificate } from '@teeka/contract/pack';
-import type { CivilDate } from '@teeka/domain/calendar';
-import { cardOfParts, cardPartOf, qrOfCard, readCard, type Verdict } from '@teeka/domain/certificates';
-import { vaccineOfDose } from '@teeka/domain/schedule';
+import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
+import { cardOfParts, cardPartOf, notCertified, qrOfCard, readCard, type Verdict } from '@teeka/domain/certificates';
 import type { PersonCard } from '../../platform/pack/person-card.ts';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
 
@@ -10,6 +9,7 @@ import type { DoseNow } from '../beneficiaries/person-now.ts';
 export interface KeptCard {
   readonly qr: string;
   readonly number: string;
+  /** The day that stands on the card, whatever this phone's clock showed. */
   readonly issued_on: CivilDate;
   /** Seconds since 1970, as it is signed; an earlier version kept none. */
   readonly issuedAt?: number;
@@ -26,27 +26,22 @@ export interface KeptCard {
 
 /** Where the code of a person's certificate is kept. */
 export const cardPlace = (person: string): string => `certificate/${person}`;
-/** Whose certificates are wanted and were not signed yet, for lack of network. */
-export const wantedPlace = 'certificates-wanted';
 
 const markOf = ({ dose_code, given_on }: Pick<DoseNow, 'dose_code' | 'given_on'>): string => `${dose_code} ${given_on}`;
 
-/** Keeps the code of a certificate with what it says. */
-export async function keptCard({
-  qr,
-  number,
-  issued_on,
-}: Pick<KeptCard, 'qr' | 'number' | 'issued_on'>): Promise<KeptCard> {
+/** The code of a certificate with what it says; null where it is none that can be read. */
+export async function keptCard({ qr, number }: Pick<KeptCard, 'qr' | 'number'>): Promise<KeptCard | null> {
   const part = cardPartOf(qr);
   const card = readCard(await claimsOf((part && cardOfParts([part])) ?? ''));
-  if (!card) return { qr, number, issued_on };
+  if (!card) return null;
   const { name, dob, dob_is_year = false, gender, doses, issuedAt } = card;
+  const issued_on = dayInIndia(new Date(issuedAt * 1000));
   return { qr, number, issued_on, issuedAt, says: { name, dob, dob_is_year, gender, doses: doses.map(markOf) } };
 }
 
 /** The same of one that came with the pack. */
-export const cardOfPack = ({ signed, ...of }: PackedCertificate): Promise<KeptCard> =>
-  keptCard({ ...of, qr: qrOfCard(signed) });
+export const cardOfPack = ({ signed, number }: PackedCertificate): Promise<KeptCard | null> =>
+  keptCard({ number, qr: qrOfCard(signed) });
 
 /** Of one that was signed for this phone and one that came with the pack: the one that was signed later. */
 export function newerCard(kept: KeptCard | null, packed: KeptCard | null): KeptCard | null {
@@ -81,26 +76,40 @@ type Unbelieved = Exclude<Verdict['is'], 'genuine' | 'superseded'>;
 
 /**
  * What has to be said of a code on this phone, null where it holds or was put right since. `shows`: it was signed rightly or by a key
- * that this phone may not know yet, so that others may be able to judge it; the others are shown to nobody.
+ * that this phone may not know yet, so that others may be able to judge it; the others are shown to nobody. `renews`: another one
+ * would be believed; where the clock of this phone is behind it would not either.
  */
-export function doubtOf(verdict: Verdict['is'] | null): { readonly is: Unbelieved; readonly shows: boolean } | null {
+export function doubtOf(
+  verdict: Verdict['is'] | null,
+): { readonly is: Unbelieved; readonly shows: boolean; readonly renews: boolean } | null {
   if (verdict === null || verdict === 'genuine' || verdict === 'superseded') return null;
-  return { is: verdict, shows: verdict === 'too-old' || verdict === 'unknown-key' };
+  const isOfClock = verdict === 'not-yet';
+  return { is: verdict, shows: isOfClock || verdict === 'too-old' || verdict === 'unknown-key', renews: !isOfClock };
 }
 
 /** The doses that stand, by what this phone knows; those that somebody refused do not. */
-export const standingDoses = (doses: readonly DoseNow[]) =>
-  doses
-    .filter(({ voided, state }) => !voided && state !== 'refused')
-    .map(({ dose_code, given_on }) => ({ dose_code, given_on: given_on as CivilDate }));
+export const standingDoses = (doses: readonly DoseNow[]): readonly DoseNow[] =>
+  doses.filter(({ voided, state }) => !voided && state !== 'refused');
 
-/** Doses that a certificate has: of the schedule, and known by more than a word that nobody has judged yet. */
-const certain = (doses: readonly DoseNow[]) =>
-  standingDoses(
-    doses.filter(
-      ({ dose_code, byWord, previous }) => !byWord && previous !== 'Pending' && vaccineOfDose(dose_code) !== undefined,
-    ),
-  );
+/** Those of them that a certificate has. */
+export const certifiedDoses = (doses: readonly DoseNow[]): readonly DoseNow[] =>
+  standingDoses(doses).filter((dose) => notCertified(dose) === null);
+
+/**
+ * Why nobody is offered a certificate of these doses: what the server would refuse, by what this phone knows; null where there is one
+ * to sign, where this phone knows of no dose, and where the code that it has says one of which it does not know yet.
+ */
+export function nothingToCertify(
+  doses: readonly DoseNow[],
+  of: 'all' | 'BCG',
+  kept: KeptCard | null,
+): 'CERTIF0001' | 'BENSUM0002' | null {
+  const isKnown =
+    doses.length > 0 && (kept?.says?.doses ?? []).every((mark) => doses.some((dose) => markOf(dose) === mark));
+  const certified = certifiedDoses(doses).filter(({ dose_code }) => of === 'all' || dose_code === of);
+  if (!isKnown || certified.length > 0) return null;
+  return of === 'all' ? 'CERTIF0001' : 'BENSUM0002';
+}
 
 /**
  * What of the record the code of a certificate does not say: a dose that was given, taken back or put right since, or the person.
@@ -120,6 +129,6 @@ export function changedSince(
   const isTakenBack = doses.some(
     (dose) => dose.voided && says.doses.includes(markOf(dose)) && !standing.has(markOf(dose)),
   );
-  const isGiven = certain(doses).some((dose) => !says.doses.includes(markOf(dose)));
+  const isGiven = certifiedDoses(doses).some((dose) => !says.doses.includes(markOf(dose)));
   return isTakenBack || isGiven ? 'doses' : null;
 }

@@ -1,15 +1,22 @@
 import { subjectOf } from '../../platform/outbox/chains.ts';
-import type { Item } from '../../platform/outbox/item.ts';
+import { type Item, isStopped } from '../../platform/outbox/item.ts';
 import { personNow } from '../beneficiaries/person-now.ts';
-import { unsettledAbout } from '../beneficiaries/standing-of.ts';
 import type { OfflineCalls } from '../offline-call.ts';
-import { readDraft, saveDraft } from '../workday/use-draft.ts';
+import { readDraft } from '../workday/use-draft.ts';
 import type { Workday } from '../workday/workday.ts';
-import { cardOfPack, cardPlace, changedSince, type KeptCard, newerCard, wantedPlace } from './kept-card.ts';
+import { cardOfPack, cardPlace, changedSince, type KeptCard, newerCard } from './kept-card.ts';
+import { noteWanted } from './wishes.ts';
 
-/** Whether an item gives somebody a dose of the schedule. */
-export const givesDose = ({ call, input }: Pick<Item, 'call' | 'input'>, calls: OfflineCalls): boolean =>
-  (calls.get(call)?.tells?.(input)?.given.length ?? 0) > 0;
+type Change = 'gives' | 'takes' | 'edits';
+
+/** What an item changes of what a certificate says: gives a dose of the schedule, takes one back, edits the person; null: nothing. */
+export function changeBy({ call, input }: Pick<Item, 'call' | 'input'>, calls: OfflineCalls): Change | null {
+  const own = calls.get(call);
+  if (own?.editsPerson) return 'edits';
+  const shared = own?.tells?.(input);
+  if (!shared) return null;
+  return shared.taken.length > 0 ? 'takes' : 'gives';
+}
 
 /** The newest code of a person's certificate that this phone has: signed for it, or brought by the pack. */
 async function codeHere(workday: Workday, person: string): Promise<KeptCard | null> {
@@ -19,29 +26,39 @@ async function codeHere(workday: Workday, person: string): Promise<KeptCard | nu
 }
 
 /**
- * Who had a certificate and was given a dose on this phone: once the server has it, a code that says it is wanted, without anybody
- * asking again. Whoever never had one waits until somebody asks. `seen`: items that were looked at, so that what the server refuses
- * is not asked for again and again.
+ * Who had a certificate and whose record was changed on this phone has another wanted, without anybody asking again; it is signed
+ * once the server has the change. Whoever never had one waits until somebody asks. `seen`: items that were looked at, so that what the
+ * server refuses is not asked for again and again.
  */
 export async function wantRenewed(workday: Workday, seen: Set<string>): Promise<void> {
-  const items = workday.outbox.items.get();
   const view = workday.view.get();
   if (!view) return;
   const renewed = new Set<string>();
   const looked: string[] = [];
-  for (const item of items) {
+  for (const item of workday.outbox.items.get()) {
+    if (seen.has(item.id) || isStopped(item)) continue;
     const { person } = subjectOf(item.input);
-    if (item.state !== 'done' || seen.has(item.id) || person === null || !givesDose(item, workday.calls)) continue;
-    if (unsettledAbout(items, person).length > 0) continue;
+    const change = changeBy(item, workday.calls);
+    if (person === null || change === null) continue;
     const card = await codeHere(workday, person);
     const now = personNow(view, person);
-    if (card && now && changedSince(card, now.doses, now.person) !== null) renewed.add(person);
+    // A dose that was recorded here and is taken back is gone from what this phone knows, as if it had never been heard of.
+    const isTaken = change === 'takes' && !item.inPack;
+    if (card && now && (isTaken || changedSince(card, now.doses, now.person) !== null)) renewed.add(person);
     looked.push(item.id);
   }
-  if (renewed.size > 0) {
-    // Read only now: somebody may have asked for one while the codes were read.
-    const wanted = await readDraft<readonly string[]>(workday, wantedPlace);
-    await saveDraft(workday, wantedPlace, [...new Set([...(wanted ?? []), ...renewed])]);
-  }
+  if (renewed.size > 0) await noteWanted(workday, renewed);
   for (const id of looked) seen.add(id);
+}
+
+/** Puts a record right on the server, at once: who has a code on this phone has another wanted after it. */
+export async function renewedAfter(
+  workday: Workday | null,
+  person: string,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  // Asked before it: a pull after it takes the code off this phone.
+  const card = workday && (await codeHere(workday, person));
+  await act();
+  if (workday && card) await noteWanted(workday, [person]).catch((error: unknown) => console.error('Not noted', error));
 }

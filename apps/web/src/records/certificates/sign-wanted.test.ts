@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Failure } from '../../platform/api/failure.ts';
-import { aPhone } from '../testing/workday-phone.ts';
-import { readDraft, saveDraft } from '../workday/use-draft.ts';
-import { cardPlace, type KeptCard, wantedPlace } from './kept-card.ts';
+import { aPhone, giveDose, person, until } from '../testing/workday-phone.ts';
+import { readDraft } from '../workday/use-draft.ts';
+import { cardPlace, type KeptCard } from './kept-card.ts';
 import { signWanted } from './sign-wanted.ts';
+import { noteWanted, wantedHere } from './wishes.ts';
 
 const [first, second] = ['11111111111117', '22222222222224'];
 const card: KeptCard = { qr: 'shc:/1', number: 'C-1', issued_on: '2026-11-21' };
@@ -15,39 +16,70 @@ const answer = (status: number, code?: string) =>
     refusals: code ? [{ code: code as 'CERTIF0001' }] : [],
   });
 
-/** What is still wanted, and who was asked for, where the first of two is answered so. */
+/** What is still wanted, who was asked for, and whether another try has to follow, where the first of two is answered so. */
 async function after(first_answer: Failure | KeptCard) {
   const workday = await aPhone().signIn('worker-1', 1);
-  await saveDraft(workday, wantedPlace, [first, second]);
+  await noteWanted(workday, [first, second]);
   const requested: string[] = [];
-  await signWanted(workday, async (person) => {
+  const isWhole = await signWanted(workday, async (person) => {
     requested.push(person);
     if (person === first && first_answer instanceof Failure) throw first_answer;
     return card;
   });
-  const wanted = await readDraft<readonly string[]>(workday, wantedPlace);
+  const wanted = await wantedHere(workday);
   const kept = await readDraft<KeptCard>(workday, cardPlace(second));
   workday.close();
-  return { wanted, requested, isSecondKept: kept !== null };
+  return { wanted, requested, isSecondKept: kept !== null, isWhole };
 }
 
 test('what was wanted and is signed is wanted no more', async () => {
-  assert.deepEqual(await after(card), { wanted: null, requested: [first, second], isSecondKept: true });
+  assert.deepEqual(await after(card), { wanted: [], requested: [first, second], isSecondKept: true, isWhole: true });
 });
 
 test('what the call itself refuses will never be signed: nobody waits for it', async () => {
   for (const code of ['CERTIF0001', 'BENSUM0002', 'REQVAL0012'])
-    assert.deepEqual((await after(answer(409, code))).wanted, null, code);
+    assert.deepEqual((await after(answer(409, code))).wanted, [], code);
 });
 
 test('a server that is in trouble is asked another time, and the next one is asked for', async () => {
   for (const trouble of [answer(500, 'SERVER0001'), answer(502), answer(401, 'AUTHEN0001')]) {
     const left = await after(trouble);
-    assert.deepEqual(left, { wanted: [first], requested: [first, second], isSecondKept: true }, trouble.message);
+    assert.deepEqual(
+      left,
+      { wanted: [first], requested: [first, second], isSecondKept: true, isWhole: false },
+      trouble.message,
+    );
   }
 });
 
 test('without an answer, or asked too often, all is asked another time', async () => {
   for (const trouble of [answer(0), answer(429, 'REQVAL0429')])
-    assert.deepEqual(await after(trouble), { wanted: [first, second], requested: [first], isSecondKept: false });
+    assert.deepEqual(await after(trouble), {
+      ...{ wanted: [first, second], requested: [first], isSecondKept: false, isWhole: false },
+    });
+});
+
+test('while something of a person is on its way nothing is signed; what was refused holds nothing back', async () => {
+  const { signIn, network, outside } = aPhone();
+  const workday = await signIn('worker-1', 1);
+  const signed = async () => {
+    const requested: string[] = [];
+    await signWanted(workday, async (one) => {
+      requested.push(one);
+      return card;
+    });
+    return requested;
+  };
+  await noteWanted(workday, [person]);
+  network.set(false);
+  await until(() => !workday.connectivity.online.get());
+  await giveDose(workday);
+  assert.deepEqual(await signed(), [], 'the dose would be missing in it');
+  const refused = 'cases.addVaccineDetails';
+  outside.send = async ({ call }) =>
+    call === refused ? { kind: 'refused', refusals: [{ code: 'VACDOS0001' }] } : { kind: 'accepted' };
+  network.set(true);
+  await until(() => workday.outbox.items.get().some(({ state }) => state === 'refused'));
+  assert.deepEqual(await signed(), [person]);
+  workday.close();
 });

@@ -8,14 +8,15 @@ import { unsettledAbout } from '../beneficiaries/standing-of.ts';
 import { useUnsent } from '../papers/use-unsent.ts';
 import { readDraft, useDraft } from '../workday/use-draft.ts';
 import { useItems, useOnline, usePerson, useWorkday } from '../workday/use-workday.ts';
-import { cardOfPack, cardPlace, heardNewest, type KeptCard, keptCard, newerCard, wantedPlace } from './kept-card.ts';
-import { givesDose } from './renewed-codes.ts';
+import { cardOfPack, cardPlace, heardNewest, type KeptCard, keptCard, newerCard } from './kept-card.ts';
+import { changeBy } from './renewed-codes.ts';
 import { signedCard } from './sign-wanted.ts';
+import { wantedHere, wantedPlace } from './wishes.ts';
 
 /** What the pack brought along of a person's certificate; null until it is read, and where there is none. */
 function usePackedCard(beneficiary_id: string): KeptCard | null {
   const packed = usePerson(beneficiary_id)?.record?.certificate;
-  const [read, setRead] = useState<{ readonly signed: string; readonly card: KeptCard } | null>(null);
+  const [read, setRead] = useState<{ readonly signed: string; readonly card: KeptCard | null } | null>(null);
   useEffect(() => {
     if (!packed) return;
     let gone = false;
@@ -61,8 +62,8 @@ export function useCard(beneficiary_id: string) {
   const unsent = unsettledAbout(useItems(), beneficiary_id);
   const want = async () => {
     // Others may have been noted or signed since this screen read it.
-    const noted = workday ? await readDraft<readonly string[]>(workday, wantedPlace) : wanted;
-    await setWanted([...(noted ?? []).filter((one) => one !== beneficiary_id), beneficiary_id]);
+    const noted = workday ? await wantedHere(workday) : [];
+    await setWanted([...noted.filter((one) => one !== beneficiary_id), beneficiary_id]);
   };
   return {
     kept,
@@ -74,10 +75,12 @@ export function useCard(beneficiary_id: string) {
     online,
     /** Something about the person waits on this phone, and would be missing in the code. */
     waits: useUnsent(beneficiary_id) === 'waits',
-    /** It is signed with the next network by itself: somebody asked for it, or a dose is on its way to who has one. */
+    /** It is signed with the next network by itself: somebody asked for it, or a change is on its way of who has one. */
     isWanted:
       (wanted?.includes(beneficiary_id) ?? false) ||
-      (kept !== null && workday !== null && unsent.some((item) => !isStopped(item) && givesDose(item, workday.calls))),
+      (kept !== null &&
+        workday !== null &&
+        unsent.some((item) => !isStopped(item) && changeBy(item, workday.calls) !== null)),
     /** Has it signed now. */
     sign: () => void attempt(async () => keep(await signedCard(beneficiary_id))),
     /** Has it signed with the next network. */

@@ -3,7 +3,6 @@ import { IconDownload } from '@tabler/icons-react';
 import { type PaperLanguage, paperLanguages } from '@teeka/domain/certificates';
 import { fallback, spokenOf } from '@teeka/domain/names';
 import { type ReactNode, useState } from 'react';
-import { Failure } from '../../platform/api/failure.ts';
 import { activeLanguage, useWords } from '../../platform/language/index.ts';
 import { saveFile } from '../../ui/files/save-file.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
@@ -25,10 +24,12 @@ interface Props {
   readonly children?: ReactNode;
   /** What there is instead without network. */
   readonly offline?: ReactNode;
+  /** Why none can be made, as far as this phone knows. */
+  readonly without?: string | null | undefined;
 }
 
 /** A paper to be taken along: in which language; the server draws it. */
-export function PaperSheet({ title, text, ask, fileName, onClose, person, children, offline }: Props) {
+export function PaperSheet({ title, text, ask, fileName, onClose, person, children, offline, without }: Props) {
   const { t } = useWords();
   const online = useOnline();
   const [language, setLanguage] = useState<PaperLanguage>(() => spokenOf(activeLanguage()) ?? fallback);
@@ -36,16 +37,10 @@ export function PaperSheet({ title, text, ask, fileName, onClose, person, childr
   const unsent = useUnsent(person);
   const save = () =>
     void attempt(async () => {
-      try {
-        const paper = (await ask(language)) as Blob;
-        await saveFile(paper, fileName(paper));
-        toast.success(t('papers:saved'));
-        onClose();
-      } catch (error) {
-        // Of a paper whose 401 signs nobody out, nothing was said yet.
-        if (error instanceof Failure && error.status === 401) toast.error(t('app:tryAfterSometime'));
-        throw error;
-      }
+      const paper = (await ask(language)) as Blob;
+      await saveFile(paper, fileName(paper));
+      toast.success(t('papers:saved'));
+      onClose();
     });
   const named = (value: PaperLanguage) => (value === 'both' ? t('papers:both') : languageName(value));
   return (
@@ -57,7 +52,7 @@ export function PaperSheet({ title, text, ask, fileName, onClose, person, childr
         <Button
           leftSection={<IconDownload size={20} aria-hidden />}
           loading={busy}
-          disabled={!online || unsent === 'waits'}
+          disabled={!online || unsent === 'waits' || Boolean(without)}
           onClick={save}
         >
           {t('papers:download')}
@@ -71,7 +66,13 @@ export function PaperSheet({ title, text, ask, fileName, onClose, person, childr
         <div className="above-8">{offline}</div>
       ) : (
         <>
-          <p>{text}</p>
+          {without ? (
+            <div className="below-12">
+              <Notice kind="info">{without}</Notice>
+            </div>
+          ) : (
+            <p>{text}</p>
+          )}
           {children}
           <Choices
             label={t('papers:language')}

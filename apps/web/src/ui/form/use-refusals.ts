@@ -2,6 +2,7 @@ import type { Refusal } from '@teeka/domain/refusal';
 import { refusedAt, type Verdict } from '@teeka/domain/text';
 import { useCallback, useEffect, useState } from 'react';
 import { Failure } from '../../platform/api/failure.ts';
+import { staysSignedIn } from '../../platform/api/reaction.ts';
 import { refusalWords } from '../../platform/language/refusal-words.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { wordsNow } from '../../platform/language/words-now.ts';
@@ -49,6 +50,8 @@ export function useRefusals(fields: readonly string[], begun: readonly Refusal[]
       return;
     }
     if (error.status === 0) return;
+    // Of any other 401 the app says this itself, and signs out.
+    if (error.status === 401 && staysSignedIn(error.call)) toast.error(wordsNow('app:tryAfterSometime'));
     setRefused(error.refusals);
     setSentence(error.refusals.length === 0 ? error.sentence : '');
     setTimes((before) => before + 1);

@@ -14,6 +14,9 @@ import { LinkButton } from '../../../ui/page/link-button.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 
+/** How such a number looks. */
+const example = '2611-K7QX-93BD';
+
 type Found = ReplyOf<typeof findPaper>;
 
 /** A paper by the number that stands on it, for whoever answers for a place: of its area only. */
@@ -37,7 +40,7 @@ export function FindPaper() {
         {online ? null : <Notice kind="info">{t('papers:needsNetwork')}</Notice>}
         <TextInput
           label={t('certificates:findNumber')}
-          description={t('certificates:findHelp')}
+          description={t('certificates:findHelp', { example })}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconKeyOff, IconWifiOff } from '@tabler/icons-react';
+import { IconCloudQuestion, IconKeyOff, IconWifiOff } from '@tabler/icons-react';
 import { findPaper, getCertificatesOfRevokedKeys } from '@teeka/contract/certificates';
 import type { CardPart } from '@teeka/domain/certificates';
 import { useCallback, useEffect, useState } from 'react';
-import { now } from '../../../platform/clock/index.ts';
+import { latestNow } from '../../../platform/clock/server-time.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { online } from '../../../platform/native/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
@@ -15,8 +15,9 @@ import {
   hearCardTrust,
   isCardTrustNew,
 } from '../../../records/certificates/card-trust.ts';
-import { judge } from '../../../records/certificates/judge.ts';
+import { type Judged, judge } from '../../../records/certificates/judge.ts';
 import { type JudgedCard, makeJudge } from '../../../records/certificates/judge-asking.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Notice, Page } from '../../../ui/index.ts';
 import { QrScanner } from '../../../ui/qr/qr-scanner.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
@@ -24,11 +25,15 @@ import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import { FindPaper } from './find-paper.tsx';
 import { VerdictCard } from './verdict-card.tsx';
 
+/** Seconds since 1970. */
+const now = () => latestNow() / 1000;
+
 const judgeHere = makeJudge({
   isOnline: online.get,
   isNew: isCardTrustNew,
   hear: hearCardTrust,
   newest: cardTrust.get,
+  now,
 });
 
 /** What was scanned last of a card: of one in several parts, with those before it. */
@@ -46,11 +51,7 @@ export function Screen() {
   }, []);
   return (
     <Page title={t('certificates:checkTitle')}>
-      {trust ? (
-        <Check trust={trust} />
-      ) : (
-        <EmptyState icon={IconWifiOff} title={t('certificates:noTrust')} text={t('certificates:noTrustText')} />
-      )}
+      {trust ? <Check trust={trust} /> : <NoTrust />}
       {mayAsk(findPaper) ? <FindPaper /> : null}
       {mayAsk(getCertificatesOfRevokedKeys) ? (
         <WayOn to="/check-certificate/revoked" icon={IconKeyOff}>
@@ -61,15 +62,47 @@ export function Screen() {
   );
 }
 
+/** Nothing was heard yet by which a certificate is judged: for lack of network, or as the server gives no answer. */
+function NoTrust() {
+  const { t } = useWords();
+  const isOnline = useOnline();
+  const [asking, setAsking] = useState(isOnline);
+  const ask = useCallback(async () => {
+    setAsking(true);
+    await hearCardTrust();
+    setAsking(false);
+  }, []);
+  useEffect(() => {
+    if (isOnline) void ask();
+  }, [isOnline, ask]);
+  if (!isOnline)
+    return <EmptyState icon={IconWifiOff} title={t('certificates:noTrust')} text={t('certificates:noTrustText')} />;
+  return (
+    <EmptyState
+      icon={IconCloudQuestion}
+      title={t('certificates:noTrust')}
+      text={t(asking ? 'certificates:askingOffice' : 'certificates:noTrustUnheard')}
+      action={
+        <Button loading={asking} onClick={() => void ask()}>
+          {t('app:retry')}
+        </Button>
+      }
+    />
+  );
+}
+
 function Check({ trust }: { readonly trust: CardTrust }) {
   const { t } = useWords();
   const [found, setFound] = useState<JudgedCard | null>(null);
   const [scanned, setScanned] = useState<Scanned | null>(null);
   const [asking, setAsking] = useState(false);
   const [parts, setParts] = useState<readonly CardPart[]>([]);
+  // What was read last: the next code is asked for after one of the paper, not after any.
+  const [last, setLast] = useState<Judged['what']>('none');
   const read = useCallback(
     async (text: string) => {
-      const judged = await judgeHere(text, { before: parts, trust, now: now().getTime() / 1000 }, setAsking);
+      const judged = await judgeHere(text, { before: parts, trust }, setAsking);
+      setLast(judged.what);
       if (judged.what === 'part') setParts(judged.parts);
       if (judged.what === 'card') {
         setFound(judged);
@@ -83,7 +116,7 @@ function Check({ trust }: { readonly trust: CardTrust }) {
   useEffect(() => {
     if (!scanned) return;
     let gone = false;
-    judge(scanned.text, { before: scanned.before, trust, now: now().getTime() / 1000 }).then((judged) => {
+    judge(scanned.text, { before: scanned.before, trust, now: now() }).then((judged) => {
       if (!gone && judged.what === 'card') setFound((before) => before && { ...before, ...judged });
     });
     return () => {
@@ -106,7 +139,7 @@ function Check({ trust }: { readonly trust: CardTrust }) {
       ) : (
         <QrScanner
           help={first ? t('certificates:partOf', { n: parts.length, of: first.of }) : t('certificates:scanHelp')}
-          foreign={t(first ? 'certificates:scanNext' : 'certificates:scanForeign')}
+          foreign={t(last === 'part' ? 'certificates:scanNext' : 'certificates:scanForeign')}
           onText={read}
         />
       )}

@@ -1,4 +1,10 @@
-import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconHelpCircle } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClockExclamation,
+  IconHelpCircle,
+} from '@tabler/icons-react';
 import { dayInIndia } from '@teeka/domain/calendar';
 import type { CardOf, Verdict } from '@teeka/domain/certificates';
 import { displayDate } from '@teeka/domain/format';
@@ -25,6 +31,7 @@ const signs = {
   'unknown-key': IconHelpCircle,
   'revoked-key': IconCircleX,
   'too-old': IconHelpCircle,
+  'not-yet': IconClockExclamation,
   'no-card': IconHelpCircle,
 } as const;
 

@@ -9,9 +9,10 @@ import { send } from '../../../platform/api/index.ts';
 import { now, today } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
+import { renewedAfter } from '../../../records/certificates/renewed-codes.ts';
 import { materialName } from '../../../records/schedule/dose-words.ts';
 import { doseName } from '../../../records/schedule/index.ts';
-import { usePerson, useView } from '../../../records/workday/index.ts';
+import { usePerson, useView, useWorkday } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { mark } from '../../../ui/form/required.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
@@ -38,6 +39,7 @@ const empty = {
 /** Puts a dose right: what it should have said, and why. Online only, because others may have changed it. */
 export function CorrectSheet({ person, story, onClose, onSaved }: StorySheetProps) {
   const { t } = useWords();
+  const workday = useWorkday();
   const meta = useView()?.rows.meta;
   const cases = usePerson(person)?.record?.bite_cases ?? [];
   // Who answers for a place works without a site's pack, and may change vaccine and batch all the same.
@@ -93,21 +95,18 @@ export function CorrectSheet({ person, story, onClose, onSaved }: StorySheetProp
     if (!refusals.show(wrong.filter((one) => one !== undefined)) || !story) return;
     void attempt(async () => {
       const { reason, ...changed } = corrected;
-      await send(
-        correctDose,
-        {
-          beneficiary_reference_id: person,
-          dose_id: story.dose_id,
-          reason,
-          captured_at: now().toISOString(),
-          corrected: {
-            ...changed,
-            dose_id: newId(now()),
-            expiry_date: stocked?.expiry_date ?? changed.expiry_date,
-          },
+      const correction = {
+        beneficiary_reference_id: person,
+        dose_id: story.dose_id,
+        reason,
+        captured_at: now().toISOString(),
+        corrected: {
+          ...changed,
+          dose_id: newId(now()),
+          expiry_date: stocked?.expiry_date ?? changed.expiry_date,
         },
-        { ownRefusals: true },
-      );
+      };
+      await renewedAfter(workday, person, () => send(correctDose, correction, { ownRefusals: true }));
       toast.success(t('doses:correctSaved'));
       onSaved();
       onClose();
