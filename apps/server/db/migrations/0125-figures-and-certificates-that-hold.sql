@@ -10,9 +10,9 @@ alter table certificate add column stored_at timestamptz;
 alter table certificate alter column stored_at set default clock_timestamp();
 
 -- What was issued before says something else: a name, day of birth or sex that is put right, and a dose that is taken back or put
--- right and may stand on a certificate. Doses of the care of bites never do (domain/bites/dose-codes), nor what is told by word
--- alone or waits for approval, nor what was recorded after the certificate, nor on one of BCG any other. The instant is one after
--- whatever second the newest certificate bears, which may be the next.
+-- right and may stand on a certificate. Doses of the care of bites never do (domain/bites/dose-codes), nor earlier ones that nobody
+-- approved, nor what was recorded after the certificate, nor on one of BCG any other. The instant is one after whatever second the
+-- newest certificate bears, which may be the next.
 create or replace function certificates_change() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'dose_void' then
@@ -24,7 +24,7 @@ begin
         and d.dose_code not in ('ARV', 'RIG', 'ASV', 'SAV')
         and (c.covers is distinct from 'BCG' or d.dose_code = 'BCG')
         and (c.stored_at is null or d.recorded_at <= c.stored_at)
-        and (p.case_id is null or p.status = 1 or (p.proof = 'card' and (p.status = 2 or c.stored_at is null)))
+        and (p.case_id is null or p.status in (1, 2) or (c.stored_at is null and p.proof = 'card'))
     ) then
       return null;
     end if;
