@@ -129,9 +129,14 @@ export const getBeneficiaryDetails = call({
         relation: z.enum(['guardian', 'sibling', 'child']),
       }),
     ),
-    /** `previous`: of one that was given elsewhere, whether somebody approved the report; left out of what a session gave. */
+    /** `previous`: of one that was given elsewhere, whether somebody approved the report; left out of what a session gave. `by_word`: no document shows it. */
     doses: z.array(
-      z.object({ dose_code: z.string(), given_on: day, previous: z.enum(['Pending', 'Approved']).optional() }),
+      z.object({
+        dose_code: z.string(),
+        given_on: day,
+        previous: z.enum(['Pending', 'Approved']).optional(),
+        by_word: z.literal(true).optional(),
+      }),
     ),
     /** What the schedule depends on in the village where the person lives; without a pack nothing else tells it. */
     je_endemic: z.boolean(),

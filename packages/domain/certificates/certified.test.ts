@@ -10,6 +10,8 @@ test('a certificate has doses of the schedule that stand: given here, or approve
     ['taken back', { ...bcg, voided: true }, 'voided'],
     ['reported from elsewhere, waiting', { ...bcg, previous: 'Pending' }, 'unapproved'],
     ['reported from elsewhere, approved', { ...bcg, previous: 'Approved' }, null],
+    ['told by the family, waiting', { ...bcg, previous: 'Pending', byWord: true }, 'unapproved'],
+    ['told by the family, approved without a document', { ...bcg, previous: 'Approved', byWord: true }, 'word'],
     ['sent back', { ...bcg, voided: true, previous: 'Pending' }, 'voided'],
     ['of Td for a pregnant woman', { ...bcg, dose_code: 'TDPW1' }, null],
     ['against rabies, after a bite', { ...bcg, dose_code: 'ARV' }, 'outside'],

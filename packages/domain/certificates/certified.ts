@@ -7,6 +7,8 @@ export interface DoseToCertify {
   readonly voided: boolean;
   /** Of one that was given elsewhere: has somebody approved the report? Left out and null of what a session gave. */
   readonly previous?: 'Pending' | 'Approved' | null | undefined;
+  /** Known by a family's word alone, also where that was approved without a document. */
+  readonly byWord?: boolean | undefined;
 }
 
 /** Why a dose is not certified. */
@@ -16,14 +18,17 @@ export type NotCertified =
   /** It is none of the schedule: vaccines and sera after a bite. */
   | 'outside'
   /** Reported from elsewhere, by a card or a family's word, and approved by nobody yet. */
-  | 'unapproved';
+  | 'unapproved'
+  /** Approved, though nobody saw a document. */
+  | 'word';
 
 /**
  * Why a dose is on no certificate; null where it is. Who signs answers for what is signed: that is what was given here, or what
- * somebody who answers for the place approved.
+ * somebody who answers for the place approved by a document.
  */
-export function notCertified({ dose_code, voided, previous }: DoseToCertify): NotCertified | null {
+export function notCertified({ dose_code, voided, previous, byWord }: DoseToCertify): NotCertified | null {
   if (voided) return 'voided';
   if (vaccineOfDose(dose_code) === undefined) return 'outside';
-  return previous === 'Pending' ? 'unapproved' : null;
+  if (previous === 'Pending') return 'unapproved';
+  return byWord ? 'word' : null;
 }

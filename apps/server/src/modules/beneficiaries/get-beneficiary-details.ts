@@ -31,9 +31,10 @@ export const getBeneficiaryDetailsHandler = queryHandler(getBeneficiaryDetails, 
       ...member,
       beneficiary_gender: genderName(gender),
     })),
-    doses: row.doses.map(({ dose_code, given_on, previous_status }) => ({
+    doses: row.doses.map(({ dose_code, given_on, previous_status, by_word }) => ({
       ...{ dose_code, given_on },
       ...(previous_status && { previous: previousWord(previous_status) }),
+      ...(by_word && { by_word: true as const }),
     })),
     je_endemic: row.je_endemic,
     programmes_off: row.programmes_off,

@@ -4,11 +4,12 @@ import { previousWord } from '@teeka/domain/vaccinations';
 import type { StoryRow } from '../vaccinations/index.ts';
 import type { PaperDose } from './paper.ts';
 
-const reasonOf = ({ dose_code, void_reason, previous_status }: StoryRow) =>
+const reasonOf = ({ dose_code, void_reason, previous_status, by_word }: StoryRow) =>
   notCertified({
     dose_code,
     voided: void_reason !== null,
     previous: previous_status && previousWord(previous_status),
+    byWord: by_word,
   });
 
 /** Doses that can be certified, by the rule that phones know too, the first one first. */

@@ -77,7 +77,7 @@ function dosesOf(view: PackView, beneficiaryId: string, record: PersonOnPhone | 
       killed: killed === 1,
       state: 'done',
       item_id: null,
-      previous: previousOf(record, dose_code, given_on),
+      ...reportedOf(record, dose_code, given_on),
     }),
   );
   const local = (view.doses.get(beneficiaryId) ?? []).map(
@@ -97,7 +97,8 @@ function dosesOf(view: PackView, beneficiaryId: string, record: PersonOnPhone | 
   return [...pulled, ...local].sort((a, b) => a.given_on.localeCompare(b.given_on));
 }
 
-function previousOf(record: PersonOnPhone | null, code: string, day: string): DoseNow['previous'] {
+/** What is told of a dose that was given elsewhere. */
+function reportedOf(record: PersonOnPhone | null, code: string, day: string): Pick<DoseNow, 'previous' | 'byWord'> {
   const found = record?.previous_doses?.find((dose) => dose[0] === code && dose[1] === day);
-  return found ? previousWord(found[2]) : null;
+  return found ? { previous: previousWord(found[2]), byWord: found[3] === 1 } : { previous: null };
 }

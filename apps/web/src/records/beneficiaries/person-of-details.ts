@@ -35,7 +35,13 @@ export function personOfDetails(details: Details): PersonNow {
     person: { beneficiary_id, ben_name, dob, gender, guardian_name, village_name },
     record,
     village: null,
-    doses: details.doses.map((dose) => ({ ...dose, voided: false, state: 'done', item_id: null })),
+    doses: details.doses.map(({ by_word: byWord, ...dose }) => ({
+      ...dose,
+      byWord,
+      voided: false,
+      state: 'done',
+      item_id: null,
+    })),
     cases: [],
     unsettled: [],
   };

@@ -55,6 +55,7 @@ export function CertificateHere({ person, doses, card }: Props) {
 const notes = {
   outside: 'certificates:notCertified-outside',
   unapproved: 'certificates:notCertified-unapproved',
+  word: 'certificates:notCertified-outside',
 } as const;
 
 /** When it was given; of one that the code does not say, why. */
