@@ -137,7 +137,13 @@ for (const [what, text, said] of tampered)
   });
 
 test('a bomb that nobody signed costs nothing', async () => {
-  const from = performance.now();
-  await verdictOn(`${head}.${packed(`{"x":"${'x'.repeat(30_000_000)}"}`)}.${tail}`);
-  assert.ok(performance.now() - from < 500);
+  const text = `${head}.${packed(`{"x":"${'x'.repeat(30_000_000)}"}`)}.${tail}`;
+  // The best of three: what else the machine does is none of its cost.
+  const times: number[] = [];
+  for (let nth = 0; nth < 3; nth++) {
+    const from = performance.now();
+    assert.equal(await verdictOn(text), 'forged');
+    times.push(performance.now() - from);
+  }
+  assert.ok(Math.min(...times) < 100, times.join());
 });
