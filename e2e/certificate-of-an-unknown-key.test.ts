@@ -59,13 +59,13 @@ journey('a certificate of a key that nobody here has', { system: () => system, p
 
   await step('where the server has never given an answer, that is said, and it is asked again by a tap', async () => {
     await device.openBlank();
-    await device.page.route('**/getCardTrust', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await device.page.route('**/getCard*', (route) => route.fulfill({ status: 503, body: '{}' }));
     await signIn(person, accountOf('vaccinator1'));
     await device.page.waitForURL('**/dashboard');
     await goByMenu(person, 'certificates:checkTitle');
     await main().getByText(say('certificates:noTrustUnheard')).waitFor();
     await device.picture('certificate-no-keys');
-    await device.page.unroute('**/getCardTrust');
+    await device.page.unroute('**/getCard*');
     await main()
       .getByRole('button', { name: say('app:retry') })
       .click();

@@ -160,7 +160,7 @@ journey('a paper of March, and a phone without network', { system: () => system,
         ...{ reason: 'Another child', captured_at: new Date().toISOString() },
       });
       await device.networkOn();
-      const answered = open().waitForResponse((answer) => answer.url().endsWith('/getCardTrust'));
+      const answered = open().waitForResponse((answer) => answer.url().endsWith('/getCardChanges'));
       await device.open('/check-certificate');
       await answered;
       await device.networkOff();

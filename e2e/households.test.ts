@@ -77,7 +77,7 @@ journey(
           .fill('');
         await eventually(async () => (await boxes().count()) > 5, true);
         await press('workers:tickShown');
-        for (const box of await boxes().all()) assert.ok(await box.isChecked());
+        for (const box of await boxes().all()) await eventually(() => box.isChecked(), true);
       },
     );
     await step('without a reason nothing is saved; then they are hers', async () => {

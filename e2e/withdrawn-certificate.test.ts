@@ -117,7 +117,7 @@ journey('a paper that was given to a stranger', { system: () => system, profile:
   await step('a phone that was in the network since says so without one', async () => {
     // Nobody opens the screen that checks: the phone asks by itself.
     await device.networkOff();
-    const answered = open().waitForResponse((answer) => answer.url().endsWith('/getCardTrust'));
+    const answered = open().waitForResponse((answer) => answer.url().endsWith('/getCardChanges'));
     await device.networkOn();
     await answered;
     await device.untilKept();

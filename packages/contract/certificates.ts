@@ -1,7 +1,7 @@
 import { paperLanguages, verdictWords } from '@teeka/domain/certificates';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { beneficiaryId, day, id, reference, text } from './fields.ts';
+import { beneficiaryId, day, id, instant, reference, text } from './fields.ts';
 import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
 import { asCertificate, paperFields } from './paper-fields.ts';
@@ -176,6 +176,37 @@ export const downloadBcgCertificate = call({
   refusals: ['REQVAL0012', 'CERTIF0002', 'CERTIF0004', 'CERTIF0005'],
 });
 
+/** What a certificate is judged by beside its own signature. */
+const trusted = {
+  /** The server's time from before this was read (ISO 8601), after which news are asked for; a server of an earlier version leaves it out. */
+  at: instant.optional(),
+  keys: z.array(
+    z.object({
+      kty: z.literal('EC'),
+      crv: z.literal('P-256'),
+      use: z.literal('sig'),
+      alg: z.literal('ES256'),
+      kid: z.string(),
+      x: z.string(),
+      y: z.string(),
+    }),
+  ),
+  /** Keys of which others may have the private half: nothing that they signed is believed. `since`: seconds since 1970. */
+  revoked: z.array(z.object({ kid: z.string(), since: z.number().int() })),
+  /**
+   * The latest first. `before`: seconds since 1970; certificates of this name that were issued earlier were put right since.
+   * `alone`: the one of the second before it was withdrawn, and no other is meant.
+   */
+  withdrawn: z.array(
+    z.object({
+      rid: z.string(),
+      before: z.number().int(),
+      corrected: z.number().int(),
+      alone: z.literal(true).optional(),
+    }),
+  ),
+};
+
 export const getCardTrust = call({
   name: 'certificates.getCardTrust',
   method: 'GET',
@@ -183,36 +214,27 @@ export const getCardTrust = call({
     'What a certificate is judged by without network: the public keys of this issuer, those that are revoked, and which certificates were withdrawn or put right since.',
   access: 'open',
   area: 'none',
-  versioned: true,
   reply: z.object({
-    version: z.string(),
     issuer: z.string(),
-    keys: z.array(
-      z.object({
-        kty: z.literal('EC'),
-        crv: z.literal('P-256'),
-        use: z.literal('sig'),
-        alg: z.literal('ES256'),
-        kid: z.string(),
-        x: z.string(),
-        y: z.string(),
-      }),
-    ),
-    /** Keys of which others may have the private half: nothing that they signed is believed. `since`: seconds since 1970. */
-    revoked: z.array(z.object({ kid: z.string(), since: z.number().int() })),
+    ...trusted,
     /** Whose certificates of before this instant (seconds since 1970) nothing is told here: there were too many corrections since. */
     complete_from: z.number().int().optional(),
-    /**
-     * The latest first. `before`: seconds since 1970; certificates of this name that were issued earlier were put right since.
-     * `alone`: the one of the second before it was withdrawn, and no other is meant.
-     */
-    withdrawn: z.array(
-      z.object({
-        rid: z.string(),
-        before: z.number().int(),
-        corrected: z.number().int(),
-        alone: z.literal(true).optional(),
-      }),
-    ),
+  }),
+});
+
+/** Asked after each pull of a phone: what little is new, and not by address, which many phones share. */
+export const getCardChanges = call({
+  name: 'certificates.getCardChanges',
+  summary:
+    'What certificates are judged by, of those that were withdrawn or put right since an instant; some of shortly before are among them.',
+  access: 'signed-in',
+  area: 'none',
+  quiet: true,
+  /** `at` of what was heard last. */
+  request: z.object({ since: instant }),
+  reply: z.object({
+    ...trusted,
+    /** There are more than these: everything has to be asked for. */
+    more: z.boolean(),
   }),
 });

@@ -73,7 +73,8 @@ export const getCoverage = call({
       begun: count,
       open: count,
       completed: count,
-      lapsed: count,
+      /** A server of an earlier version leaves it out. */
+      lapsed: count.optional(),
       restarted: count,
       stopped: count,
       ended: count,

@@ -7,7 +7,6 @@ alter table coverage_site add column lapses_on date;
 -- When a certificate was stored, by the clock that doses are recorded by; null of those of before, on which doses may be that nobody
 -- had approved.
 alter table certificate add column stored_at timestamptz;
-alter table certificate alter column stored_at set default clock_timestamp();
 
 -- What was issued before says something else: a name, day of birth or sex that is put right, and a dose that is taken back or put
 -- right and may stand on a certificate. Doses of the care of bites never do (domain/bites/dose-codes), nor earlier ones that nobody

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, orNone, type RowOf } from '../../platform/db/row.ts';
-import { read, values, write } from '../../platform/db/statement.ts';
+import { columns, read, rowsAs, values, write } from '../../platform/db/statement.ts';
 import { joinVillage, personInArea } from '../beneficiaries/index.ts';
 
 const publicKeyRow = { kid: col.text, x: col.text, y: col.text };
@@ -51,8 +51,11 @@ const newCertificate = {
   issued_at: col.timestamptz,
   issued_by: col.uuid,
 };
+/** With the instant of the database's clock, which that of doses is held against; an earlier version of the server notes none. */
 export const storeCertificate = (certificate: RowOf<typeof newCertificate>) =>
-  write`insert into certificate ${values(newCertificate, certificate)}`;
+  write`
+    insert into certificate (${sql.join(Object.keys(newCertificate).map((name) => sql.ref(name)))}, stored_at)
+    select ${columns(newCertificate, 'issued')}, clock_timestamp() from ${rowsAs('issued', newCertificate, [certificate])}`;
 
 const keptRow = { paper_sealed: col.bytea, covers: col.text.of<'all' | 'BCG'>().orNull, withdrawn: col.bool };
 
@@ -227,19 +230,24 @@ export type WithdrawnRow = RowOf<typeof withdrawnRow>;
  * with what was corrected since it was issued (those of before: since the first of their holder was), and
  * with the second of their issue (`card_at`) those that somebody took back. A holder of whom none is left counts as one, so that a
  * full list is known by its length.
+ * @param since those alone that were noted from then on
  */
-export const withdrawnCards = (most: number) => read(withdrawnRow)`
+export const withdrawnCards = (most: number, since: Date | null = null) => read(withdrawnRow)`
   with late as (
     select beneficiary_id, rid, changed_at, corrected from certificate_holder
-    where changed_at is not null order by changed_at desc limit ${most}::int)
+    where changed_at >= coalesce(${since}::timestamptz, '-infinity') order by changed_at desc limit ${most}::int)
   select rid, noted_at, card_at, corrected from (
     select distinct coalesce(c.rid, late.rid) as rid, late.changed_at as noted_at, null::timestamptz as card_at,
       late.corrected - coalesce(c.corrected_before, 0) as corrected
     from late left join certificate c on c.beneficiary_id = late.beneficiary_id 
       and coalesce(c.card_at, c.issued_at) < late.changed_at
     union all
-    (select rid, withdrawn_at, card_at, 0 from certificate_withdrawal order by withdrawn_at desc limit ${most}::int)) as noted
+    (select rid, withdrawn_at, card_at, 0 from certificate_withdrawal
+      where withdrawn_at >= coalesce(${since}::timestamptz, '-infinity') order by withdrawn_at desc limit ${most}::int)) as noted
   order by noted_at desc, rid limit ${most}::int`;
+
+/** The time of the clock by which changes are noted. */
+export const timeOfChanges = () => read({ at: col.timestamptz })`select clock_timestamp() as at`;
 
 /** Corrections of all holders and all that was taken back: it only grows, and so numbers the lists of withdrawn cards. */
 export const countedChanges = () => read({ changes: col.int })`

@@ -1,6 +1,7 @@
 export { downloadBcgCertificateHandler } from './download-bcg-certificate.ts';
 export { downloadrwinCertificateHandler } from './downloadrwin-certificate.ts';
 export { findPaperHandler } from './find-paper.ts';
+export { getCardChangesHandler } from './get-card-changes.ts';
 export { getCardTrustHandler } from './get-card-trust.ts';
 export { getCertificatesOfRevokedKeysHandler } from './get-certificates-of-revoked-keys.ts';
 export { getIssuedCertificatesHandler } from './get-issued-certificates.ts';

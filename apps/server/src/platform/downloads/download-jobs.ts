@@ -60,7 +60,7 @@ async function* rowsOf<Row>(
     await goesOn(making);
     const people = new Set(rows.map(person));
     const lines = [...people].map((beneficiary_id) => ({ beneficiary_id, subject: record.download_id }));
-    const trace = traceOfVolume(lines, platform.volume, { actor, now: platform.clock() });
+    const trace = traceOfVolume(lines, platform.volume, { actor, now: platform.clock(), inFile: true });
     const audit = auditRowsOf([{ call: startDownload.name, actor, lines: [...lines, ...trace] }]);
     if (audit.length > 0) await readOnce(platform.pool, insertAuditRows(audit));
     platform.witness.stored(audit);

@@ -31,14 +31,20 @@ export class ReadVolume {
   }
 }
 
-/** Counts whose records somebody reads; the line that says that it were very many today, once a day. */
+interface Reading extends Pick<Context, 'actor' | 'now'> {
+  /** Files that are made beside the calls have bounds of their own for a day, and take nothing of what may be read on screens. */
+  readonly inFile?: boolean;
+}
+
+/** Counts whose records somebody reads; the line that says that it were very many today, once a day on screens and once in files. */
 export function traceOfVolume(
   lines: readonly AuditLine[],
   volume: ReadVolume,
-  { actor, now }: Pick<Context, 'actor' | 'now'>,
+  { actor, now, inFile = false }: Reading,
 ): AuditLine[] {
   const people = lines.filter(({ beneficiary_id }) => beneficiary_id !== '0').length;
-  if (people === 0 || !volume.add(actor.user_id, people, now.today)) return [];
+  const reader = inFile ? `${actor.user_id} in files` : actor.user_id;
+  if (people === 0 || !volume.add(reader, people, now.today)) return [];
   const detail = { security: 'many people read in one day', people: tracedVolume };
   return [{ beneficiary_id: '0', subject: actor.user_id, detail }];
 }

@@ -27,7 +27,7 @@ export function RabiesSection({ rabies }: Pick<Coverage, 'rabies'>) {
               [t('coverage:rabiesBegun'), indianNumber(rabies.begun)],
               [t('coverage:rabiesOpen'), indianNumber(rabies.open)],
               [t('coverage:rabiesCompleted'), indianNumber(rabies.completed)],
-              [t('coverage:rabiesLapsed'), indianNumber(rabies.lapsed)],
+              [t('coverage:rabiesLapsed'), indianNumber(rabies.lapsed ?? 0)],
               [t('coverage:rabiesRestarted'), indianNumber(rabies.restarted)],
               [t('coverage:rabiesStopped'), indianNumber(rabies.stopped)],
               [t('coverage:rabiesEnded'), indianNumber(rabies.ended)],

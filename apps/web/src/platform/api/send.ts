@@ -92,7 +92,6 @@ async function attempt(call: Call, input: Record<string, unknown>, options: Send
     token,
     idempotencyKey: call.kind === 'command' ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
     heardAt: options.heardAt ?? null,
-    versioned: call.versioned === true,
     ...(options.signal ? { signal: options.signal } : {}),
   };
   const response = await transmitFresh(sent, call.freshToken === true);

@@ -14,8 +14,6 @@ export interface Sent {
   readonly token: string | null;
   readonly idempotencyKey: string | null;
   readonly heardAt?: string | null;
-  /** What was answered stays with the browser, which asks whether it still holds: of replies with a version, which tell of nobody. */
-  readonly versioned?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -30,7 +28,7 @@ export async function transmit(sent: Sent): Promise<Response> {
     method: sent.method,
     headers,
     body: sent.body,
-    cache: sent.versioned ? 'no-cache' : 'no-store',
+    cache: 'no-store',
     credentials: 'omit',
   };
   if (sent.signal) init.signal = sent.signal;

@@ -1,25 +1,57 @@
 import type { ReplyOf } from '@teeka/contract/call';
-import { getCardTrust } from '@teeka/contract/certificates';
+import { getCardChanges, getCardTrust } from '@teeka/contract/certificates';
 import { send } from '../../platform/api/index.ts';
 import { online } from '../../platform/native/index.ts';
-import { accompany } from '../../platform/sign-in/index.ts';
+import { accompany, currentUser } from '../../platform/sign-in/index.ts';
 import { onDevice, readJson } from '../../platform/storage/kept.ts';
 import { watched } from '../../platform/storage/watched.ts';
 import { currentWorkday } from '../workday/current.ts';
 import { afterSync } from './after-sync.ts';
 import { makeTrustAsker } from './trust-asker.ts';
+import { withChanges } from './with-changes.ts';
 
 /** What certificates are judged by without network, and when the server told it (milliseconds since 1970). */
 export interface CardTrust extends ReplyOf<typeof getCardTrust> {
   readonly heardAt: number;
 }
+type Heard = Pick<CardTrust, 'at' | 'heardAt'>;
 const key = 'CARD-TRUST';
+/** The list may be long, and is written when it changes alone. */
+const heardKey = 'CARD-TRUST-HEARD';
 
 /** What an earlier version of the app kept knows of no revoked keys. */
-const whole = (kept: CardTrust | null): CardTrust | null => (kept ? { ...kept, revoked: kept.revoked ?? [] } : null);
+function keptTrust(): CardTrust | null {
+  const kept = readJson<CardTrust>(onDevice, key);
+  return kept ? { ...kept, revoked: kept.revoked ?? [], ...readJson<Heard>(onDevice, heardKey) } : null;
+}
 
 /** As last heard; nothing in it tells who anybody is. */
-export const cardTrust = watched<CardTrust | null>(whole(readJson<CardTrust>(onDevice, key) ?? null));
+export const cardTrust = watched<CardTrust | null>(keptTrust());
+
+function keep(trust: CardTrust, isNew: boolean): void {
+  cardTrust.set(trust);
+  const { at, heardAt } = trust;
+  if (isNew) onDevice.set(key, JSON.stringify(trust));
+  onDevice.set(heardKey, JSON.stringify({ at, heardAt }));
+}
+
+const quiet = { quiet: true, silent: true } as const;
+/** As many as the server tells of at once. */
+const mostKept = 20_000;
+
+async function askWhole(): Promise<void> {
+  keep({ ...(await send(getCardTrust, {}, quiet)), heardAt: Date.now() }, true);
+}
+
+/** Only what is new where that is enough: nothing was heard before, too much is new, or the list has grown too long, and all is asked for. */
+async function ask(): Promise<void> {
+  const known = cardTrust.get();
+  if (!known?.at || !currentUser()) return askWhole();
+  const changes = await send(getCardChanges, { since: known.at }, quiet);
+  const { trust, isNew } = withChanges(known, changes);
+  if (changes.more || trust.withdrawn.length > mostKept) return askWhole();
+  keep({ ...trust, heardAt: Date.now() }, isNew);
+}
 
 /** Milliseconds that it is taken for new where nothing else says that it may be old. */
 const fresh = 5 * 60 * 1000;
@@ -27,16 +59,8 @@ const fresh = 5 * 60 * 1000;
 const justHeard = 20 * 1000;
 
 const { askIfOlder, askAnew, askNow } = makeTrustAsker({
-  ask: () =>
-    send(getCardTrust, {}, { quiet: true, silent: true }).then(
-      (reply) => {
-        const heard = { ...reply, heardAt: Date.now() };
-        cardTrust.set(heard);
-        onDevice.set(key, JSON.stringify(heard));
-      },
-      // Without an answer what is known stands.
-      () => undefined,
-    ),
+  // Without an answer what is known stands.
+  ask: () => ask().catch(() => undefined),
   heardAt: () => cardTrust.get()?.heardAt ?? 0,
   isOnline: online.get,
   now: Date.now,
@@ -58,7 +82,7 @@ export function isCardTrustNew(): boolean {
 export const hearCardTrust = askNow;
 
 /**
- * Keeps it at hand: asked after each pull, which costs next to nothing while nothing is new, and when there is network again, which may
+ * Keeps it at hand: asked after each pull, for what is new since, and when there is network again, which may
  * go the next moment; with each sign-in and what is sent, at most once in a while.
  */
 export function keepCardTrust(): void {

@@ -15,7 +15,6 @@ const [newKey, oldKey] = [await makeCardKeys(), await makeCardKeys()];
 const qr = qrOfCard(await signCard(cardClaims(card), { kid: newKey.key.kid, secret: newKey.secret }));
 const trustOf = (...keys: (typeof newKey)[]): CardTrust => ({
   ...{
-    version: '1',
     issuer: card.issuer,
     keys: keys.map(({ key }) => key),
     withdrawn: [],

@@ -8,7 +8,6 @@ import { judge } from './judge.ts';
 const now = Date.UTC(2026, 10, 26) / 1000;
 const { key, secret } = await makeCardKeys();
 const trust: CardTrust = {
-  version: '1',
   issuer: 'https://teeka.example',
   keys: [key],
   revoked: [],

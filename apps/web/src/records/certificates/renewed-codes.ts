@@ -36,6 +36,8 @@ export async function wantRenewed(workday: Workday, seen: Set<string>): Promise<
   const renewed = new Set<string>();
   const looked: string[] = [];
   for (const item of workday.outbox.items.get()) {
+    // What stopped and is tried again under its own id changes the record anew.
+    if (isStopped(item)) seen.delete(item.id);
     if (seen.has(item.id) || isStopped(item)) continue;
     const { person } = subjectOf(item.input);
     const change = changeBy(item, workday.calls);
@@ -52,13 +54,14 @@ export async function wantRenewed(workday: Workday, seen: Set<string>): Promise<
 }
 
 /** Puts a record right on the server, at once: who has a code on this phone has another wanted after it. */
-export async function renewedAfter(
+export async function renewedAfter<Done>(
   workday: Workday | null,
   person: string,
-  act: () => Promise<unknown>,
-): Promise<void> {
+  act: () => Promise<Done>,
+): Promise<Done> {
   // Asked before it: a pull after it takes the code off this phone.
   const card = workday && (await codeHere(workday, person));
-  await act();
+  const done = await act();
   if (workday && card) await noteWanted(workday, [person]).catch((error: unknown) => console.error('Not noted', error));
+  return done;
 }

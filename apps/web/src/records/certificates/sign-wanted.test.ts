@@ -5,7 +5,7 @@ import { aPhone, giveDose, person, until } from '../testing/workday-phone.ts';
 import { readDraft } from '../workday/use-draft.ts';
 import { cardPlace, type KeptCard } from './kept-card.ts';
 import { signWanted } from './sign-wanted.ts';
-import { noteWanted, wantedHere } from './wishes.ts';
+import { forgetWanted, noteWanted, wantedHere } from './wishes.ts';
 
 const [first, second] = ['11111111111117', '22222222222224'];
 const card: KeptCard = { qr: 'shc:/1', number: 'C-1', issued_on: '2026-11-21' };
@@ -81,5 +81,27 @@ test('while something of a person is on its way nothing is signed; what was refu
   network.set(true);
   await until(() => workday.outbox.items.get().some(({ state }) => state === 'refused'));
   assert.deepEqual(await signed(), [person]);
+  workday.close();
+});
+
+test('whose record is changed on the phone while the code is being signed has another wanted: this one may lack the change', async () => {
+  const { signIn, network } = aPhone();
+  const workday = await signIn('worker-1', 1);
+  await noteWanted(workday, [person]);
+  await signWanted(workday, async () => {
+    network.set(false);
+    await until(() => !workday.connectivity.online.get());
+    await giveDose(workday);
+    return card;
+  });
+  assert.deepEqual(await wantedHere(workday), [person]);
+  workday.close();
+});
+
+test('wishes that come and go at the same moment are all kept, and all forgotten', async () => {
+  const workday = await aPhone().signIn('worker-1', 1);
+  await noteWanted(workday, [first]);
+  await Promise.all([noteWanted(workday, [second]), forgetWanted(workday, first), noteWanted(workday, [person])]);
+  assert.deepEqual(await wantedHere(workday), [second, person]);
   workday.close();
 });

@@ -3,6 +3,7 @@ import { fallback, spokenOf } from '@teeka/domain/names';
 import { Failure } from '../../platform/api/failure.ts';
 import { send } from '../../platform/api/index.ts';
 import { activeLanguage } from '../../platform/language/index.ts';
+import { subjectOf } from '../../platform/outbox/chains.ts';
 import { unsentAbout } from '../beneficiaries/standing-of.ts';
 import { saveDraft } from '../workday/use-draft.ts';
 import type { Workday } from '../workday/workday.ts';
@@ -28,14 +29,19 @@ const isRefused = ({ refusals }: Failure): boolean =>
 /** No network, or asked too often: nobody else's is asked for now. */
 const isOver = ({ status }: Failure): boolean => status === 0 || status === 429;
 
+const idsAbout = (workday: Workday, person: string): ReadonlySet<string> =>
+  new Set(workday.outbox.items.get().flatMap((item) => (subjectOf(item.input).person === person ? [item.id] : [])));
+
 /**
  * Has signed what was wanted while there was no network, of everybody of whom nothing is on its way to the server. `sign` asks the
- * server for one; what it could not answer stays wanted: false where there is such.
+ * server for one; what it could not answer stays wanted: false where there is such. So does whose record was changed here meanwhile: what
+ * was signed may lack that.
  */
 export async function signWanted(workday: Workday, sign = signedCard): Promise<boolean> {
   let isWhole = true;
   for (const person of await wantedHere(workday)) {
     if (unsentAbout(workday.outbox.items.get(), person) === 'waits') continue;
+    const before = idsAbout(workday, person);
     try {
       await saveDraft(workday, cardPlace(person), await sign(person));
     } catch (error) {
@@ -45,7 +51,7 @@ export async function signWanted(workday: Workday, sign = signedCard): Promise<b
         continue;
       }
     }
-    await forgetWanted(workday, person);
+    if ([...idsAbout(workday, person)].every((id) => before.has(id))) await forgetWanted(workday, person);
   }
   return isWhole;
 }

@@ -11,7 +11,7 @@ import { useItems, useOnline, usePerson, useWorkday } from '../workday/use-workd
 import { cardOfPack, cardPlace, heardNewest, type KeptCard, keptCard, newerCard } from './kept-card.ts';
 import { changeBy } from './renewed-codes.ts';
 import { signedCard } from './sign-wanted.ts';
-import { wantedHere, wantedPlace } from './wishes.ts';
+import { noteWanted, wantedHere, wantedPlace } from './wishes.ts';
 
 /** What the pack brought along of a person's certificate; null until it is read, and where there is none. */
 function usePackedCard(beneficiary_id: string): KeptCard | null {
@@ -61,9 +61,10 @@ export function useCard(beneficiary_id: string) {
   const kept = newerCard(own, holdsNone ? null : packed);
   const unsent = unsettledAbout(useItems(), beneficiary_id);
   const want = async () => {
+    if (!workday) return;
+    await noteWanted(workday, [beneficiary_id]);
     // Others may have been noted or signed since this screen read it.
-    const noted = workday ? await wantedHere(workday) : [];
-    await setWanted([...noted.filter((one) => one !== beneficiary_id), beneficiary_id]);
+    await setWanted(await wantedHere(workday));
   };
   return {
     kept,

@@ -12,15 +12,25 @@ export const wishes = watched(0);
 export const wantedHere = async (workday: Workday): Promise<readonly string[]> =>
   (await readDraft<readonly string[]>(workday, wantedPlace)) ?? [];
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One change of the list after the other: each begins with what the one before it left. */
+function change(workday: Workday, changed: (wanted: readonly string[]) => readonly string[]): Promise<void> {
+  const turn = last.then(async () => {
+    const left = changed(await wantedHere(workday));
+    await saveDraft(workday, wantedPlace, left.length > 0 ? left : null);
+  });
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
 /** Notes that the certificates of these people are wanted, beside those that are. */
 export async function noteWanted(workday: Workday, people: Iterable<string>): Promise<void> {
-  const wanted = await wantedHere(workday);
-  await saveDraft(workday, wantedPlace, [...new Set([...wanted, ...people])]);
+  const named = [...people];
+  await change(workday, (wanted) => [...new Set([...wanted, ...named])]);
   wishes.set(wishes.get() + 1);
 }
 
 /** One of them is wanted no more. */
-export async function forgetWanted(workday: Workday, person: string): Promise<void> {
-  const left = (await wantedHere(workday)).filter((one) => one !== person);
-  await saveDraft(workday, wantedPlace, left.length > 0 ? left : null);
-}
+export const forgetWanted = (workday: Workday, person: string): Promise<void> =>
+  change(workday, (wanted) => wanted.filter((one) => one !== person));

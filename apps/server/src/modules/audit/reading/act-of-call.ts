@@ -22,6 +22,7 @@ const acts: Readonly<Record<string, Acts>> = {
     findPaper: 'record-found',
     getCertificatesOfRevokedKeys: 'list-read',
     getCardTrust: 'other',
+    getCardChanges: 'other',
   },
   downloads: {
     exportBeneficiaryLineListing: 'file-downloaded',

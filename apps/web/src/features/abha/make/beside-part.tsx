@@ -10,6 +10,7 @@ import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { editOfRecord, type Taken } from '../../../records/beneficiaries/edit-of-record.ts';
+import { renewedAfter } from '../../../records/certificates/renewed-codes.ts';
 import beside from '../../../records/identity/beside-table.module.css';
 import { Like } from '../../../records/identity/likeness.tsx';
 import { useWorkday } from '../../../records/workday/index.ts';
@@ -72,7 +73,8 @@ export function BesidePart({ record, flow, stage, onLinked }: Props) {
     workday?.renew();
     if (taken.length > 0) {
       const input = editOfRecord(record, valuesOf(profile, taken), now().toISOString());
-      const said = await edit.ask(() => send(updateBeneficiaryBasicDetails, input, { quiet: true, ownRefusals: true }));
+      const save = () => send(updateBeneficiaryBasicDetails, input, { quiet: true, ownRefusals: true });
+      const said = await edit.ask(() => renewedAfter(workday, record.beneficiary_id, save));
       if (isRefused(said)) return;
       workday?.renew();
     }
