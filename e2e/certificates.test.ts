@@ -118,10 +118,12 @@ journey('a paper of March, and a phone without network', { system: () => system,
         .getByRole('button', { name: say('certificates:again') })
         .click();
       picture = await photoOf(straight, photo);
-      await check();
-      const nothing = main().getByText(say('beneficiaries:scanNothing'));
       const genuine = verdict().getByText(say('certificates:is-genuine'), { exact: true });
-      await genuine.or(nothing).waitFor();
+      // A phone that is busy with something else gives up after its time, and is shown the picture again.
+      for (let nth = 0; nth < 3 && (await genuine.count()) === 0; nth++) {
+        await check();
+        await genuine.waitFor({ timeout: 20_000 }).catch(() => undefined);
+      }
       assert.equal(await genuine.count(), 1, what);
     }
     picture = straight;
