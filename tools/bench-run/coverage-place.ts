@@ -2,6 +2,7 @@ import { refreshCoverage } from '../../apps/server/src/modules/coverage/index.ts
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { openPool } from '../../apps/server/src/platform/db/pool.ts';
 import { benchDemo, largeDemo } from '../bench/demo.ts';
+import { oncePerRun } from './once.ts';
 import type { BenchEnv } from './row.ts';
 
 /** A server with the large demo whose figures of coverage are made. */
@@ -23,11 +24,7 @@ async function prepare(env: BenchEnv): Promise<CoveragePlace> {
   return { address, made, seconds };
 }
 
-const places = new Map<string, Promise<CoveragePlace>>();
+const once = oncePerRun<CoveragePlace>();
 
 /** Brought up once, however many rows measure on it. */
-export function coveragePlace(env: BenchEnv): Promise<CoveragePlace> {
-  const place = places.get(env.dataDir) ?? prepare(env);
-  places.set(env.dataDir, place);
-  return place;
-}
+export const coveragePlace = (env: BenchEnv): Promise<CoveragePlace> => once(env, '', () => prepare(env));

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { cpuOfPostgres } from './cpu-time.ts';
+import { oncePerRun } from './once.ts';
 import type { BenchEnv } from './row.ts';
 
 const run = promisify(execFile);
@@ -14,14 +15,10 @@ export interface Tpcb {
 
 const clients = 16;
 const seconds = Number(process.env.BENCH_SECONDS ?? 10);
-const measured = new Map<string, Promise<Tpcb | undefined>>();
+const once = oncePerRun<Tpcb | undefined>();
 
 /** `pgbench -M prepared` with 16 clients, measured once a run; undefined where the program is missing. */
-export function tpcb(env: BenchEnv): Promise<Tpcb | undefined> {
-  const found = measured.get(env.dataDir) ?? measure(env);
-  measured.set(env.dataDir, found);
-  return found;
-}
+export const tpcb = (env: BenchEnv): Promise<Tpcb | undefined> => once(env, '', () => measure(env));
 
 async function measure(env: BenchEnv): Promise<Tpcb | undefined> {
   const url = await env.newDatabase('bench_tpcb');

@@ -6,6 +6,7 @@ import { phone } from '../../e2e/harness/profiles.ts';
 import { wordsIn } from '../../e2e/harness/words.ts';
 import { type Ending, prepareEnding } from '../start/ending.ts';
 import { buildWeb } from '../start/web-build.ts';
+import { oncePerRun } from './once.ts';
 import { openCatchment, packWorker } from './pack-place.ts';
 import type { BenchEnv } from './row.ts';
 
@@ -92,7 +93,7 @@ async function measure(address: string, ending: Ending): Promise<PhoneTimes> {
   return { signInCold, signInWarm, packOpened, dayWarm, dayOffline };
 }
 
-const measured = new Map<string, Promise<PhoneTimes>>();
+const once = oncePerRun<PhoneTimes>();
 
 async function measureOnce(env: BenchEnv): Promise<PhoneTimes> {
   await buildWeb(join(env.dataDir, 'logs', 'web-build.log'));
@@ -108,8 +109,4 @@ async function measureOnce(env: BenchEnv): Promise<PhoneTimes> {
 }
 
 /** The waits of one phone; measured once, however many rows ask. */
-export function phoneTimes(env: BenchEnv): Promise<PhoneTimes> {
-  const times = measured.get(env.dataDir) ?? measureOnce(env);
-  measured.set(env.dataDir, times);
-  return times;
-}
+export const phoneTimes = (env: BenchEnv): Promise<PhoneTimes> => once(env, '', () => measureOnce(env));

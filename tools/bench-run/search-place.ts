@@ -5,6 +5,7 @@ import { presentDataKeys } from '../../apps/server/src/platform/sealing/data-key
 import { KeyRing } from '../../apps/server/src/platform/sealing/key-ring.ts';
 import { TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { benchDemo } from '../bench/demo.ts';
+import { oncePerRun } from './once.ts';
 import type { BenchEnv } from './row.ts';
 
 /** Somebody to search for, with the numbers in clear. */
@@ -70,12 +71,8 @@ export async function signedIn(address: string, user_name: string): Promise<Test
   return client;
 }
 
-const places = new Map<string, Promise<SearchPlace>>();
+const once = oncePerRun<SearchPlace>();
 
 /** Brought up once, however many rows measure on it. */
-export function searchPlace(env: BenchEnv, people: number): Promise<SearchPlace> {
-  const key = `${env.dataDir} ${people}`;
-  const place = places.get(key) ?? prepare(env, people);
-  places.set(key, place);
-  return place;
-}
+export const searchPlace = (env: BenchEnv, people: number): Promise<SearchPlace> =>
+  once(env, String(people), () => prepare(env, people));

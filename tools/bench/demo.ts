@@ -4,6 +4,7 @@ import { refreshDueRows } from '../../apps/server/src/modules/schedule/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { bringUpToDate } from '../../apps/server/src/platform/db/bring-up-to-date.ts';
 import { openPool } from '../../apps/server/src/platform/db/pool.ts';
+import { oncePerRun } from '../bench-run/once.ts';
 import type { BenchEnv, BenchRow } from '../bench-run/row.ts';
 
 export interface BenchDemo {
@@ -19,7 +20,7 @@ export interface BenchDemo {
 export const largeDemo = Number(process.env.BENCH_PEOPLE ?? 1_000_000);
 const promised = { people: 1_000_000, seconds: 300 };
 
-const loaded = new Map<string, Promise<BenchDemo>>();
+const once = oncePerRun<BenchDemo>();
 
 async function load(env: BenchEnv, people: number): Promise<BenchDemo> {
   const url = await env.newDatabase(`bench_demo_${people}`);
@@ -41,12 +42,8 @@ async function load(env: BenchEnv, people: number): Promise<BenchDemo> {
 }
 
 /** A demo of that size in a database of this run; loaded once, however many rows measure on it. */
-export function benchDemo(env: BenchEnv, people: number): Promise<BenchDemo> {
-  const key = `${env.dataDir} ${people}`;
-  const demo = loaded.get(key) ?? load(env, people);
-  loaded.set(key, demo);
-  return demo;
-}
+export const benchDemo = (env: BenchEnv, people: number): Promise<BenchDemo> =>
+  once(env, String(people), () => load(env, people));
 
 const inIndia = (count: number): string => count.toLocaleString('en-IN');
 

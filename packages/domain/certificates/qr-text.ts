@@ -35,3 +35,9 @@ export function cardOfParts(parts: readonly CardPart[]): string | undefined {
   const signs = Array.from({ length: of }, (_, at) => own.find(({ nth }) => nth === at + 1)?.signs);
   return of > 0 && signs.every((part) => part !== undefined) ? signs.join('') : undefined;
 }
+
+/** The signed card of a QR that holds it whole; undefined of a part, and of any other text. */
+export function cardOfQr(text: string): string | undefined {
+  const part = cardPartOf(text);
+  return part && cardOfParts([part]);
+}

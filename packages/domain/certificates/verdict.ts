@@ -11,6 +11,9 @@ export interface Withdrawn {
   readonly alone?: boolean | undefined;
 }
 
+/** Of how many a phone knows at most, the latest; those from before the oldest of these are too old for it to judge. */
+export const mostWithdrawn = 20_000;
+
 /** What a signature turned out to be. */
 export type Signature = 'right' | 'wrong' | 'unknown-key' | 'revoked-key';
 

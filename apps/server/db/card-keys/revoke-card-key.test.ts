@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { getCardTrust, getIssuedCertificates, issueCertificate, regenerateCert } from '@teeka/contract/certificates';
 import { openCard } from '@teeka/contract/certificates/signed-card';
-import { cardOfParts, cardPartOf, readCard, verdictOf } from '@teeka/domain/certificates';
+import { cardOfQr, readCard, verdictOf } from '@teeka/domain/certificates';
 import { compactVerify, createRemoteJWKSet } from 'jose';
 import { withClient } from '../../src/platform/db/client.ts';
 import { openVisit } from '../../src/testing/open-visit.ts';
@@ -22,10 +22,7 @@ const visit = await openVisit(day, { person: { dob: today } });
 const { beneficiary_reference_id: beneficiary_ref_id } = visit;
 await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [day.dose()] });
 const issue = () => phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' });
-const signedIn = (qr: string): string => {
-  const part = cardPartOf(qr);
-  return (part && cardOfParts([part])) ?? '';
-};
+const signedIn = (qr: string): string => cardOfQr(qr) ?? '';
 const wellKnown = (file: string) => new URL(`/.well-known/${file}`, server.base);
 
 async function judged(qr: string) {

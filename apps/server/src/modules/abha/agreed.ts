@@ -1,5 +1,6 @@
 import { abhaAttemptMinutes, abhaConsentRefusals, consentHolds, consentIsFresh } from '@teeka/domain/abha';
 import { clockTolerance } from '@teeka/domain/sessions';
+import { minute } from '../../platform/clock/durations.ts';
 import { clockRefusal } from '../../platform/clock/submission.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
@@ -31,8 +32,6 @@ export interface Agreed {
   readonly guardian_id?: string | null;
   readonly event: EventRow | null;
 }
-
-const minute = 60_000;
 
 export async function readAgreed(
   { beneficiary_id, wish_id }: AgreedInput,

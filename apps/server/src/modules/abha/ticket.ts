@@ -1,4 +1,5 @@
 import { type AbhaProfile, abhaAttemptMinutes, type RelationProof } from '@teeka/domain/abha';
+import { minute } from '../../platform/clock/durations.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { ListedAccount, ListedChild, SearchedBy } from './gateway/account-service.ts';
 
@@ -56,8 +57,6 @@ export interface Attempt {
 export type StepName = Step['step'];
 /** The attempt at one of these steps. */
 export type AttemptAt<Name extends StepName> = Attempt & { readonly at: Extract<Step, { readonly step: Name }> };
-
-const minute = 60_000;
 
 /** When an attempt that begins now is over. */
 export const endOfAttempt = ({ now }: Context): number => now.instant.getTime() + abhaAttemptMinutes * minute;

@@ -1,8 +1,9 @@
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { day } from '../../platform/clock/durations.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import { bumpThrottle, lockThrottle, type ThrottleRow, throttles } from './counting/queries.ts';
-import { day, fullUntil, type Measure, waitUntil } from './throttle.ts';
+import { fullUntil, type Measure, waitUntil } from './throttle.ts';
 
 /** What somebody who answers for workers does to the account of one. */
 export type Act = keyof typeof byActor;

@@ -1,12 +1,13 @@
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { isNobody } from '../../platform/access/nobody.ts';
+import { day } from '../../platform/clock/durations.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import { bumpThrottle, knownPlaces, lockThrottle, type ThrottleRow, throttles } from './counting/queries.ts';
 import { type UserRow, userByMobile } from './queries.ts';
 import { listed, placeHashes, type Standing, standingAmong } from './standing.ts';
-import { day, fullUntil, restsUntil, waitUntil, widened, window } from './throttle.ts';
+import { fullUntil, restsUntil, waitUntil, widened, window } from './throttle.ts';
 
 /** Each place that is known has measures of its own, so that no stranger uses up what the owner may ask for. */
 const perMobile = { most: 5, within: window };

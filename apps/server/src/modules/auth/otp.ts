@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { otpSeconds } from '@teeka/domain/contact';
 import { masked } from '@teeka/domain/identity';
+import { day } from '../../platform/clock/durations.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
@@ -11,7 +12,6 @@ import { bumpFailedCode, type ThrottleRow, throttles } from './counting/queries.
 import { countCode, failedKey, failedOfDay } from './otp-request.ts';
 import { countOtpTry, lockOtp, type OtpRow, putOtp } from './queries.ts';
 import type { Standing } from './standing.ts';
-import { day } from './throttle.ts';
 
 /** What a code is for; one that was requested for one purpose serves no other. */
 export type OtpPurpose = 'sign-in' | 'two-step' | 'forgot' | 'verify-mobile' | 'change-mobile';

@@ -1,5 +1,6 @@
 import { roles } from '@teeka/contract/roles';
 import { passwordRefusals } from '@teeka/domain/password';
+import { day, minute } from '../../platform/clock/durations.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import { CallerTurns } from '../../platform/http/caller-turns.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
@@ -11,9 +12,7 @@ import { countWrongTry, forgetTriesHere, judgeTries, readTries, type Tries } fro
 /** Each check costs a core for some 50 ms: no more at once than a small machine bears beside its other work. */
 export const passwordTurns: CallerTurns = new CallerTurns(3);
 
-const minute = 60_000;
 const stampTolerance = 5 * minute;
-const day = 24 * 60 * minute;
 
 export interface PasswordInput {
   readonly user_name: string;

@@ -1,8 +1,7 @@
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { minute } from '../../platform/clock/durations.ts';
 import type { ThrottleRow } from './counting/queries.ts';
 
-const minute = 60_000;
-export const day: number = 24 * 60 * minute;
 /** Codes and addresses are counted by the quarter of an hour, and by the day. */
 export const window: number = 15 * minute;
 

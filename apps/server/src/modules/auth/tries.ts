@@ -1,4 +1,5 @@
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { day, minute } from '../../platform/clock/durations.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
@@ -13,9 +14,8 @@ import {
   throttles,
 } from './counting/queries.ts';
 import { countedAmong, listed, placeHashes, type Standing, standingAmong } from './standing.ts';
-import { day, fullUntil, restsUntil, waitUntil, widened, window } from './throttle.ts';
+import { fullUntil, restsUntil, waitUntil, widened, window } from './throttle.ts';
 
-const minute = 60_000;
 /** After every fifth wrong password in a row a place rests for a quarter of an hour; after the fifteenth it is locked. */
 const triesUntilRest = 5;
 const triesUntilLocked = 15;

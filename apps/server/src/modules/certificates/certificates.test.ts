@@ -4,15 +4,15 @@ import { inflateRawSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { downloadBcgCertificate, getCardTrust, issueCertificate, regenerateCert } from '@teeka/contract/certificates';
-import { openCard } from '@teeka/contract/certificates/signed-card';
 import { voidDose } from '@teeka/contract/vaccinations';
-import { cardOfParts, cardPartOf, readCard, type Verdict, verdictOf } from '@teeka/domain/certificates';
+import { cardOfQr } from '@teeka/domain/certificates';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { whole } from '@teeka/words/whole';
 import { compactVerify, createRemoteJWKSet } from 'jose';
 import { sql } from 'kysely';
 import readQr from 'qr/decode.js';
 import { build } from '../../platform/db/build.ts';
+import { judgedQr } from '../../testing/judged-qr.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { paperFrom } from '../../testing/paper-of.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
@@ -52,12 +52,7 @@ async function scanned(bytes: Uint8Array): Promise<string> {
   return readQr({ data, width, height });
 }
 
-async function judged(qr: string): Promise<Verdict> {
-  const part = cardPartOf(qr);
-  const { keys, withdrawn } = await phone.ask(getCardTrust, {});
-  const { signature, claims } = await openCard((part && cardOfParts([part])) ?? '', keys);
-  return verdictOf(signature, readCard(claims), { withdrawn, now: Date.now() / 1000 });
-}
+const judged = async (qr: string) => (await judgedQr(phone, qr)).verdict;
 
 test('a certificate says who, which dose, when, where and by whom, in both languages; its code is scanned from the sheet', async () => {
   const { beneficiary_ref_id, dose } = await child();
@@ -91,9 +86,8 @@ test('a document is called as its reader calls it, and the number as everywhere'
 test('it verifies with a library that is not ours, by the keys at the well-known address', async () => {
   const { beneficiary_ref_id, dose } = await child();
   const { qr } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'en' });
-  const part = cardPartOf(qr);
   const keys = createRemoteJWKSet(new URL('/.well-known/jwks.json', server.base));
-  const { payload } = await compactVerify((part && cardOfParts([part])) ?? '', keys);
+  const { payload } = await compactVerify(cardOfQr(qr) ?? '', keys);
   const { vc, iss } = JSON.parse(inflateRawSync(payload).toString('utf8'));
   const [patient, shot] = vc.credentialSubject.fhirBundle.entry.map(({ resource }: { resource: unknown }) => resource);
   assert.deepEqual(patient.name, [{ text: 'AARAV KUMAR' }]);

@@ -6,7 +6,7 @@ import { getIssuedCertificates, issueCertificate } from '@teeka/contract/certifi
 import { claimsOf } from '@teeka/contract/certificates/signed-card';
 import { addPreviousVaccination, decidePreviousVaccination } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
-import { cardOfParts, cardPartOf, readCard } from '@teeka/domain/certificates';
+import { cardOfQr, readCard } from '@teeka/domain/certificates';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
@@ -41,8 +41,7 @@ const nothing = [['CERTIF0001'], ['BENSUM0002']];
 /** The codes of the doses that a certificate says. */
 async function certified(person: string) {
   const { qr } = await phone.ask(issueCertificate, { beneficiary_ref_id: person, language: 'en' });
-  const part = cardPartOf(qr);
-  const card = readCard(await claimsOf((part && cardOfParts([part])) ?? '')) ?? assert.fail();
+  const card = readCard(await claimsOf(cardOfQr(qr) ?? '')) ?? assert.fail();
   return card.doses.map(({ dose_code }) => dose_code).sort();
 }
 const isComplete = async (beneficiary_ref_id: string) =>

@@ -1,11 +1,9 @@
 import { getCardTrust } from '@teeka/contract/certificates';
+import { mostWithdrawn } from '@teeka/domain/certificates';
 import { queryHandler } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { trustedNow } from './trusted-now.ts';
 import { newestFrom } from './withdrawn-entry.ts';
-
-/** Of how many certificates a phone is told at most; those from before the oldest of these are too old for it to judge. */
-const mostWithdrawn = 20_000;
 
 export const getCardTrustHandler = ({ env }: Pick<Platform, 'env'>) =>
   queryHandler(getCardTrust, async (_, { db }) => {

@@ -20,8 +20,9 @@ import { newestFrom } from './withdrawn-entry.ts';
 /** What is next by the schedule of today. */
 function dueNext(person: PersonDetailsRow, rows: readonly StoryRow[], on: CivilDate): PaperOfCertificate['next'] {
   // Who is reported dead is called for nothing.
-  const next = person.reported_dead_on === null ? nextDue(forecastOfStory(person, rows, on).doses, on) : undefined;
-  return (next?.doses ?? []).map((dose_code) => ({ dose_code, due: next?.day ?? on }));
+  if (person.reported_dead_on !== null) return [];
+  const next = nextDue(forecastOfStory(person, rows, on).doses, on);
+  return next ? next.doses.map((dose_code) => ({ dose_code, due: next.day })) : [];
 }
 
 /** Seconds since 1970, after whatever was put right before: a certificate of that second holds. */

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { namesIn } from '../../platform/db/names.ts';
 import { col, orNone, type RowOf } from '../../platform/db/row.ts';
-import { columns, read, rowsAs, values, write } from '../../platform/db/statement.ts';
+import { columns, named, read, rowsAs, values, write } from '../../platform/db/statement.ts';
 import { joinVillage, personInArea } from '../beneficiaries/index.ts';
 
 const publicKeyRow = { kid: col.text, x: col.text, y: col.text };
@@ -54,7 +54,7 @@ const newCertificate = {
 /** With the instant of the database's clock, which that of doses is held against; an earlier version of the server notes none. */
 export const storeCertificate = (certificate: RowOf<typeof newCertificate>) =>
   write`
-    insert into certificate (${sql.join(Object.keys(newCertificate).map((name) => sql.ref(name)))}, stored_at)
+    insert into certificate (${named(newCertificate)}, stored_at)
     select ${columns(newCertificate, 'issued')}, clock_timestamp() from ${rowsAs('issued', newCertificate, [certificate])}`;
 
 const keptRow = { paper_sealed: col.bytea, covers: col.text.of<'all' | 'BCG'>().orNull, withdrawn: col.bool };

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { getCardTrust, issueCertificate, regenerateCert } from '@teeka/contract/certificates';
-import { openCard } from '@teeka/contract/certificates/signed-card';
+import { issueCertificate, regenerateCert } from '@teeka/contract/certificates';
 import { addPreviousVaccination, decidePreviousVaccination, voidDose } from '@teeka/contract/vaccinations';
-import { cardOfParts, cardPartOf, readCard, verdictOf } from '@teeka/domain/certificates';
 import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
 import { sql } from 'kysely';
-import { build } from '../../platform/db/build.ts';
 import { workerOf } from '../../testing/area/area-side.ts';
 import { arv, biteVisit, clinicDay, record } from '../../testing/bite-day.ts';
+import { asBefore } from '../../testing/certificate-of-before.ts';
+import { judgedQr } from '../../testing/judged-qr.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { paperFrom } from '../../testing/paper-of.ts';
 import { fileOf, previousReports } from '../../testing/previous-report.ts';
@@ -34,16 +33,10 @@ async function given(dose: Dose, again?: string): Promise<string> {
 
 async function issued(beneficiary_ref_id: string, of: 'all' | 'BCG' = 'all') {
   const { qr, certificate_id } = await phone.ask(issueCertificate, { beneficiary_ref_id, language: 'both', of });
-  const part = cardPartOf(qr);
-  const standing = async () => {
-    const { keys, withdrawn } = await phone.ask(getCardTrust, {});
-    const { signature, claims } = await openCard((part && cardOfParts([part])) ?? '', keys);
-    const card = readCard(claims);
-    return { is: verdictOf(signature, card, { withdrawn, now: Date.now() / 1000 }).is, card };
-  };
   return {
-    is: async () => (await standing()).is,
-    says: async () => (await standing()).card?.doses.map(({ dose_code }) => dose_code),
+    certificate_id,
+    is: async () => (await judgedQr(phone, qr)).verdict.is,
+    says: async () => (await judgedQr(phone, qr)).card?.doses.map(({ dose_code }) => dose_code),
     paper: () => paperFrom(phone, regenerateCert, { beneficiary_ref_id, certificate_id }),
   };
 }
@@ -198,11 +191,7 @@ test('on certificates of before stand doses that nobody had approved: one that i
   const person = await bcgHere();
   const decide = await tells(person);
   const paper = await issued(person);
-  await server.rows(sql`alter table certificate disable trigger user`.compile(build));
-  await server.rows(
-    sql`update certificate set stored_at = null where beneficiary_id = ${person}::bigint`.compile(build),
-  );
-  await server.rows(sql`alter table certificate enable trigger user`.compile(build));
+  await asBefore(server, paper.certificate_id, sql`stored_at = null`);
   await decide(false);
   assert.equal(await paper.is(), 'superseded');
 });

@@ -4,20 +4,18 @@ import { addVaccineDetails } from '@teeka/contract/cases';
 import {
   downloadBcgCertificate,
   findPaper,
-  getCardTrust,
   getCertificatesOfRevokedKeys,
   getIssuedCertificates,
   issueCertificate,
   regenerateCert,
   withdrawCertificate,
 } from '@teeka/contract/certificates';
-import { openCard } from '@teeka/contract/certificates/signed-card';
-import { cardOfParts, cardPartOf, readCard, verdictOf } from '@teeka/domain/certificates';
 import { sql } from 'kysely';
 import { cardKeys, revokeCardKey } from '../../../db/card-keys/revoke-card-key.ts';
 import { withClient } from '../../platform/db/client.ts';
 import { workerOf } from '../../testing/area/area-side.ts';
 import { asBefore } from '../../testing/certificate-of-before.ts';
+import { judgedQr } from '../../testing/judged-qr.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -72,12 +70,7 @@ test('it is not drawn again, and another one is asked for', async () => {
 test('it is withdrawn by what stands beside it, and whoever scans it is told', async () => {
   const wish = { beneficiary_ref_id, certificate_id: all.certificate_id, reason: 'Given to another family' };
   assert.equal((await officer.send(withdrawCertificate, wish)).status, 200);
-  const { keys, withdrawn } = await phone.ask(getCardTrust, {});
-  const judged = async (qr: string) => {
-    const part = cardPartOf(qr);
-    const { signature, claims } = await openCard((part && cardOfParts([part])) ?? '', keys);
-    return verdictOf(signature, readCard(claims), { withdrawn, now: Date.now() / 1000 }).is;
-  };
+  const judged = async (qr: string) => (await judgedQr(phone, qr)).verdict.is;
   assert.deepEqual(await Promise.all([all, bcg, whole].map(({ qr }) => judged(qr))), [
     'withdrawn',
     'genuine',

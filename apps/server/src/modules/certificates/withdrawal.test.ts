@@ -11,11 +11,12 @@ import {
 } from '@teeka/contract/certificates';
 import { openCard, signCard } from '@teeka/contract/certificates/signed-card';
 import { voidDose } from '@teeka/contract/vaccinations';
-import { cardClaims, cardOfParts, cardPartOf, qrOfCard, readCard, verdictOf } from '@teeka/domain/certificates';
+import { cardClaims, cardOfQr, qrOfCard, readCard } from '@teeka/domain/certificates';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { workerOf } from '../../testing/area/area-side.ts';
+import { judgedQr } from '../../testing/judged-qr.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -51,18 +52,12 @@ const named = ({ beneficiary_ref_id, certificate_id }: Pick<Issued, 'beneficiary
 const withdraw = (one: Issued, by: TestClient = supervisor, why = reason) =>
   by.send(withdrawCertificate, { ...named(one), reason: why });
 
-async function judged(qr: string) {
-  const part = cardPartOf(qr);
-  const { keys, withdrawn } = await phone.ask(getCardTrust, {});
-  const { signature, claims } = await openCard((part && cardOfParts([part])) ?? '', keys);
-  return verdictOf(signature, readCard(claims), { withdrawn, now: Date.now() / 1000 }).is;
-}
+const judged = async (qr: string) => (await judgedQr(phone, qr)).verdict.is;
 
 /** What a reader of the framework that is not ours makes of the published list: `nbf` before the instant, or no instant. */
 async function isListed(qr: string): Promise<boolean> {
-  const part = cardPartOf(qr);
   const { keys } = await (await fetch(new URL('/.well-known/jwks.json', server.base))).json();
-  const { claims } = await openCard((part && cardOfParts([part])) ?? '', keys);
+  const { claims } = await openCard(cardOfQr(qr) ?? '', keys);
   const { rid, issuedAt } = readCard(claims) ?? assert.fail();
   const { rids, ctr } = await (await fetch(new URL(`/.well-known/crl/${keys[0].kid}.json`, server.base))).json();
   assert.equal(keys[0].crlVersion, ctr);

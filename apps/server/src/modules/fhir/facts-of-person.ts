@@ -29,7 +29,7 @@ function provenance(row: StoryRow, beside: BesideRow | undefined): GivenDose['gi
   if (row.origin === 'previous') return row.by_word ? 'told-by-word' : 'read-on-paper';
   if (row.elsewhere) return beside?.paper_seen ? 'read-on-paper' : 'told-by-word';
   const user_id = beside?.user_id ?? row.captured_by;
-  const by = { user_id, name: beside?.name ?? user_id, hpr_number: beside?.hpr_number ?? '' };
+  const by = { user_id, name: row.given_by_name ?? user_id, hpr_number: beside?.hpr_number ?? '' };
   return { by, at: facilityOf(beside) };
 }
 

@@ -26,7 +26,6 @@ const besideRow = {
   rules_version: col.text.orNull,
   /** Who gave it at a session of ours; null where others did. */
   user_id: col.uuid.orNull,
-  name: col.text.orNull,
   ...partyRow,
 };
 export type BesideRow = RowOf<typeof besideRow>;
@@ -34,7 +33,7 @@ export type BesideRow = RowOf<typeof besideRow>;
 /** What a health record says of the doses of a person beside their story: who of ours gave each, for which facility, in which course. */
 export const besideDoses = (beneficiary_id: string) => read(besideRow)`
   select d.dose_id, coalesce((d.amounts->>'paper')::boolean, false) as paper_seen, d.day_of_dose, k.regimen, k.rules_version,
-    giver.user_id, u.display_name as name, u.hpr_number, f.facility_id, ${namesIn('f')} as facility
+    giver.user_id, u.hpr_number, f.facility_id, ${namesIn('f')} as facility
   from dose d
   ${joinGiver('d')}
   left join app_user u on u.user_id = giver.user_id

@@ -1,4 +1,5 @@
 import { type CheckedWay, codesWindowMinutes, mostCodes, mostTries } from '@teeka/domain/verification';
+import { minute } from '../../platform/clock/durations.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
@@ -16,7 +17,6 @@ export interface ListedRows {
 
 export type Listed = ListedRow & { readonly beneficiary_id: string };
 
-const minute = 60_000;
 const isPerson = (id: string): boolean => /^[1-9][0-9]{13}$/.test(id);
 
 /** Ids that are none find nobody; they never reach a statement. */

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { registration } from '@teeka/contract/beneficiaries';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { getCardTrust, issueCertificate } from '@teeka/contract/certificates';
-import { openCard } from '@teeka/contract/certificates/signed-card';
+import { issueCertificate } from '@teeka/contract/certificates';
 import { sessionPack } from '@teeka/contract/pack';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
 import { countDueBySwitch, getProgrammes, switchProgramme } from '@teeka/contract/settings';
@@ -15,9 +14,9 @@ import {
   vaccinationsChart,
 } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
-import { cardOfParts, cardPartOf, readCard } from '@teeka/domain/certificates';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
+import { judgedQr } from '../../testing/judged-qr.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { previousReports } from '../../testing/previous-report.ts';
 import { registrationBody } from '../../testing/registration.ts';
@@ -121,9 +120,7 @@ test('switched on: a nurse is called 182 days after her course, once, and the ce
   assert.deepEqual([story?.material_category, story?.not_counted], ['COVID-19', null]);
 
   const { qr } = await phone.ask(issueCertificate, { beneficiary_ref_id: nurse, language: 'en' });
-  const part = cardPartOf(qr);
-  const { keys } = await phone.ask(getCardTrust, {});
-  const card = readCard((await openCard((part && cardOfParts([part])) ?? '', keys)).claims);
+  const { card } = await judgedQr(phone, qr);
   assert.deepEqual(
     card?.doses.map(({ dose_code }) => dose_code),
     ['COVP'],

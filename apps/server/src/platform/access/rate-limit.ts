@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
+import { minute } from '../clock/durations.ts';
 
-const minute = 60_000;
 const slots = 65_536;
 
 /**

@@ -29,7 +29,8 @@ const nothing: Shape = {};
 /** What is done, or locked: no rows come back. */
 export const write: Written = (text, ...values) => statement(nothing, text, values);
 
-const named = (shape: Shape) => sql.join(Object.keys(shape).map((name) => sql.ref(name)));
+/** Of an `insert`: the columns of a shape. */
+export const named = (shape: Shape): RawBuilder<unknown> => sql.join(Object.keys(shape).map((name) => sql.ref(name)));
 const given = (shape: Shape, name: string, value: unknown) => sql`${value}::${sql.raw(shape[name]?.types[0] ?? '')}`;
 
 /** Of a `select`: the columns of a shape, from a table's alias. */

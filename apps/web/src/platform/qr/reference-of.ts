@@ -1,11 +1,10 @@
 import { claimsOf } from '@teeka/contract/certificates/signed-card';
-import { cardOfParts, cardPartOf, readCard } from '@teeka/domain/certificates';
+import { cardOfQr, readCard } from '@teeka/domain/certificates';
 import { isPackedQr, referenceOfQr } from '@teeka/domain/identity';
 
 /** The number that a certificate of ours names; whether it is genuine is judged elsewhere. */
 async function referenceOfCard(text: string): Promise<string | undefined> {
-  const part = cardPartOf(text);
-  const signed = part && cardOfParts([part]);
+  const signed = cardOfQr(text);
   const card = signed === undefined ? undefined : readCard(await claimsOf(signed));
   return card && referenceOfQr(card.reference);
 }

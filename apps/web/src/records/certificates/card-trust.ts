@@ -8,7 +8,6 @@ import { watched } from '../../platform/storage/watched.ts';
 import { currentWorkday } from '../workday/current.ts';
 import { afterSync } from './after-sync.ts';
 import { makeTrustAsker } from './trust-asker.ts';
-import { withChanges } from './with-changes.ts';
 
 /** What certificates are judged by without network, and when the server told it (milliseconds since 1970). */
 export interface CardTrust extends ReplyOf<typeof getCardTrust> {
@@ -36,8 +35,6 @@ function keep(trust: CardTrust, isNew: boolean): void {
 }
 
 const quiet = { quiet: true, silent: true } as const;
-/** As many as the server tells of at once. */
-const mostKept = 20_000;
 
 async function askWhole(): Promise<void> {
   keep({ ...(await send(getCardTrust, {}, quiet)), heardAt: Date.now() }, true);
@@ -48,8 +45,10 @@ async function ask(): Promise<void> {
   const known = cardTrust.get();
   if (!known?.at || !currentUser()) return askWhole();
   const changes = await send(getCardChanges, { since: known.at }, quiet);
-  const { trust, isNew } = withChanges(known, changes);
-  if (changes.more || trust.withdrawn.length > mostKept) return askWhole();
+  // Fetched once it is needed: what the app begins with is none the larger for it.
+  const { withChanges } = await import('./with-changes.ts');
+  const { trust, isNew, isTooLong } = withChanges(known, changes);
+  if (changes.more || isTooLong) return askWhole();
   keep({ ...trust, heardAt: Date.now() }, isNew);
 }
 
@@ -58,7 +57,7 @@ const fresh = 5 * 60 * 1000;
 /** Milliseconds for which a paper that is scanned is judged by it without asking first. */
 const justHeard = 20 * 1000;
 
-const { askIfOlder, askAnew, askNow } = makeTrustAsker({
+const { isYounger, askIfOlder, askAnew, askNow } = makeTrustAsker({
   // Without an answer what is known stands.
   ask: () => ask().catch(() => undefined),
   heardAt: () => cardTrust.get()?.heardAt ?? 0,
@@ -72,11 +71,8 @@ export const askCardTrust = (): void => askIfOlder(0);
 /** Asks for what was changed just now. */
 export const askCardTrustAnew = askAnew;
 
-/** Was it told a moment ago? A clock that was put back since tells of none. */
-export function isCardTrustNew(): boolean {
-  const since = Date.now() - (cardTrust.get()?.heardAt ?? 0);
-  return since >= 0 && since < justHeard;
-}
+/** Was it told a moment ago? */
+export const isCardTrustNew = (): boolean => isYounger(justHeard);
 
 /** Asks and waits: whether the server has answered. */
 export const hearCardTrust = askNow;

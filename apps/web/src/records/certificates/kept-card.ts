@@ -1,7 +1,7 @@
 import { claimsOf } from '@teeka/contract/certificates/signed-card';
 import type { PackedCertificate } from '@teeka/contract/pack';
 import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
-import { cardOfParts, cardPartOf, notCertified, qrOfCard, readCard, type Verdict } from '@teeka/domain/certificates';
+import { cardOfQr, notCertified, qrOfCard, readCard, type Verdict } from '@teeka/domain/certificates';
 import type { PersonCard } from '../../platform/pack/person-card.ts';
 import type { DoseNow } from '../beneficiaries/person-now.ts';
 
@@ -31,8 +31,7 @@ const markOf = ({ dose_code, given_on }: Pick<DoseNow, 'dose_code' | 'given_on'>
 
 /** The code of a certificate with what it says; null where it is none that can be read. */
 export async function keptCard({ qr, number }: Pick<KeptCard, 'qr' | 'number'>): Promise<KeptCard | null> {
-  const part = cardPartOf(qr);
-  const card = readCard(await claimsOf((part && cardOfParts([part])) ?? ''));
+  const card = readCard(await claimsOf(cardOfQr(qr) ?? ''));
   if (!card) return null;
   const { name, dob, dob_is_year = false, gender, doses, issuedAt } = card;
   const issued_on = dayInIndia(new Date(issuedAt * 1000));

@@ -18,11 +18,14 @@ export function makeTrustAsker({ ask, heardAt, isOnline, now }: AskerParts) {
     });
     return asking;
   }
+  /** Is what is known younger than `age` (milliseconds)? A clock that was put back since tells of no age. */
+  function isYounger(age: number): boolean {
+    const since = now() - heardAt();
+    return since >= 0 && since < age;
+  }
   /** Asks where what is known is of `age` (milliseconds) or older; a question that is under way serves. */
   function askIfOlder(age: number): void {
-    const since = now() - heardAt();
-    // A clock that was put back since tells of no age.
-    if (asking || (since >= 0 && since < age) || !isOnline()) return;
+    if (asking || isYounger(age) || !isOnline()) return;
     void begin();
   }
   /** Settles once the question of now was answered or will not be; true where an answer came. One that is under way serves. */
@@ -37,5 +40,5 @@ export function makeTrustAsker({ ask, heardAt, isOnline, now }: AskerParts) {
     anew = asking !== null;
     if (!asking && isOnline()) void begin();
   }
-  return { askIfOlder, askAnew, askNow };
+  return { isYounger, askIfOlder, askAnew, askNow };
 }

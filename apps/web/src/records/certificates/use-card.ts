@@ -3,6 +3,7 @@ import { getIssuedCertificates } from '@teeka/contract/certificates';
 import { useEffect, useState } from 'react';
 import { send } from '../../platform/api/index.ts';
 import { isStopped } from '../../platform/outbox/item.ts';
+import { useWatched } from '../../platform/storage/use-watched.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { unsettledAbout } from '../beneficiaries/standing-of.ts';
 import { useUnsent } from '../papers/use-unsent.ts';
@@ -11,7 +12,7 @@ import { useItems, useOnline, usePerson, useWorkday } from '../workday/use-workd
 import { cardOfPack, cardPlace, heardNewest, type KeptCard, keptCard, newerCard } from './kept-card.ts';
 import { changeBy } from './renewed-codes.ts';
 import { signedCard } from './sign-wanted.ts';
-import { noteWanted, wantedHere, wantedPlace } from './wishes.ts';
+import { noteWanted, wantedHere, wishes } from './wishes.ts';
 
 /** What the pack brought along of a person's certificate; null until it is read, and where there is none. */
 function usePackedCard(beneficiary_id: string): KeptCard | null {
@@ -30,6 +31,25 @@ function usePackedCard(beneficiary_id: string): KeptCard | null {
   return packed && read?.signed === packed.signed ? read.card : null;
 }
 
+/** Whose certificates are wanted, read again with each wish. */
+function useWanted(): readonly string[] {
+  const workday = useWorkday();
+  const times = useWatched(wishes);
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish has the list read again
+  useEffect(() => {
+    if (!workday) return;
+    let gone = false;
+    void wantedHere(workday).then((read) => {
+      if (!gone) setWanted(read);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [workday, times]);
+  return wanted;
+}
+
 /**
  * The code of a person's certificate on this phone. With network it becomes the newest that was issued anywhere and holds, and goes where
  * none does; without, it is what was kept or came with the pack, whichever was signed later.
@@ -38,7 +58,7 @@ export function useCard(beneficiary_id: string) {
   const online = useOnline();
   const [own, keep] = useDraft<KeptCard | null>(cardPlace(beneficiary_id), null);
   const packed = usePackedCard(beneficiary_id);
-  const [wanted, setWanted] = useDraft<readonly string[]>(wantedPlace, []);
+  const wanted = useWanted();
   const { refusals, busy, attempt } = useAttempt([]);
   const workday = useWorkday();
   const { data: heard } = useQuery({
@@ -60,12 +80,6 @@ export function useCard(beneficiary_id: string) {
   const holdsNone = online && heard?.keeps === null;
   const kept = newerCard(own, holdsNone ? null : packed);
   const unsent = unsettledAbout(useItems(), beneficiary_id);
-  const want = async () => {
-    if (!workday) return;
-    await noteWanted(workday, [beneficiary_id]);
-    // Others may have been noted or signed since this screen read it.
-    await setWanted(await wantedHere(workday));
-  };
   return {
     kept,
     keep,
@@ -78,14 +92,16 @@ export function useCard(beneficiary_id: string) {
     waits: useUnsent(beneficiary_id) === 'waits',
     /** It is signed with the next network by itself: somebody asked for it, or a change is on its way of who has one. */
     isWanted:
-      (wanted?.includes(beneficiary_id) ?? false) ||
+      wanted.includes(beneficiary_id) ||
       (kept !== null &&
         workday !== null &&
         unsent.some((item) => !isStopped(item) && changeBy(item, workday.calls) !== null)),
     /** Has it signed now. */
     sign: () => void attempt(async () => keep(await signedCard(beneficiary_id))),
     /** Has it signed with the next network. */
-    want: () => void want(),
+    want: () => {
+      if (workday) void noteWanted(workday, [beneficiary_id]);
+    },
   };
 }
 export type CardHere = ReturnType<typeof useCard>;

@@ -3,6 +3,7 @@ import { type TriedNumber, triesRefusal } from '@teeka/domain/identity';
 import type { RefusalCode } from '@teeka/domain/refusal';
 import { codesWindowMinutes, mostCodes } from '@teeka/domain/verification';
 import { countTries, lockedTries, triesToday } from '../../../platform/access/tries/tries.ts';
+import { minute } from '../../../platform/clock/durations.ts';
 import type { Reader, Writer } from '../../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
@@ -18,7 +19,6 @@ export interface AskingRows {
   readonly missed: number;
 }
 
-const minute = 60_000;
 /** What of a kind counts as wrong: nobody has an account by that, nobody is called so. */
 const missedKind = (kind: QuestionKind): TriedNumber => (kind === 'search' ? 'abha-search' : 'abha-unknown');
 

@@ -12,7 +12,7 @@ import { type PersonOnPaper, personFacts } from '../../beneficiaries/index.ts';
 import { biteWordsIn } from './bite-words.ts';
 import type { CaseRow } from './queries.ts';
 import { rabiesSections } from './rabies-sections.ts';
-import { giverOf, placeOf, type ReportGround, standingOf, vialOf } from './report-ground.ts';
+import { placeOf, type ReportGround, standingOf, vialOf } from './report-ground.ts';
 import { venomSections } from './venom-sections.ts';
 
 const statuses = { open: 'visitOpen', completed: 'visitCompleted', closed: 'visitClosed' } as const;
@@ -61,7 +61,7 @@ function visitSections(row: CaseRow, { language }: ReportGround): readonly Paper
     vialOf(dose),
     bodySite(dose.body_site),
     placeOf(dose, language),
-    giverOf(dose),
+    dose.by ?? '',
   ]);
   const answered = (row.screening?.answers ?? []).map(({ question, answer, reason }) => {
     const key = questions[question as keyof typeof questions];

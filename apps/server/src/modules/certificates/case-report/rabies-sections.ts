@@ -9,7 +9,7 @@ import { materialIn } from '../../../platform/words/dose-words.ts';
 import { timeWords } from '../../../platform/words/time-words.ts';
 import { biteWordsIn } from './bite-words.ts';
 import type { DoseOfCase } from './queries.ts';
-import { giverOf, placeOf, type ReportGround, standingOf, vialOf } from './report-ground.ts';
+import { placeOf, type ReportGround, standingOf, vialOf } from './report-ground.ts';
 
 interface RabiesCase {
   readonly care: BiteCase;
@@ -79,7 +79,7 @@ function courseTable({ care, doses }: RabiesCase, { language, today }: ReportGro
     material(dose.material),
     vialOf(dose),
     placeOf(dose, language),
-    giverOf(dose),
+    dose.by ?? '',
   ];
   const planned = days.map(({ day, planned, state }) => {
     const dose = given.find(({ day_of_dose }) => day_of_dose === day);
@@ -134,7 +134,7 @@ function rigTable({ doses }: RabiesCase, { language }: ReportGround): PaperSecti
         amounts.filter(Boolean).join(', '),
         vialOf(dose),
         placeOf(dose, language),
-        giverOf(dose),
+        dose.by ?? '',
       ];
     });
   return {

@@ -24,6 +24,3 @@ export function placeOf({ site, amounts }: DoseOfCase, language: SpokenLanguage)
   if (!amounts?.elsewhere) return nameIn(site, language);
   return [whole[language].bites.elsewhere, amounts.facility].filter(Boolean).join(': ');
 }
-
-/** Who gave it; nobody of ours where others did. */
-export const giverOf = ({ by }: DoseOfCase): string => by ?? '';

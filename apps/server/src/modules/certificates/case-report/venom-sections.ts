@@ -8,7 +8,7 @@ import { materialIn } from '../../../platform/words/dose-words.ts';
 import { instantWords, timeWords } from '../../../platform/words/time-words.ts';
 import { biteWordsIn } from './bite-words.ts';
 import type { DoseOfCase } from './queries.ts';
-import { giverOf, placeOf, type ReportGround, standingOf, vialOf } from './report-ground.ts';
+import { placeOf, type ReportGround, standingOf, vialOf } from './report-ground.ts';
 
 interface VenomCase {
   readonly care: BiteCase;
@@ -70,7 +70,7 @@ function antivenomTable({ care, doses }: VenomCase, { language }: ReportGround):
       String(dose.amounts?.vials ?? ''),
       [material(dose.material), vialOf(dose)].filter(Boolean).join(', '),
       placeOf(dose, language),
-      giverOf(dose),
+      dose.by ?? '',
     ];
   });
   return {

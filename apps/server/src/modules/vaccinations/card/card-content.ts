@@ -31,9 +31,9 @@ interface Ground {
 
 function next({ forecast, isDead }: CardOf, { language, today }: Ground): PaperSection {
   const { certificates, papers } = whole[language];
-  const doses = nextDue(forecast.doses, today);
-  const said = doses
-    ? fill(certificates.nextOn, { doses: doses.doses.map(doseIn(language)).join(', '), day: displayDate(doses.day) })
+  const due = nextDue(forecast.doses, today);
+  const said = due
+    ? fill(certificates.nextOn, { doses: due.doses.map(doseIn(language)).join(', '), day: displayDate(due.day) })
     : certificates.nextNone;
   return { title: papers.cardNext, texts: isDead ? [] : [said] };
 }
