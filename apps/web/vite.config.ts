@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
         ],
       },
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icon-192.png'],
+        globPatterns: ['**/*.{js,css,html,svg,wasm,woff2}', 'icon-192.png'],
       },
     }),
   ],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Leaves a brotli copy at the highest quality beside each text file; the server sends it as it lies. */
+/** Leaves a brotli copy at the highest quality beside each file that has not packed itself; the server sends it as it lies. */
 export function precompress(): Plugin {
   let outDir = '';
   return {
@@ -17,7 +17,7 @@ export function precompress(): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        for (const file of globSync('**/*.{js,css,html,svg,json,webmanifest}', { cwd: outDir })) {
+        for (const file of globSync('**/*.{js,css,html,svg,json,wasm,webmanifest}', { cwd: outDir })) {
           const bytes = readFileSync(join(outDir, file));
           const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
           writeFileSync(join(outDir, `${file}.br`), brotliCompressSync(bytes, { params }));

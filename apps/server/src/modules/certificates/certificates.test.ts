@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inflateRawSync } from 'node:zlib';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { downloadBcgCertificate, getCardTrust, issueCertificate, regenerateCert } from '@teeka/contract/certificates';
 import { voidDose } from '@teeka/contract/vaccinations';
@@ -10,11 +9,11 @@ import { groupReferenceNumber } from '@teeka/domain/identity';
 import { whole } from '@teeka/words/whole';
 import { compactVerify, createRemoteJWKSet } from 'jose';
 import { sql } from 'kysely';
-import readQr from 'qr/decode.js';
 import { build } from '../../platform/db/build.ts';
 import { judgedQr } from '../../testing/judged-qr.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { paperFrom } from '../../testing/paper-of.ts';
+import { scanned } from '../../testing/scanned.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { textOfPdf, unspaced } from '../../testing/text-of-pdf.ts';
@@ -41,16 +40,6 @@ const takenBack = (beneficiary_reference_id: string, { dose_id, dose_code, given
     ...{ beneficiary_reference_id, dose_id, dose_code, given_on },
     ...{ reason: 'Another child', captured_at: day.at() },
   });
-
-/** The text of the code on the first sheet, as a camera sees it. */
-async function scanned(bytes: Uint8Array): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  const { data, width, height } = await document.getPage(0).render({ scale: 3, render: 'bitmap' });
-  document.destroy();
-  library.destroy();
-  return readQr({ data, width, height });
-}
 
 const judged = async (qr: string) => (await judgedQr(phone, qr)).verdict;
 

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /** Nothing is loaded from anywhere else, nothing is framed; style attributes are what the component library writes. */
 const policy = [
   "default-src 'self'",
-  "script-src 'self'",
+  // Programs in WebAssembly (the reader of QRs), of our own files; text is still no program.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "script-src-attr 'none'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",

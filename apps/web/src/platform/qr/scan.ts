@@ -1,5 +1,4 @@
 import type { Frame } from './read-frame.ts';
-import type { Look } from './read-picture.ts';
 
 /** The browser's own reader of QRs, where it has one (Android; not Firefox, not Safari). */
 interface Detector {
@@ -21,25 +20,18 @@ async function ownDetector(): Promise<Detector | null> {
 }
 
 /** Of a camera, larger pictures tell no more and take longer. */
-const ofCamera: Look = { side: 1280, turn: 0, apart: false };
+const sideOfCamera = 1280;
 
-/** What a source shows at a size, turned about its middle on grey ground. */
-function frameOf(source: CanvasImageSource, size: Size, { side, turn }: Look): Frame | null {
+/** What a source shows, its longer side no more points than `side`. */
+function frameOf(source: CanvasImageSource, size: Size, side: number): Frame | null {
   const scale = Math.min(1, side / Math.max(size.width, size.height, 1));
-  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
-  if (width === 0 || height === 0) return null;
-  const angle = (turn * Math.PI) / 180;
-  const [along, across] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width * along + height * across);
-  canvas.height = Math.ceil(width * across + height * along);
+  canvas.width = Math.round(size.width * scale);
+  canvas.height = Math.round(size.height * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) return null;
-  context.fillStyle = '#888';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.translate(canvas.width / 2, canvas.height / 2);
-  context.rotate(angle);
-  context.drawImage(source, -width / 2, -height / 2, width, height);
+  if (!context || canvas.width === 0 || canvas.height === 0) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
@@ -60,17 +52,16 @@ async function byBrowser(own: Detector | null, source: Source): Promise<string |
 
 /** The text of a QR in a picture of the phone, looked at in several ways; null where none is found or it is no picture. */
 export async function scanPicture(file: Blob): Promise<string | null> {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return null;
   try {
-    const [own, { readPicture }, picture] = await Promise.all([
-      ownDetector(),
-      import('./read-picture.ts'),
-      createImageBitmap(file),
-    ]);
-    const text = (await byBrowser(own, picture)) ?? (await readPicture((look) => frameOf(picture, picture, look)));
-    picture.close();
-    return text;
-  } catch {
+    const [own, { readPicture }] = await Promise.all([ownDetector(), import('./reader.ts')]);
+    return (await byBrowser(own, picture)) ?? (await readPicture(({ side }) => frameOf(picture, picture, side)));
+  } catch (error) {
+    console.error('The reader of codes does not run', error);
     return null;
+  } finally {
+    picture.close();
   }
 }
 
@@ -81,14 +72,14 @@ const lookEvery = 150;
 export function scanVideo(video: HTMLVideoElement, take: (text: string) => Promise<boolean>): () => void {
   let stopped = false;
   async function look(): Promise<void> {
-    const [own, { readFrame }] = await Promise.all([ownDetector(), import('./read-frame.ts')]);
-    const byLibrary = (size: Size) => {
-      const frame = frameOf(video, size, ofCamera);
-      return frame && readFrame(frame);
+    const [own, { readFrame }] = await Promise.all([ownDetector(), import('./reader.ts')]);
+    const byLibrary = async (size: Size) => {
+      const frame = frameOf(video, size, sideOfCamera);
+      return frame && (await readFrame(frame));
     };
     while (!stopped) {
       const size = { width: video.videoWidth, height: video.videoHeight };
-      const text = size.width > 0 ? ((await byBrowser(own, video)) ?? byLibrary(size)) : null;
+      const text = size.width > 0 ? ((await byBrowser(own, video)) ?? (await byLibrary(size))) : null;
       if (text !== null && !stopped && (await take(text))) return;
       await new Promise((resolve) => setTimeout(resolve, lookEvery));
     }
