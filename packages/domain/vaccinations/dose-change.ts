@@ -24,6 +24,8 @@ export interface ChangedDose {
   /** When the server heard of it, ISO 8601; left out where it is judged on the phone. */
   readonly recorded_at?: string;
   readonly voided: boolean;
+  /** Reported from elsewhere, and approved: what somebody looked at is not changed any more by whoever reported it. */
+  readonly approved: boolean;
 }
 
 /** For how long after the server heard of it an author takes back their own, in milliseconds: three days. */
@@ -45,7 +47,8 @@ const voiders = [...keepers, 'Supervisor'] as const;
 
 /**
  * Whether somebody may void or correct a dose: its author on the day of recording (arriving within `ownTakeBack`), later only District Administrator
- * and Site Admin (correcting: VACDOS0007, voiding also a Supervisor: VACDOS0016). Never twice (VACDOS0015).
+ * and Site Admin (correcting: VACDOS0007, voiding also a Supervisor: VACDOS0016). Never twice (VACDOS0015). A report that was
+ * approved meanwhile is taken back by its author, but put right by those two alone: nobody approved anything else.
  */
 export function doseChangeRefusal(
   change: DoseChange,
@@ -54,7 +57,8 @@ export function doseChangeRefusal(
 ): Refusal<RefusalCode> | undefined {
   if (dose.voided) return { code: 'VACDOS0015', path: 'dose_id' };
   const own = dose.captured_by === user_id && dose.captured_on === today;
-  if (own && isOwnInTime(dose.recorded_at, receivedAt)) return undefined;
+  const mayOwn = change === 'void' || !dose.approved;
+  if (own && mayOwn && isOwnInTime(dose.recorded_at, receivedAt)) return undefined;
   const allowed: readonly string[] = change === 'correct' ? keepers : voiders;
   if (allowed.includes(role)) return undefined;
   return { code: change === 'correct' ? 'VACDOS0007' : 'VACDOS0016', path: 'dose_id' };

@@ -7,7 +7,7 @@ export const certificates = {
   batch: 'Batch',
   place: 'Place',
   by: 'Given by',
-  elsewhere: 'Given elsewhere, from the family’s papers or words',
+  elsewhere: 'Given elsewhere, recorded from a card or paper',
   pending: 'Earlier doses that wait for approval and are not on this paper: {{n}}',
   next: 'Next',
   nextNone: 'Nothing more is planned by the schedule of today.',

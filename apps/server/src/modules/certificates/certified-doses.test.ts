@@ -4,7 +4,13 @@ import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { getIssuedCertificates, issueCertificate } from '@teeka/contract/certificates';
 import { claimsOf } from '@teeka/contract/certificates/signed-card';
-import { addPreviousVaccination, decidePreviousVaccination } from '@teeka/contract/vaccinations';
+import {
+  addPreviousVaccination,
+  addPreviousVaccinationFile,
+  correctDose,
+  decidePreviousVaccination,
+  getPreviousVaccinations,
+} from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import { cardOfQr, readCard } from '@teeka/domain/certificates';
 import { sql } from 'kysely';
@@ -12,8 +18,10 @@ import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { workerOf } from '../../testing/area/area-side.ts';
 import { openVisit } from '../../testing/open-visit.ts';
+import { cardPdf } from '../../testing/pdf-of.ts';
 import { previousReports } from '../../testing/previous-report.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
+import type { TestClient } from '../../testing/test-client.ts';
 import { testServer } from '../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
@@ -26,10 +34,27 @@ const supervisor = (await workerOf(server, 'Supervisor', day)).phone;
 async function reported(person: string, proof: 'card' | 'word') {
   const input = report(person, { proof });
   await phone.ask(addPreviousVaccination, input);
-  const { case_id } = input;
+  const { case_id, vaccine_details } = input;
+  const dose_id = vaccine_details[0]?.dose_id ?? '';
   return {
+    dose_id,
     approve: () =>
       supervisor.ask(decidePreviousVaccination, { beneficiary_reference_id: person, case_id, approve: true }),
+    /** The picture of the card, which a phone sends after the report. */
+    document: () =>
+      phone.ask(addPreviousVaccinationFile, {
+        ...{ beneficiary_reference_id: person, case_id, dose_id, file_name: 'card.pdf' },
+        ...{ content: cardPdf().toString('base64'), captured_at: day.at() },
+      }),
+    /** Puts its day right by a day. */
+    correct: (by: TestClient) =>
+      by.send(correctDose, {
+        ...{ beneficiary_reference_id: person, dose_id, reason: 'Day misread on the card', captured_at: day.at() },
+        corrected: {
+          ...{ dose_id: uuidV7(), dose_code: 'BCG', material_id: vaccine.bcg, batch_number: '', expiry_date: null },
+          ...{ given_on: addDays(today, -29), body_site: '' },
+        },
+      }),
   };
 }
 
@@ -82,4 +107,43 @@ test('a certificate lacks a report until it is approved, and is incomplete from 
   await approve();
   assert.equal(await isComplete(person), false);
   assert.deepEqual([await certified(person), await isComplete(person)], [['BCG', 'OPV1'], true]);
+});
+
+test('a report by word that was approved before its document came waits again, and is certified once somebody looked at it', async () => {
+  const person = await day.person({ dob: addDays(today, -60) });
+  const { approve, document } = await reported(person, 'word');
+  const waits = async () =>
+    (await supervisor.ask(getPreviousVaccinations, { pageSize: 500 })).data.some(
+      ({ beneficiary_id }) => beneficiary_id === person,
+    );
+  await approve();
+  assert.deepEqual([await waits(), await refused(person)], [false, nothing]);
+  await document();
+  assert.deepEqual([await waits(), await refused(person)], [true, nothing]);
+  await approve();
+  assert.deepEqual([await waits(), await certified(person)], [false, ['BCG']]);
+});
+
+test('a report by a card keeps its approval when its picture comes later', async () => {
+  const person = await day.person({ dob: addDays(today, -60) });
+  const { approve, document } = await reported(person, 'card');
+  await approve();
+  await document();
+  assert.deepEqual(await certified(person), ['BCG']);
+});
+
+test('whoever reported a dose puts it right until it is approved, and not what somebody else approved', async () => {
+  const siteAdmin = await server.as(
+    await server.fixtures.user({ role: 'Site Admin', sites: [day.site], places: day.places }),
+  );
+  for (const [when, codes] of [
+    ['before', []],
+    ['after', ['VACDOS0007']],
+  ] as const) {
+    const person = await day.person({ dob: addDays(today, -60) });
+    const { approve, correct } = await reported(person, 'card');
+    if (when === 'after') await approve();
+    assert.deepEqual((await correct(phone)).codes, codes, when);
+    if (when === 'after') assert.deepEqual((await correct(siteAdmin)).codes, []);
+  }
 });

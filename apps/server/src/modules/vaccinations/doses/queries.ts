@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/access/actor.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
-import { wordOf } from '../../../platform/db/word-of.ts';
+import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
 import { givenByOthers, joinGiver, judgedPerson, knownByWord, personInArea } from '../../beneficiaries/index.ts';
 import { biteOfDose, type CourseOnRecord, productOfDose } from '../../bites/index.ts';
 import { type KeptDose, keptDoses, type StoredDose } from '../../cases/index.ts';
@@ -28,6 +28,8 @@ export interface DoseToChange {
   /** Day of the session that gave it; null of others. */
   readonly session_day: CivilDate | null;
   readonly voided: boolean;
+  /** Reported from elsewhere, and approved. */
+  readonly approved: boolean;
   /** Of a dose in the care of a bite. */
   readonly day_of_dose: number | null;
   readonly amounts: DoseAmounts | null;
@@ -69,7 +71,10 @@ export function doseForChange(
           'captured_at', d.captured_at, 'recorded_at', d.recorded_at,
           'session_day', (select p.date_of_session from vaccination_session p where p.session_id = d.session_id),
           'day_of_dose', d.day_of_dose, 'amounts', d.amounts, 'voided', exists (
-            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))
+            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id),
+          'approved', d.origin = 'previous' and exists (
+            select from previous_vaccination p where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id
+              and ${isOneOf(previousCodes, 'p.status', 'approved', 'approved-without')}))
         from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid) as dose,
       ${biteOfDose(dose_id)} as bite,
       (select coalesce(json_agg(json_build_object(

@@ -131,6 +131,21 @@ export function storeFile(file: StoredFile, added_by: string) {
   return write`insert into previous_file ${values({ ...newFile, added_by: col.uuid }, { ...file, added_by })}`;
 }
 
+/** A report that waits again for somebody to look at it; with its person it travels to phones. */
+export function storeWaitsAgain({
+  beneficiary_id,
+  case_id,
+}: {
+  readonly beneficiary_id: string;
+  readonly case_id: string;
+}): Statement[] {
+  const waits = write`
+    update previous_vaccination p set status = ${codeFor(previousCodes, 'pending')}::smallint, decided_by = null, decided_at = null
+    where p.beneficiary_id = ${beneficiary_id}::bigint and p.case_id = ${case_id}::uuid
+      and ${isOneOf(previousCodes, 'p.status', 'approved-without')}`;
+  return [waits, storePersonChanged(beneficiary_id)];
+}
+
 /**
  * Under which dose the file stands that shows a dose, by its alias: a correction names what it puts right, and is shown by the file of
  * that one unless it has its own. Null where there is none in its chain.
@@ -146,6 +161,8 @@ const fileRow = {
   beneficiary_id: col.bigint,
   /** Whether there is such a dose, given elsewhere. */
   has_dose: col.bool,
+  /** Its report, told by word, was approved while nobody had a document. */
+  approved_by_word: col.bool,
   file: col.json<{
     readonly file_key: string;
     readonly file_type: string;
@@ -169,6 +186,9 @@ export function fileOfDose(
     select b.beneficiary_id,
       exists (select from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid
         and d.origin = 'previous' and (${case_id ?? null}::uuid is null or d.case_id = ${case_id ?? null}::uuid)) as has_dose,
+      exists (select from previous_vaccination p
+        where p.beneficiary_id = b.beneficiary_id and p.case_id = ${case_id ?? null}::uuid and p.proof = 'word'
+          and ${isOneOf(previousCodes, 'p.status', 'approved-without')}) as approved_by_word,
       (select json_build_object('file_key', f.file_key, 'file_type', f.file_type, 'file_name', f.file_name,
           'digest', encode(f.digest, 'hex'))
         from dose d join previous_file f on f.beneficiary_id = d.beneficiary_id and f.dose_id = ${shownUnder('d')}
