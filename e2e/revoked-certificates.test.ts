@@ -64,6 +64,19 @@ function revoked(profile: Profile): void {
       await device.picture(`certificates-revoked-${profile.name}`);
     });
 
+    await step('the home counts them as well, and leads to them', async () => {
+      await device.open('/home');
+      const figure = main()
+        .getByRole('link')
+        .filter({ hasText: say('app:homeName-certificates') });
+      await figure.filter({ hasText: say('app:homeCertificates', { n: children.length }) }).waitFor();
+      await figure.scrollIntoViewIfNeeded();
+      await device.picture(`home-certificates-${profile.name}`);
+      await figure.click();
+      await open().waitForURL('**/check-certificate/revoked');
+      await rows().first().waitFor();
+    });
+
     await step('one is issued again with a tap, its paper is saved, and the other one stays to be done', async () => {
       const [first = assert.fail()] = children;
       const coming = open().waitForEvent('download');

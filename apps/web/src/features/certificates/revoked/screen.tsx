@@ -145,7 +145,7 @@ function useColumns(onIssued: OnIssued): readonly Column<CertificateOfRevokedKey
   const text = { kind: 'text' } as const;
   return [
     { key: 'name', head: t('beneficiaries:name'), ...text, value: ({ ben_name }) => ben_name },
-    { key: 'about', head: t('beneficiaries:gender'), ...text, value: (line) => ageAndSex(line, today) },
+    { key: 'about', head: t('reports:colAge'), ...text, value: (line) => ageAndSex(line, today) },
     { key: 'guardian', head: t('registration:guardian'), ...text, value: ({ guardian_name }) => guardian_name },
     { key: 'village', head: t('reports:colVillage'), ...text, value: (line) => nameHere(line, 'village_name') },
     { key: 'number', head: t('certificates:numberOf'), ...text, value: ({ number }) => number },
