@@ -25,6 +25,10 @@ export function biteEventWords(
     if (facts.systolic) parts.push(`${tell('pressure')} ${facts.systolic}/${facts.diastolic ?? '–'}`);
     for (const vital of ['respiratory_rate', 'spo2', 'gcs'] as const)
       if (facts[vital]) parts.push(`${tell(vital)} ${facts[vital]}`);
+    // No urine at all is a finding.
+    if (facts.swelling_cm !== undefined && facts.swelling_cm !== null)
+      parts.push(tell('swellingIs', { n: facts.swelling_cm }));
+    if (facts.urine_ml !== undefined && facts.urine_ml !== null) parts.push(tell('urineIs', { n: facts.urine_ml }));
   }
   if (kind === 'clotting-test') parts.push(tell(facts.clots ? 'clots' : 'doesNotClot'));
   if (kind === 'reaction') parts.push(...list('reaction', facts.signs));
@@ -33,7 +37,13 @@ export function biteEventWords(
   if (facts.to) parts.push(facts.to);
   parts.push(...list('referWhy', facts.why));
   if (facts.transport) parts.push(say('transport', facts.transport));
-  const states = { outcome: 'outcome', closed: 'close', animal: 'observed', recall: 'call' } as const;
+  const states = {
+    outcome: 'outcome',
+    closed: 'close',
+    animal: 'observed',
+    recall: 'call',
+    reopened: 'reopened',
+  } as const;
   const state = states[kind as keyof typeof states];
   if (state !== undefined && facts.state) parts.push(say(state, facts.state));
   if (facts.note) parts.push(facts.note);

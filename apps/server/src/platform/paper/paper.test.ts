@@ -76,6 +76,40 @@ test('the longest word stays on the sheet', async () => {
     for (let x = width - 20; x < width; x += 1) assert.equal(data[(y * width + x) * 4], 255, `${x} ${y}`);
 });
 
+test('a word that is wider than its column goes on in the next line, and is copied whole', async () => {
+  const words = [
+    'SATYANARAYANAMURTHY',
+    'VENKATASUBRAMANIAN',
+    'Thiruvananthapuram',
+    '0124AB045C-27/0124AB045C',
+    'क्षि'.repeat(12),
+  ];
+  const bytes = await drawPaper(
+    'platform/paper/testing/table.typ',
+    {
+      ...{ title: 'Table', language: 'en', widths: words.map(() => 1), head: words },
+      rows: [words, words.toReversed()],
+    },
+    at,
+  );
+  const [sheet = ''] = await textOfPdf(bytes);
+  for (const word of words) assert.equal(sheet.replace(/\s/g, '').split(word).length - 1, 3, word);
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const { data, width, height } = await document.getPage(0).render({ scale: 2, render: 'bitmap' });
+  document.destroy();
+  library.destroy();
+  // Between two columns nothing is written: 16 mm of margin, five columns in 178 mm, five points of room on either side.
+  const points = (mm: number) => (mm * 72 * 2) / 25.4;
+  const isInk = (x: number, y: number) =>
+    (data[(y * width + x) * 4] ?? 255) < 120 && (data[(y * width + x) * 4 + 1] ?? 255) < 60;
+  for (const nth of [1, 2, 3, 4, 5]) {
+    const edge = Math.round(points(16 + (178 / words.length) * nth));
+    for (let y = 0; y < height; y += 1)
+      for (let x = edge - 6; x < edge + 6; x += 1) assert.ok(!isInk(x, y), `column ${nth}: ${x} ${y}`);
+  }
+});
+
 test('a template that is wrong fails alone: the next paper is drawn', async () => {
   await assert.rejects(drawPaper('platform/paper/testing/none.typ', { language: 'hi', title: '' }, at));
   assert.equal((await textOfPdf(await drawn(['x']))).length, 1);

@@ -30,7 +30,9 @@ const shortOf = (case_id: string): string => (case_id.split('-').at(-1) ?? '').t
 function standing(row: CaseRow, { language }: ReportGround): PaperSection {
   const { papers, beneficiaries } = whole[language];
   const { say, tell } = biteWordsIn(language);
-  const closing = row.bite?.events.findLast(({ kind }) => kind === 'closed')?.facts.state ?? '';
+  // Of one that was opened again the reason no longer stands.
+  const closed = row.status === 'open' ? undefined : row.bite?.events.findLast(({ kind }) => kind === 'closed');
+  const closing = closed?.facts.state ?? '';
   const status = statuses[row.status as keyof typeof statuses];
   return {
     title: papers.theCase,

@@ -7,6 +7,7 @@ import { voidDose } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import { compactDate, displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
+import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
@@ -80,7 +81,7 @@ test('a snake bite: signs, clotting test, vials, reaction, where sent, and how i
     },
   };
   for (const step of [
-    { kind: 'look', facts: { signs: ['ptosis'], pulse: 104 } },
+    { kind: 'look', facts: { signs: ['ptosis'], pulse: 104, swelling_cm: 14.5, urine_ml: 0 } },
     { kind: 'clotting-test', facts: { clots: false } },
   ])
     assert.equal((await happens(clinic, visit, step)).status, 200);
@@ -105,9 +106,31 @@ test('a snake bite: signs, clotting test, vials, reaction, where sent, and how i
     // Of बिच्छू in bold what is copied has letters twice (decision 125).
     if (language === 'en') paper.says(papers['kind-venom']);
     paper.says(bites.theSnakeBite, biteLists['snake-krait'], bites['grade-mixed']);
+    paper.says(fill(bites.swellingIs, { n: 14.5 }), fill(bites.urineIs, { n: 0 }));
     paper.says(biteLists['snakeSign-ptosis'], bites.doesNotClot, 'ASV-9', biteLists['reaction-rash']);
     paper.says(biteLists['treatment-adrenaline'], 'Medical College', biteLists['referWhy-ventilation']);
     paper.says(biteLists['close-referred'], biteLists['outcome-referred'], beneficiaries.visitClosed);
+  }
+});
+
+test('a course that is open again after a dose was taken back has no reason of its end, and says what opened it', async () => {
+  const { phone } = clinic;
+  const visit = await biteVisit(clinic, { bite: rabiesBite({ bitten_on: addDays(today, -28) }) });
+  const doses = [0, 3, 7, 28].map((nth) => arv(clinic, nth, { given_on: addDays(today, nth - 28) }));
+  assert.equal((await record(visit, doses, phone)).status, 200);
+  const { case_id, beneficiary_reference_id } = visit;
+  const captured_at = clinic.at();
+  const closing = { case_id, beneficiary_reference_id, status: 2 as const, captured_at };
+  assert.deepEqual((await phone.send(caseStatusUpdation, closing)).codes, []);
+  const [dose_id, given_on] = [doses[3]?.dose_id ?? '', today];
+  await phone.ask(voidDose, {
+    ...{ beneficiary_reference_id, dose_id, dose_code: 'ARV', given_on, reason: 'Another person', captured_at },
+  });
+  for (const language of ['en', 'hi'] as const) {
+    const { bites, biteLists, beneficiaries, papers } = whole[language];
+    const paper = await reportOf(visit, phone, { language });
+    paper.says(beneficiaries.visitOpen, bites['event-reopened'], bites['reopened-dose-voided']);
+    paper.isSilentOf(`${papers.reason}${biteLists['close-completed']}`, 'reopened');
   }
 });
 

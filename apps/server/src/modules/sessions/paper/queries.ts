@@ -11,6 +11,7 @@ const lineRow = {
   beneficiary_id: col.bigint,
   ben_name: col.text,
   dob: col.date,
+  dob_is_year: col.bool,
   /** 1 male, 2 female, 3 others. */
   gender: col.int,
   guardian_name: col.text,
@@ -26,7 +27,7 @@ export type LineOnPaper = RowOf<typeof lineRow>;
 /** Everybody on the list of a session of the actor's sites, with what was given or why not. */
 export function linesOfSession(scope: Scope, session_id: string) {
   return read(lineRow)`
-    select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village, r.status,
+    select b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name, ${namesIn('v')} as village, r.status,
       ${namesIn('n', 'reason')} as reason, r.reject_remarks as remarks,
       array(select d.dose_code from dose d
         where d.beneficiary_id = r.beneficiary_id and d.session_id = r.session_id and not ${givenByOthers('d')} and not exists (

@@ -5,6 +5,7 @@ import { addVaccineDetails } from '@teeka/contract/cases';
 import { downloadSessionDetails, endSession, rejectBeneficiary } from '@teeka/contract/sessions';
 import { saveUtilisation } from '@teeka/contract/stock';
 import { displayDate, fileDate } from '@teeka/domain/format';
+import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
@@ -35,7 +36,10 @@ test('a whole session: lists by where each stands, doses, vials and wastage, rea
   const dose = day.dose({ batch_number: 'BCG-3' });
   await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
   const turnedAway = await day.person({ name: 'ROHAN LAL' }, { session: session_id });
-  await day.person({ name: 'KAVYA DEVI' }, { session: session_id });
+  const born = await day.person({ name: 'KAVYA DEVI', dob: `${today.slice(0, 4)}-01-01` }, { session: session_id });
+  await server.rows(
+    sql`update beneficiary set dob_is_year = true where beneficiary_id = ${born}::bigint`.compile(build),
+  );
   const captured_at = day.at();
   const why = { reason_id: 1, remarks: 'High fever', acknowledged: true };
   await phone.ask(rejectBeneficiary, { session_id, beneficiary_id: turnedAway, captured_at, ...why });
@@ -44,10 +48,11 @@ test('a whole session: lists by where each stands, doses, vials and wastage, rea
   await phone.ask(saveUtilisation, { utilisation_id: uuidV7(), session_id, captured_at, lines: [line] });
   await phone.ask(endSession, { session_id, captured_at });
   for (const language of ['en', 'hi'] as const) {
-    const { papers, aefi, schedule, app } = whole[language];
+    const { papers, reports, aefi, schedule, app } = whole[language];
     const paper = await paperFrom(phone, downloadSessionDetails, { session_id, language });
     assert.equal(paper.name, `Rampur-village-session-${fileDate(today)}.pdf`);
     paper.says('Rampur village session', displayDate(today), app.statusCompleted, 'Test Vaccinator');
+    paper.says(fill(reports.born, { year: today.slice(0, 4) }));
     paper.says('AARAV KUMAR', 'ROHAN LAL', 'KAVYA DEVI', 'High fever', schedule['dose-BCG'], schedule['vaccine-BCG']);
     for (const list of ['vaccinated', 'rejected', 'noshow'] as const) paper.says(`${papers[`list-${list}`]} (1)`);
     paper.says(papers.vials, 'BCG-3', '9 (90 %)', aefi['symptom-SEIZURE_FEBRILE'], aefi['category-serious']);

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
 import type { RosterStatus } from '@teeka/domain/sessions';
@@ -17,6 +18,10 @@ const lists = ['vaccinated', 'rejected', 'noshow', 'verified', 'scheduled'] as c
 
 const whyNot = ({ reason, remarks }: LineOnPaper, language: SpokenLanguage): string =>
   [nameIn(reason, language), remarks].filter(Boolean).join(': ');
+
+/** Where only the year of birth is known, a paper says no more. */
+const ageOf = ({ dob, dob_is_year }: LineOnPaper, day: CivilDate, language: SpokenLanguage): string =>
+  dob_is_year ? fill(whole[language].reports.born, { year: dob.slice(0, 4) }) : ageWords(dob, day, language);
 
 function listOf(status: RosterStatus, { lines, session }: SessionPaper, language: SpokenLanguage): PaperSection {
   const { papers } = whole[language];
@@ -39,7 +44,7 @@ function listOf(status: RosterStatus, { lines, session }: SessionPaper, language
       rows: own.map((line, nth) => [
         String(nth + 1),
         line.ben_name,
-        [ageWords(line.dob, session.date_of_session, language), sexWords(line.gender, language)].join(', '),
+        [ageOf(line, session.date_of_session, language), sexWords(line.gender, language)].join(', '),
         line.guardian_name,
         nameIn(line.village, language),
         ...(last === undefined ? [] : [cell(line)]),
@@ -79,8 +84,8 @@ function vialTable({ counted, materials }: SessionPaper, language: SpokenLanguag
   const material = materialIn(language);
   return {
     columns: [
-      [papers.vaccine, 1],
-      [papers.batch, 0],
+      [papers.vaccine, 1.3],
+      [papers.batch, 1],
       [papers.received, 0],
       [papers.opening, 0],
       [papers.returned, 0],
