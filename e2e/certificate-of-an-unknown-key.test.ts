@@ -1,19 +1,31 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { makeCardKeys, signCard } from '@teeka/contract/certificates/signed-card';
 import { cardClaims, qrOfCard } from '@teeka/domain/certificates';
 import { generate } from 'lean-qr';
 import sharp from 'sharp';
 import { accountOf } from './harness/accounts.ts';
+import { holdCard } from './harness/film.ts';
 import { goByMenu, signIn } from './harness/hands.ts';
-import { journey } from './harness/journey.ts';
+import { type Journey, journey } from './harness/journey.ts';
 import { phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
+const folder = mkdtempSync(join(tmpdir(), 'teeka-film-'));
+const film = join(folder, 'camera.y4m');
+const menu = 'https://elsewhere.example/menu';
 let system: System;
 before(async () => {
+  holdCard(film, menu);
   system = await bringUpSystem();
 });
-after(() => system.end());
+after(async () => {
+  await system.end();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** A certificate that somebody signed with a key of their own. */
 async function foreignCard(): Promise<string> {
@@ -40,18 +52,24 @@ function pictureOfCode(text: string): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A picture of a code is chosen in the scanner. */
+async function scanned({ device, say }: Pick<Journey, 'device' | 'say'>, text: string): Promise<void> {
+  const buffer = await pictureOfCode(text);
+  const choosing = device.page.waitForEvent('filechooser');
+  await device.page
+    .getByRole('main')
+    .getByRole('button', { name: say('beneficiaries:scanPicture') })
+    .click();
+  await (await choosing).setFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer });
+}
+
 journey('a certificate of a key that nobody here has', { system: () => system, profile: phone }, async (person) => {
   const { device, say, step } = person;
   const main = () => device.page.getByRole('main');
   const button = (key: 'beneficiaries:scanPicture' | 'certificates:again') =>
     main().getByRole('button', { name: say(key) });
   const card = await foreignCard();
-  const scan = async (text: string) => {
-    const buffer = await pictureOfCode(text);
-    const choosing = device.page.waitForEvent('filechooser');
-    await button('beneficiaries:scanPicture').click();
-    await (await choosing).setFiles({ name: 'paper.jpg', mimeType: 'image/jpeg', buffer });
-  };
+  const scan = (text: string) => scanned(person, text);
   const check = async () => {
     await scan(qrOfCard(card));
     await main().getByRole('alert').getByText(say('certificates:is-unknown-key'), { exact: true }).waitFor();
@@ -79,7 +97,7 @@ journey('a certificate of a key that nobody here has', { system: () => system, p
       const part = (nth: 1 | 2, signs: string) => qrOfCard(signs).replace('shc:/', `shc:/${nth}/2/`);
       await scan(part(1, card.slice(0, half)));
       await main().getByText(say('certificates:scanNext')).waitFor();
-      await scan('https://elsewhere.example/menu');
+      await scan(menu);
       await main().getByText(say('certificates:scanForeign')).waitFor();
       await scan(part(2, card.slice(half)));
       await main().getByRole('alert').getByText(say('certificates:is-unknown-key'), { exact: true }).waitFor();
@@ -99,5 +117,49 @@ journey('a certificate of a key that nobody here has', { system: () => system, p
     await device.networkOff();
     await check();
     await main().getByText(say('certificates:text-unknown-key'), { exact: true }).waitFor();
+  });
+});
+
+const firstDay = { system: () => system, profile: phone, wish: { film, opensOffline: false } };
+journey('a scanner whose program has not come to the phone yet', firstDay, async (person) => {
+  const { device, say, step } = person;
+  const main = () => device.page.getByRole('main');
+  const says = (key: 'beneficiaries:scanNotRunning' | 'beneficiaries:scanNothing' | 'certificates:scanForeign') =>
+    main().getByText(say(key));
+  const program = '**/*.wasm';
+
+  await step('before the camera nothing can be read, and that is said', async () => {
+    await device.openBlank();
+    await device.page.route(program, (route) => route.abort());
+    await signIn(person, accountOf('vaccinator1'));
+    await device.page.waitForURL('**/dashboard');
+    await goByMenu(person, 'certificates:checkTitle');
+    await says('beneficiaries:scanNotRunning').waitFor();
+    await device.picture('scanner-not-running');
+  });
+
+  await step('nor is a picture said to have no code', async () => {
+    const requested = device.page.waitForEvent('requestfailed', (request) => request.url().endsWith('.wasm'));
+    await scanned(person, menu);
+    await requested;
+    await main()
+      .getByRole('button', { name: say('beneficiaries:scanPicture'), disabled: false })
+      .waitFor();
+    assert.equal(await says('beneficiaries:scanNothing').count(), 0);
+    assert.equal(await says('beneficiaries:scanNotRunning').count(), 1);
+    const said = device.complaints.splice(0);
+    assert.ok(said.some((text) => text.startsWith('The reader of codes does not run')));
+  });
+
+  await step('once it comes the same page reads what is held before the camera', async () => {
+    await device.page.unroute(program);
+    await says('certificates:scanForeign').waitFor();
+    assert.equal(await says('beneficiaries:scanNotRunning').count(), 0);
+    device.complaints.length = 0;
+  });
+
+  await step('and a picture', async () => {
+    await scanned(person, qrOfCard(await foreignCard()));
+    await main().getByRole('alert').getByText(say('certificates:is-unknown-key'), { exact: true }).waitFor();
   });
 });
