@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before } from 'node:test';
-import { issueCertificate } from '@teeka/contract/certificates';
+import { setTimeout } from 'node:timers/promises';
+import { issueCertificate, withdrawCertificate } from '@teeka/contract/certificates';
 import { voidDose } from '@teeka/contract/vaccinations';
 import type { Locator } from 'playwright-core';
 import { accountOf, signedIn } from './harness/accounts.ts';
@@ -38,8 +39,8 @@ async function twoChildren() {
 }
 
 const issuedOf = ({ beneficiary_id }: Listed) =>
-  system.books.rows<{ number: string }>(
-    'select number from certificate where beneficiary_id = $1::bigint order by issued_at',
+  system.books.rows<{ number: string; certificate_id: string }>(
+    'select number, certificate_id::text from certificate where beneficiary_id = $1::bigint order by issued_at',
     [beneficiary_id],
   );
 
@@ -149,5 +150,48 @@ journey('a certificate that this phone never had signed', { system: () => system
     };
     await eventually(saysSo, true);
     await device.picture('certificate-put-right');
+  });
+
+  await step('two are issued in the office then; the pack brings the later one', async () => {
+    const issue = () =>
+      supervisor.ask(issueCertificate, { beneficiary_ref_id: certified.beneficiary_id, language: 'hi' });
+    await issue();
+    // A code bears its second.
+    await setTimeout(1000);
+    await issue();
+    const pulled = open().waitForResponse((answer) => answer.url().endsWith('/sessionPack'));
+    await device.networkOn();
+    await pulled;
+    await nurse.chipSays('sync:allSent');
+    await device.networkOff();
+    const [{ number = '' } = {}] = (await issuedOf(certified)).slice(-1);
+    const isBrought = async () => {
+      const sheet = await sheetOf(certified);
+      await codeIn(sheet, certified).waitFor();
+      return sheet.getByText(number).count();
+    };
+    await eventually(isBrought, 1);
+    await close();
+  });
+
+  await step('it is withdrawn, and no pack says so: the older one holds, with network and without', async () => {
+    await open().route('**/sessionPack', (route) => route.fulfill({ status: 503, body: '{}' }));
+    const [older, later] = (await issuedOf(certified)).slice(-2);
+    assert.ok(older && later);
+    await supervisor.ask(withdrawCertificate, {
+      ...{ beneficiary_ref_id: certified.beneficiary_id, certificate_id: later.certificate_id },
+      reason: 'Printed for another family',
+    });
+    await device.networkOn();
+    let sheet = await sheetOf(certified);
+    await sheet.getByText(say('certificates:here'), { exact: true }).click();
+    await sheet.getByText(older.number).waitFor();
+    await codeIn(sheet, certified).waitFor();
+    assert.equal(await sheet.getByText(later.number).count(), 0);
+    await close();
+    await device.networkOff();
+    sheet = await sheetOf(certified);
+    await sheet.getByText(older.number).waitFor();
+    await codeIn(sheet, certified).waitFor();
   });
 });

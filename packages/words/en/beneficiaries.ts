@@ -94,6 +94,8 @@ export const beneficiaries = {
   scanBusy: 'The camera is in use by another program. Close that program and open this again.',
   scanForeign: 'This QR does not name a beneficiary. Scan the one on the QR card or on the vaccination certificate.',
   scanNothing: 'No QR was found in this picture. Take it again, nearer and in good light.',
+  scanNotRunning:
+    'QR codes cannot be read here just now: a part of the app has not come yet. It comes by itself with the next network; then try again.',
   scanPicture: 'Use a picture',
   'history-deathWithdrawn': 'Death taken back',
   deathWithdraw: 'Take the death back',

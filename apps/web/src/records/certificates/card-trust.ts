@@ -3,52 +3,47 @@ import { getCardChanges, getCardTrust } from '@teeka/contract/certificates';
 import { send } from '../../platform/api/index.ts';
 import { online } from '../../platform/native/index.ts';
 import { accompany, currentUser } from '../../platform/sign-in/index.ts';
-import { onDevice, readJson } from '../../platform/storage/kept.ts';
+import { onDevice } from '../../platform/storage/kept.ts';
 import { watched } from '../../platform/storage/watched.ts';
 import { currentWorkday } from '../workday/current.ts';
 import { afterSync } from './after-sync.ts';
+import { keepTrust } from './kept-trust.ts';
 import { makeTrustAsker } from './trust-asker.ts';
 
 /** What certificates are judged by without network, and when the server told it (milliseconds since 1970). */
 export interface CardTrust extends ReplyOf<typeof getCardTrust> {
   readonly heardAt: number;
 }
-type Heard = Pick<CardTrust, 'at' | 'heardAt'>;
-const key = 'CARD-TRUST';
-/** The list may be long, and is written when it changes alone. */
-const heardKey = 'CARD-TRUST-HEARD';
-
-/** What an earlier version of the app kept knows of no revoked keys. */
-function keptTrust(): CardTrust | null {
-  const kept = readJson<CardTrust>(onDevice, key);
-  return kept ? { ...kept, revoked: kept.revoked ?? [], ...readJson<Heard>(onDevice, heardKey) } : null;
-}
+const kept = keepTrust(onDevice);
 
 /** As last heard; nothing in it tells who anybody is. */
-export const cardTrust = watched<CardTrust | null>(keptTrust());
+export const cardTrust = watched<CardTrust | null>(kept.read());
 
 function keep(trust: CardTrust, isNew: boolean): void {
   cardTrust.set(trust);
-  const { at, heardAt } = trust;
-  if (isNew) onDevice.set(key, JSON.stringify(trust));
-  onDevice.set(heardKey, JSON.stringify({ at, heardAt }));
+  kept.write(trust, isNew);
 }
 
 const quiet = { quiet: true, silent: true } as const;
 
+/** Fetched once it is needed: what the app begins with is none the larger for it. */
+const merging = () => import('./with-changes.ts');
+
 async function askWhole(): Promise<void> {
-  keep({ ...(await send(getCardTrust, {}, quiet)), heardAt: Date.now() }, true);
+  const whole = await send(getCardTrust, {}, quiet);
+  const known = cardTrust.get();
+  const trust = known ? (await merging()).afterWhole(known, whole) : whole;
+  keep({ ...trust, heardAt: Date.now() }, true);
 }
 
-/** Only what is new where that is enough: nothing was heard before, too much is new, or the list has grown too long, and all is asked for. */
+/** Only what is new where that is enough: where nothing was heard before, or too much is new, all is asked for. */
 async function ask(): Promise<void> {
   const known = cardTrust.get();
   if (!known?.at || !currentUser()) return askWhole();
-  const changes = await send(getCardChanges, { since: known.at }, quiet);
-  // Fetched once it is needed: what the app begins with is none the larger for it.
-  const { withChanges } = await import('./with-changes.ts');
-  const { trust, isNew, isTooLong } = withChanges(known, changes);
-  if (changes.more || isTooLong) return askWhole();
+  const { more, ...changes } = await send(getCardChanges, { since: known.at }, quiet);
+  if (more) return askWhole();
+  const { withChanges } = await merging();
+  const { trust, isNew } = withChanges(known, changes);
   keep({ ...trust, heardAt: Date.now() }, isNew);
 }
 

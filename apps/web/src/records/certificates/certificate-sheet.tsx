@@ -48,9 +48,10 @@ export default function CertificateSheet({ person, doses, onClose }: Props) {
   const [paper] = useState(() => makePapers<Issued>());
   const request = { beneficiary_ref_id: beneficiary_id };
   const issue = async (language: PaperLanguage) => {
+    const packed = card.inPack();
     const issued = await send(issueCertificate, { ...request, language, of }, own);
     void queries.invalidateQueries({ queryKey: ['issuedCertificates', beneficiary_id] });
-    if (of === 'all') await card.keep(await keptCard(issued));
+    if (of === 'all') await card.keep(await keptCard(issued, packed));
     return issued;
   };
   const holds = async ({ certificate_id }: Issued) => {

@@ -9,6 +9,7 @@ import {
   heardNewest,
   isInCode,
   keptCard,
+  newerCard,
   nothingToCertify,
   standingDoses,
 } from './kept-card.ts';
@@ -128,6 +129,18 @@ test('where the server says that none holds, the code that was kept goes; what w
   assert.deepEqual(heardNewest(null, { before: null, now: null }), { keeps: null, dropped: null });
   for (const newest of [null, signed])
     assert.deepEqual(heardNewest(newest, { before, now: other }), { keeps: other, dropped: null });
+});
+
+test('of the code that was kept and one of the pack the later counts, but for one that the server passed over', async () => {
+  const packed = { ...(await keptOf({ issuedAt: card.issuedAt + 9 })), number: 'C-2' };
+  assert.deepEqual(newerCard(signed, packed), packed, 'issued elsewhere since');
+  assert.deepEqual(newerCard(packed, signed), packed);
+  const named = (await keptCard(signed, packed.number)) ?? assert.fail();
+  assert.deepEqual(named, { ...signed, above: 'C-2' });
+  assert.deepEqual(newerCard(named, packed), named, 'it was withdrawn, and the older one holds');
+  const next = { ...packed, number: 'C-3' };
+  assert.deepEqual(newerCard(named, next), next, 'the pack has brought another since');
+  assert.deepEqual([newerCard(named, null), newerCard(null, packed)], [named, packed]);
 });
 
 test('of each dose it is told whether the code has it', () => {

@@ -22,6 +22,8 @@ export interface KeptCard {
     /** Code and day of each dose. */
     readonly doses: readonly string[];
   };
+  /** The number of the one that the pack had when the server named this one: whichever was signed later, the server passed that one over. */
+  readonly above?: string | undefined;
 }
 
 /** Where the code of a person's certificate is kept. */
@@ -29,22 +31,30 @@ export const cardPlace = (person: string): string => `certificate/${person}`;
 
 const markOf = ({ dose_code, given_on }: Pick<DoseNow, 'dose_code' | 'given_on'>): string => `${dose_code} ${given_on}`;
 
-/** The code of a certificate with what it says; null where it is none that can be read. */
-export async function keptCard({ qr, number }: Pick<KeptCard, 'qr' | 'number'>): Promise<KeptCard | null> {
+/** The code of a certificate with what it says; null where it is none that can be read. `above`: as it is kept, of one that the server names. */
+export async function keptCard(
+  { qr, number }: Pick<KeptCard, 'qr' | 'number'>,
+  above?: string,
+): Promise<KeptCard | null> {
   const card = readCard(await claimsOf(cardOfQr(qr) ?? ''));
   if (!card) return null;
   const { name, dob, dob_is_year = false, gender, doses, issuedAt } = card;
   const issued_on = dayInIndia(new Date(issuedAt * 1000));
-  return { qr, number, issued_on, issuedAt, says: { name, dob, dob_is_year, gender, doses: doses.map(markOf) } };
+  const says = { name, dob, dob_is_year, gender, doses: doses.map(markOf) };
+  return { qr, number, issued_on, issuedAt, says, ...(above !== undefined && { above }) };
 }
 
 /** The same of one that came with the pack. */
 export const cardOfPack = ({ signed, number }: PackedCertificate): Promise<KeptCard | null> =>
   keptCard({ number, qr: qrOfCard(signed) });
 
-/** Of one that was signed for this phone and one that came with the pack: the one that was signed later. */
+/**
+ * Of one that was signed for this phone and one that came with the pack: the one that was signed later, but for one of the pack that
+ * the server had passed over when it named the other.
+ */
 export function newerCard(kept: KeptCard | null, packed: KeptCard | null): KeptCard | null {
   if (!kept || !packed) return kept ?? packed;
+  if (packed.number === kept.above) return kept;
   return (packed.issuedAt ?? 0) > (kept.issuedAt ?? 0) ? packed : kept;
 }
 

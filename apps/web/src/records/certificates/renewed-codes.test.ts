@@ -9,6 +9,7 @@ import { aPhone, captured_at, dose, giveDose, person, until } from '../testing/w
 import { readDraft, saveDraft } from '../workday/use-draft.ts';
 import { cardOfPack, cardPlace, type KeptCard } from './kept-card.ts';
 import { renewedAfter, wantRenewed } from './renewed-codes.ts';
+import { signWanted } from './sign-wanted.ts';
 import { noteWanted, wantedHere, wantedPlace } from './wishes.ts';
 
 const { key, secret } = await makeCardKeys();
@@ -189,4 +190,35 @@ test('what somebody asks for meanwhile stays wanted, and what could not be noted
   await noteWanted(workday, ['22222222222224']);
   await looking;
   assert.deepEqual(await wanted(), ['22222222222224', person]);
+});
+
+test('a code that the server named counts before the later one of the pack, which it passed over', async () => {
+  const phone = await phoneWith('a certificate');
+  const { workday, wanted, certificate } = phone;
+  await giveDose(workday);
+  await allSent(phone);
+  const { says, ...kept } = (await cardOfPack(certificate)) ?? assert.fail();
+  const all = [...(says?.doses ?? []), `${dose.dose_code} ${dose.given_on}`];
+  const older = { ...kept, number: 'C-0', issuedAt: (kept.issuedAt ?? 0) - 9, says: { ...says, doses: all } };
+  await saveDraft(workday, cardPlace(person), older);
+  await wantRenewed(workday, new Set());
+  assert.deepEqual(await wanted(), [person], 'that of the pack lacks the dose');
+  await saveDraft(workday, wantedPlace, null);
+  await saveDraft(workday, cardPlace(person), { ...older, above: certificate.number });
+  await wantRenewed(workday, new Set());
+  assert.deepEqual(await wanted(), []);
+});
+
+test('what is signed for a phone is put above the one that its pack has', async () => {
+  const { workday, certificate } = await phoneWith('a certificate');
+  await noteWanted(workday, ['22222222222224', person]);
+  const packed: (readonly [string, string | undefined])[] = [];
+  await signWanted(workday, async (who, number) => {
+    packed.push([who, number]);
+    return null;
+  });
+  assert.deepEqual(packed, [
+    ['22222222222224', undefined],
+    [person, certificate.number],
+  ]);
 });

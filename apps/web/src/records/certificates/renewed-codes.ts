@@ -4,6 +4,7 @@ import { personNow } from '../beneficiaries/person-now.ts';
 import type { OfflineCalls } from '../offline-call.ts';
 import { readDraft } from '../workday/use-draft.ts';
 import type { Workday } from '../workday/workday.ts';
+import { certificateInPack } from './in-pack.ts';
 import { cardOfPack, cardPlace, changedSince, type KeptCard, newerCard } from './kept-card.ts';
 import { noteWanted } from './wishes.ts';
 
@@ -20,7 +21,7 @@ export function changeBy({ call, input }: Pick<Item, 'call' | 'input'>, calls: O
 
 /** The newest code of a person's certificate that this phone has: signed for it, or brought by the pack. */
 async function codeHere(workday: Workday, person: string): Promise<KeptCard | null> {
-  const packed = workday.pack.get()?.rows.get()?.people.get(person)?.certificate;
+  const packed = certificateInPack(workday, person);
   const kept = await readDraft<KeptCard>(workday, cardPlace(person));
   return newerCard(kept, packed ? await cardOfPack(packed) : null);
 }

@@ -7,17 +7,21 @@ import { subjectOf } from '../../platform/outbox/chains.ts';
 import { unsentAbout } from '../beneficiaries/standing-of.ts';
 import { saveDraft } from '../workday/use-draft.ts';
 import type { Workday } from '../workday/workday.ts';
+import { certificateInPack } from './in-pack.ts';
 import { cardPlace, type KeptCard, keptCard } from './kept-card.ts';
 import { forgetWanted, wantedHere } from './wishes.ts';
 
 const quiet = { quiet: true, silent: true } as const;
 
-/** The newest that holds and lacks nothing, else one that is issued now: asking twice issues no second one. */
-export async function signedCard(beneficiary_ref_id: string): Promise<KeptCard | null> {
+/**
+ * The newest that holds and lacks nothing, else one that is issued now: asking twice issues no second one. `packed`: the number of the
+ * one that the pack has, which it is put above.
+ */
+export async function signedCard(beneficiary_ref_id: string, packed?: string): Promise<KeptCard | null> {
   const { newest } = await send(getIssuedCertificates, { beneficiary_ref_id }, quiet);
-  if (newest?.complete) return keptCard(newest);
+  if (newest?.complete) return keptCard(newest, packed);
   const language = spokenOf(activeLanguage()) ?? fallback;
-  return keptCard(await send(issueCertificate, { beneficiary_ref_id, language }, quiet));
+  return keptCard(await send(issueCertificate, { beneficiary_ref_id, language }, quiet), packed);
 }
 
 const own: readonly string[] = [...getIssuedCertificates.refusals, ...issueCertificate.refusals];
@@ -42,8 +46,9 @@ export async function signWanted(workday: Workday, sign = signedCard): Promise<b
   for (const person of await wantedHere(workday)) {
     if (unsentAbout(workday.outbox.items.get(), person) === 'waits') continue;
     const before = idsAbout(workday, person);
+    const packed = certificateInPack(workday, person)?.number;
     try {
-      await saveDraft(workday, cardPlace(person), await sign(person));
+      await saveDraft(workday, cardPlace(person), await sign(person, packed));
     } catch (error) {
       if (!(error instanceof Failure) || isOver(error)) return false;
       if (!isRefused(error)) {

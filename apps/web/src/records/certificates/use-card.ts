@@ -9,6 +9,7 @@ import { unsettledAbout } from '../beneficiaries/standing-of.ts';
 import { useUnsent } from '../papers/use-unsent.ts';
 import { readDraft, useDraft } from '../workday/use-draft.ts';
 import { useItems, useOnline, usePerson, useWorkday } from '../workday/use-workday.ts';
+import { certificateInPack } from './in-pack.ts';
 import { cardOfPack, cardPlace, heardNewest, type KeptCard, keptCard, newerCard } from './kept-card.ts';
 import { changeBy } from './renewed-codes.ts';
 import { signedCard } from './sign-wanted.ts';
@@ -61,28 +62,33 @@ export function useCard(beneficiary_id: string) {
   const wanted = useWanted();
   const { refusals, busy, attempt } = useAttempt([]);
   const workday = useWorkday();
+  const inPack = () => certificateInPack(workday, beneficiary_id)?.number;
   const { data: heard } = useQuery({
     queryKey: ['newestCertificate', beneficiary_id],
     enabled: online,
     staleTime: 0,
     queryFn: async () => {
       const read = async () => workday && (await readDraft<KeptCard>(workday, cardPlace(beneficiary_id)));
-      const before = await read();
+      const [before, packed] = [await read(), inPack()];
       const input = { beneficiary_ref_id: beneficiary_id };
       const { newest } = await send(getIssuedCertificates, input, { quiet: true, silent: true });
-      const card = newest && (await keptCard(newest));
+      // A pack that was being read from the phone meanwhile is of before, too.
+      const above = packed ?? inPack();
+      const card = newest && (await keptCard(newest, above));
       const heard = heardNewest(card, { before, now: await read() });
       await keep(heard.keeps);
-      return heard;
+      return { ...heard, above };
     },
   });
-  // The word of the server is newer than the pack.
-  const holdsNone = online && heard?.keeps === null;
+  // The word of the server is newer than what the pack had then.
+  const holdsNone = online && heard?.keeps === null && [undefined, packed?.number].includes(heard.above);
   const kept = newerCard(own, holdsNone ? null : packed);
   const unsent = unsettledAbout(useItems(), beneficiary_id);
   return {
     kept,
     keep,
+    /** The number of the one that the pack has now. */
+    inPack,
     /** What was kept here and holds no more, until another is signed. */
     dropped: kept ? null : (heard?.dropped ?? packed),
     refused: refusals.general,
@@ -97,7 +103,7 @@ export function useCard(beneficiary_id: string) {
         workday !== null &&
         unsent.some((item) => !isStopped(item) && changeBy(item, workday.calls) !== null)),
     /** Has it signed now. */
-    sign: () => void attempt(async () => keep(await signedCard(beneficiary_id))),
+    sign: () => void attempt(async () => keep(await signedCard(beneficiary_id, inPack()))),
     /** Has it signed with the next network. */
     want: () => {
       if (workday) void noteWanted(workday, [beneficiary_id]);

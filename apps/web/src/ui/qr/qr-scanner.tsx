@@ -14,6 +14,10 @@ const problems = {
   busy: 'beneficiaries:scanBusy',
 } as const;
 
+/** Why nothing was read. */
+const unread = { nothing: 'beneficiaries:scanNothing', 'not-running': 'beneficiaries:scanNotRunning' } as const;
+type Said = 'foreign' | keyof typeof unread;
+
 const stop = (stream: MediaStream): void => {
   for (const track of stream.getTracks()) track.stop();
 };
@@ -32,7 +36,9 @@ export function QrScanner({ help, foreign, onText }: Props) {
   const { t } = useWords();
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<MediaStream | CameraProblem | 'opening'>('opening');
-  const [said, setSaid] = useState<'foreign' | 'nothing' | null>(null);
+  const [said, setSaid] = useState<Said | null>(null);
+  // Whether a reader runs that looks at what the camera sees.
+  const [runs, setRuns] = useState(true);
   const [reading, setReading] = useState(false);
   const read = useCallback(
     async (text: string) => {
@@ -60,7 +66,7 @@ export function QrScanner({ help, foreign, onText }: Props) {
   useEffect(() => {
     if (typeof camera !== 'object' || !video.current) return;
     video.current.srcObject = camera;
-    return scanVideo(video.current, read);
+    return scanVideo(video.current, { take: read, onRuns: setRuns });
   }, [camera, read]);
 
   const fromPicture = async () => {
@@ -68,11 +74,11 @@ export function QrScanner({ help, foreign, onText }: Props) {
     if (!file) return;
     setSaid(null);
     setReading(true);
-    const text = await scanPicture(file);
-    setReading(false);
-    if (text === null) setSaid('nothing');
-    else await read(text);
+    const scanned = await scanPicture(file).finally(() => setReading(false));
+    if (typeof scanned === 'string') setSaid(scanned);
+    else await read(scanned.text);
   };
+  const tells = runs ? said : 'not-running';
 
   return (
     <div className="rows-12">
@@ -91,7 +97,7 @@ export function QrScanner({ help, foreign, onText }: Props) {
           />
         </>
       )}
-      {said ? <Notice>{said === 'foreign' ? foreign : t('beneficiaries:scanNothing')}</Notice> : null}
+      {tells ? <Notice>{tells === 'foreign' ? foreign : t(unread[tells])}</Notice> : null}
       <IconButton icon={IconPhotoScan} variant="light" loading={reading} onClick={() => void fromPicture()}>
         {t('beneficiaries:scanPicture')}
       </IconButton>
