@@ -32,7 +32,11 @@ test('every reply carries the version and the security headers', async () => {
   for (const path of ['/', '/health', '/api', '/api/nowhere', '/api/v1/vaccinator/getSettings', '/assets/gone.js']) {
     const { headers } = await get(path);
     assert.equal(headers.get('version'), '1.25', path);
-    assert.match(headers.get('content-security-policy') ?? '', /default-src 'self';.*script-src 'self' 'wasm-unsafe-eval';/, path);
+    assert.match(
+      headers.get('content-security-policy') ?? '',
+      /default-src 'self';.*script-src 'self' 'wasm-unsafe-eval';/,
+      path,
+    );
     assert.doesNotMatch(headers.get('content-security-policy') ?? '', /script-src[^;]*'unsafe/, path);
     assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
     assert.equal(headers.get('x-frame-options'), 'DENY', path);
