@@ -40,7 +40,7 @@ const idsAbout = (workday: Workday, person: string): ReadonlySet<string> =>
 export async function signWanted(workday: Workday, sign = signedCard): Promise<boolean> {
   let isWhole = true;
   for (const person of await wantedHere(workday)) {
-    if (unsentAbout(workday.outbox.items.get(), person) === 'waits') continue;
+    if (unsentAbout(workday.outbox.items.get(), { person }) === 'waits') continue;
     const before = idsAbout(workday, person);
     try {
       await saveDraft(workday, cardPlace(person), await sign(person));
