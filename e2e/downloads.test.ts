@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before } from 'node:test';
+import { startDownload } from '@teeka/contract/downloads';
 import { mostRowsAtOnce } from '@teeka/domain/downloads';
 import readXlsx from 'read-excel-file/node';
 import { textOfPdf, unspaced } from '../apps/server/src/testing/text-of-pdf.ts';
 import { accountOf } from './harness/accounts.ts';
+import { delayedCall } from './harness/delayed-call.ts';
 import { goByMenu, signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { phone } from './harness/profiles.ts';
@@ -97,4 +99,23 @@ journey('lists that are taken along', { system: () => system, profile: phone }, 
     await main().getByText(say('downloads:state-cancelled')).waitFor();
     assert.equal(await button('downloads:fetch').count(), 0);
   });
+
+  await step(
+    'whoever closed the sheet meanwhile stays where they went; that the file is prepared is said there',
+    async () => {
+      await goByMenu(person, 'app:preRegistered');
+      await button('downloads:take').click();
+      const starting = await delayedCall(open(), startDownload);
+      await button('downloads:fetch', sheet()).click();
+      await starting.begun;
+      await open().goBack();
+      await sheet().waitFor({ state: 'detached' });
+      await goByMenu(person, 'app:dueList');
+      const address = open().url();
+      starting.letGo();
+      await open().getByText(say('downloads:preparing')).waitFor();
+      await open().waitForTimeout(1500);
+      assert.equal(open().url(), address);
+    },
+  );
 });

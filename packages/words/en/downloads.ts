@@ -26,6 +26,9 @@ export const downloads = {
   throwAway: 'Throw away',
   none: 'No files yet',
   noneText: 'Open a list, choose the days, then ‘Take along’. Long lists are prepared here.',
+  'unsent-waits':
+    'This phone has not sent all that was recorded. The list waits until it is sent, so that the file says what the screen says.',
+  'unsent-refused': 'A record was refused and has to be put right first. Until then it is not in the file.',
   offline: 'Files need network',
   offlineText: 'They are made by the server from all of your area.',
   care: 'The file has names and numbers of people. Give it to nobody who does not care for them, and delete it after use.',

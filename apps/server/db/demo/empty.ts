@@ -4,7 +4,7 @@ import { demoKeys } from './settings.ts';
 
 /** All that a demo and the work in it leave behind; keys of the server, the product's lists and the list of migrations stay. */
 const tables = [
-  'location, facility, session_site, site_village, app_user, user_site, user_village, village_mapping, sign_in, spent_refresh',
+  'location, facility, session_site, site_village, app_user, user_site, user_site_left, user_village, village_mapping, sign_in, spent_refresh',
   'otp_transaction, throttle, used_stamp, setting, content, beneficiary, search_token, batch',
   'vaccination_session, session_roster, care_case, bite_case, bite_event, dose, dose_void, receipt, audit, audit_head',
   'name_token, registration, beneficiary_change, job, import_file',

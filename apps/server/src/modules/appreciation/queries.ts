@@ -32,9 +32,9 @@ export function namedOnLetter(user_ids: readonly string[]) {
 const deedsRow = { sessions: col.int, people: col.int, doses: col.int, verified: col.int, registered: col.int };
 
 /**
- * What a worker did in a period. Doses and checks are looked for at the sites of the worker and of the teams in which the
- * worker was: of another site none has a reason to be. A dose that was taken back is none; one that was put
- * right by another is still of whoever gave it (`giverOf`), one from a card was given by others.
+ * What a worker did in a period, wherever posted then. Doses and checks are looked for at the sites of the worker, at those that the
+ * worker has left, and at those of the teams in which the worker was: at another site none has a reason to be. A dose that was taken
+ * back is none; one that was put right by another is still of whoever gave it (`giverOf`), one from a card was given by others.
  */
 export function deedsOf(user_id: string, { from, to }: DateRange) {
   return read(deedsRow)`
@@ -45,6 +45,7 @@ export function deedsOf(user_id: string, { from, to }: DateRange) {
     ), at_site as (
       select session_site_id from team
       union select session_site_id from user_site where user_id = ${user_id}::uuid
+      union select session_site_id from user_site_left where user_id = ${user_id}::uuid
     ), given as (
       select d.beneficiary_id, d.session_id
       from at_site join dose d using (session_site_id)

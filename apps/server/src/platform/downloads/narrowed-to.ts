@@ -1,6 +1,8 @@
+import { seesAllSurveyors } from '@teeka/contract/beneficiaries/surveyor';
 import { type DownloadFilter, downloadFilter } from '@teeka/contract/downloads';
 import type { DownloadReport } from '@teeka/domain/downloads';
 import type { Names } from '@teeka/domain/names';
+import type { Actor } from '../access/actor.ts';
 import type { Reader } from '../db/database.ts';
 import type { Taker } from './download-kind.ts';
 import { narrowingNamed } from './queries.ts';
@@ -47,6 +49,10 @@ const knows: { readonly [Name in Exclude<keyof NarrowedTo, 'area'>]-?: readonly 
 /** What is asked where nothing is said. */
 export const everything: DownloadFilter = downloadFilter.parse({});
 
+/** Whose registrations are listed where a worker was asked for: a surveyor always has the own ones. */
+const surveyorOf = ({ surveyor_id }: DownloadFilter, { role, user_id }: Actor): string | null =>
+  surveyor_id === null || seesAllSurveyors(role) ? surveyor_id : user_id;
+
 /** Names what a list is narrowed to: whoever carries it knows whom it does not tell of. */
 export async function narrowedTo(
   report: DownloadReport,
@@ -62,7 +68,7 @@ export async function narrowedTo(
         site: of('site', filter.session_site_id) || null,
         village: of('village', filter.village_id) ?? null,
         session: of('session', filter.session_id) || null,
-        worker: of('asha', filter.user_id) || of('worker', filter.surveyor_id) || null,
+        worker: of('asha', filter.user_id) || of('worker', surveyorOf(filter, actor)) || null,
       },
       actor.scope,
     ),

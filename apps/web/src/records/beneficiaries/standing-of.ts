@@ -1,5 +1,5 @@
 import { subjectOf } from '../../platform/outbox/chains.ts';
-import { type Item, type ItemState, isStopped } from '../../platform/outbox/item.ts';
+import { type Item, type ItemState, isStopped, isUnsettled } from '../../platform/outbox/item.ts';
 
 const worstFirst: readonly ItemState[] = ['refused', 'blocked', 'sending', 'waiting'];
 
@@ -8,17 +8,31 @@ export function unsettledAbout(items: readonly Item[], beneficiaryId: string): r
   return items.filter((item) => item.state !== 'done' && subjectOf(item.input).person === beneficiaryId);
 }
 
+/** What a paper or a file is about: somebody, a session and whom its list has, or people of whom nobody is named. */
+export type PaperAbout =
+  | { readonly person: string }
+  | { readonly session_id: string; readonly listed: ReadonlySet<string> }
+  | 'people';
+
+/** Is an item of that? What names no session, as a dose that is taken back, is of those on whose list the person stands. */
+function isAbout({ input }: Item, of: PaperAbout): boolean {
+  const { person, session } = subjectOf(input);
+  if (of === 'people') return person !== null;
+  if ('person' in of) return person === of.person;
+  return session === null ? person !== null && of.listed.has(person) : session === of.session_id;
+}
+
 /**
- * Of what this phone has about a person and the server has not: `waits`, it goes out by itself; `refused`, it needs the worker first.
+ * Of what this phone has of it and the server has not: `waits`, it goes out by itself; `refused`, it needs the worker first.
  * Null: the server has all.
  */
-export function unsentAbout(items: readonly Item[], beneficiaryId: string): 'waits' | 'refused' | null {
-  const unsettled = unsettledAbout(items, beneficiaryId);
+export function unsentAbout(items: readonly Item[], of: PaperAbout): 'waits' | 'refused' | null {
+  const unsettled = items.filter((item) => isUnsettled(item) && isAbout(item, of));
   if (unsettled.length === 0) return null;
   return unsettled.every(isStopped) ? 'refused' : 'waits';
 }
 
-/** The same for everyone about whom something is unsettled, in one pass. */
+/** The worst that is unsettled about everyone of whom something is, in one pass. */
 export function standings(items: readonly Item[]): ReadonlyMap<string, ItemState> {
   const standing = new Map<string, ItemState>();
   for (const item of items) {

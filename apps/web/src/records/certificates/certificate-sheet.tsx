@@ -72,7 +72,7 @@ export default function CertificateSheet({ person, doses, onClose }: Props) {
       fileName={() =>
         of === 'BCG' ? `bcg-certificate-${fileDate(today)}.pdf` : `certificate-${compactDate(today)}.pdf`
       }
-      person={beneficiary_id}
+      of={{ person: beneficiary_id }}
       onClose={onClose}
       offline={here}
       without={refused && refusalWords({ code: refused })}

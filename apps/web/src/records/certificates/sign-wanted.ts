@@ -44,7 +44,7 @@ const idsAbout = (workday: Workday, person: string): ReadonlySet<string> =>
 export async function signWanted(workday: Workday, sign = signedCard): Promise<boolean> {
   let isWhole = true;
   for (const person of await wantedHere(workday)) {
-    if (unsentAbout(workday.outbox.items.get(), person) === 'waits') continue;
+    if (unsentAbout(workday.outbox.items.get(), { person }) === 'waits') continue;
     const before = idsAbout(workday, person);
     const packed = certificateInPack(workday, person)?.number;
     try {

@@ -95,7 +95,7 @@ export function useCard(beneficiary_id: string) {
     busy,
     online,
     /** Something about the person waits on this phone, and would be missing in the code. */
-    waits: useUnsent(beneficiary_id) === 'waits',
+    waits: useUnsent({ person: beneficiary_id }) === 'waits',
     /** It is signed with the next network by itself: somebody asked for it, or a change is on its way of who has one. */
     isWanted:
       wanted.includes(beneficiary_id) ||

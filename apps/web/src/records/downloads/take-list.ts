@@ -17,6 +17,18 @@ export type ListFact = readonly [label: string, value: string];
 /** A form in which a list is taken along: a report, or the due list to be printed. */
 export type ListForm = ListReport | 'due-list-paper';
 
+/** A list that is taken along. */
+export interface TakenList {
+  readonly title: string;
+  /** What is in it: area, what it is narrowed to, days; each under its name. */
+  readonly about: readonly ListFact[];
+  /** In what it can be taken, the usual one first. */
+  readonly forms: readonly ListForm[];
+  readonly wish: ListWish;
+  /** The list is judged on this phone, with what was recorded here: a file would lack what was not sent. */
+  readonly judgedHere?: boolean;
+}
+
 const calls = {
   'line-list': contract.exportBeneficiaryLineListing,
   'line-list-csv': contract.getBeneficiaryCsvByReportMod,

@@ -8,6 +8,7 @@ import { useWords } from '../../platform/language/index.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { Notice, Section, toast } from '../../ui/index.ts';
+import { useStillHere } from '../../ui/page/use-still-here.ts';
 import { useOnline } from '../workday/index.ts';
 
 /** The health records of everybody of a place as one file for another health system: prepared beside the calls, found among the downloads. */
@@ -16,11 +17,12 @@ export function AreaRecords({ within }: { readonly within: AreaPart }) {
   const online = useOnline();
   const navigate = useNavigate();
   const { refusals, busy, attempt } = useAttempt([]);
+  const isStillHere = useStillHere();
   const start = () =>
     void attempt(async () => {
       await send(startDownload, { report: 'health-records', within }, { ownRefusals: true });
       toast.info(t('fhir:areaPreparing'));
-      void navigate({ to: '/downloads' });
+      if (isStillHere()) void navigate({ to: '/downloads' });
     });
   return (
     <Section title={t('fhir:areaTitle')}>

@@ -8,6 +8,8 @@ import { saveFile } from '../../ui/files/save-file.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { BottomSheet, Choices, Notice, toast } from '../../ui/index.ts';
 import { languageName } from '../../ui/language/language-name.ts';
+import { useStillHere } from '../../ui/page/use-still-here.ts';
+import type { PaperAbout } from '../beneficiaries/standing-of.ts';
 import { useOnline } from '../workday/index.ts';
 import { useUnsent } from './use-unsent.ts';
 
@@ -18,8 +20,8 @@ interface Props {
   readonly ask: (language: PaperLanguage) => Promise<unknown>;
   readonly fileName: (paper: Blob) => string;
   readonly onClose: () => void;
-  /** Of whom it is; undefined where it is of many. What this phone has not sent of them would be missing in it. */
-  readonly person?: string | undefined;
+  /** Of whom or what it is: what this phone has not sent of that would be missing in it. */
+  readonly of: Exclude<PaperAbout, 'people'>;
   /** What else is chosen of it. */
   readonly children?: ReactNode;
   /** What there is instead without network. */
@@ -29,18 +31,20 @@ interface Props {
 }
 
 /** A paper to be taken along: in which language; the server draws it. */
-export function PaperSheet({ title, text, ask, fileName, onClose, person, children, offline, without }: Props) {
+export function PaperSheet({ title, text, ask, fileName, onClose, of, children, offline, without }: Props) {
   const { t } = useWords();
   const online = useOnline();
   const [language, setLanguage] = useState<PaperLanguage>(() => spokenOf(activeLanguage()) ?? fallback);
   const { refusals, busy, attempt } = useAttempt([]);
-  const unsent = useUnsent(person);
+  const isStillHere = useStillHere();
+  const unsent = useUnsent(of);
+  const lacking = 'person' in of ? 'unsent' : 'unsentOfSession';
   const save = () =>
     void attempt(async () => {
       const paper = (await ask(language)) as Blob;
       await saveFile(paper, fileName(paper));
       toast.success(t('papers:saved'));
-      onClose();
+      if (isStillHere()) onClose();
     });
   const named = (value: PaperLanguage) => (value === 'both' ? t('papers:both') : languageName(value));
   return (
@@ -61,7 +65,7 @@ export function PaperSheet({ title, text, ask, fileName, onClose, person, childr
     >
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {online ? null : <Notice kind="info">{t('papers:needsNetwork')}</Notice>}
-      {online && unsent ? <Notice kind="info">{t(`papers:unsent-${unsent}`)}</Notice> : null}
+      {online && unsent ? <Notice kind="info">{t(`papers:${lacking}-${unsent}`)}</Notice> : null}
       {offline && !online ? (
         <div className="above-8">{offline}</div>
       ) : (

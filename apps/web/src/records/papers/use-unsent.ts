@@ -1,8 +1,8 @@
-import { unsentAbout } from '../beneficiaries/standing-of.ts';
+import { type PaperAbout, unsentAbout } from '../beneficiaries/standing-of.ts';
 import { useItems } from '../workday/use-workday.ts';
 
-/** What a paper of a person would lack, as this phone has not sent it; null where the paper is of many, too. */
-export function useUnsent(person: string | undefined) {
+/** What a paper or a file would lack, as this phone has not sent it; null where it tells of nothing that this phone records. */
+export function useUnsent(of: PaperAbout | null) {
   const items = useItems();
-  return person === undefined ? null : unsentAbout(items, person);
+  return of && unsentAbout(items, of);
 }

@@ -108,7 +108,10 @@ export function vaccinated(actor: Actor, wish: Wish): ListQueries<VaccinatedRow>
 export const registeredRow = { ...listedRow, registered_on: col.date, is_mine: col.bool, is_vaccinated: col.bool };
 export type RegisteredRow = RowOf<typeof registeredRow>;
 
-/** People whom staff registered: those of the area's villages or, `mine`, whom the actor registered and may see. */
+/**
+ * People whom staff registered: those of the area's villages or, `mine`, whom the actor registered and may see. Vaccinated is to whom
+ * a session gave something: neither an earlier dose, told or from a card, nor what others gave and a site wrote down makes it so.
+ */
 export function registered(
   actor: Actor,
   wish: Wish,
@@ -123,7 +126,8 @@ export function registered(
       b.created_by = ${actor.user_id}::uuid as is_mine,
       exists (select from dose d
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
-        where d.beneficiary_id = b.beneficiary_id and x.dose_id is null) as is_vaccinated`,
+        where d.beneficiary_id = b.beneficiary_id and x.dose_id is null
+          and d.origin = 'session' and not ${givenByOthers('d')}) as is_vaccinated`,
     of: sql`from beneficiary b ${joinVillage}
       where b.created_by is not null and ${within(sql`b.created_at`, wish.range)} and ${whose}`,
     by: sql`b.created_at`,

@@ -125,7 +125,10 @@ export const insertUsers = (rows: readonly NewUserRow[], import_id: string) =>
     rows.map((row) => ({ ...row, import_id })),
   )}`;
 
-export const leaveSites = (user_id: string) => write`delete from user_site where user_id = ${user_id}::uuid`;
+/** Ends a posting; that it was there is kept, as what was done at a site stays the worker's. */
+export const leaveSites = (user_id: string) => write`
+  with past as (delete from user_site where user_id = ${user_id}::uuid returning user_id, session_site_id)
+  insert into user_site_left (user_id, session_site_id) select user_id, session_site_id from past on conflict do nothing`;
 
 const userSiteRow = { user_id: col.uuid, session_site_id: col.uuid };
 export const postToSitesOf = (rows: readonly RowOf<typeof userSiteRow>[]) =>

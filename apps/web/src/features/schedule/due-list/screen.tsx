@@ -102,6 +102,7 @@ function DueList({ only }: { readonly only?: Reach }) {
             title={t('app:dueList')}
             about={[place, ...facts, [t('downloads:aboutDays'), words.period(range)]]}
             forms={['due-list-paper', 'due-list']}
+            judgedHere={reach === 'here'}
             wish={{
               ...{ from_date: range.from, to_date: range.to, village_id: filter.village, user_id: wish.visitor },
               ...(reach === 'area'

@@ -1,10 +1,11 @@
 import type { RegisteredPerson } from '@teeka/contract/beneficiaries';
-import { exportPreRegisteredBen } from '@teeka/contract/downloads';
+import { type DownloadFilter, exportPreRegisteredBen } from '@teeka/contract/downloads';
 import { listRoles, type Role } from '@teeka/contract/roles';
 import { givesVaccines } from '@teeka/domain/profile';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import type { FileColumn, ListKind } from '../../../../platform/downloads/index.ts';
 import { registered } from '../queries.ts';
+import { ofSurveyor } from '../surveyor/of-surveyor.ts';
 import { wireRegistered } from '../wire-registered.ts';
 import { wishOf } from '../wish-of.ts';
 import { fileOfList } from './file-of-list.ts';
@@ -24,7 +25,13 @@ const columnsFor = (actor: Actor): readonly FileColumn<RegisteredPerson>[] => [
   },
 ];
 
-const seesOthers = (role: Role): boolean => (listRoles as readonly Role[]).includes(role);
+const seesList = (role: Role): boolean => (listRoles as readonly Role[]).includes(role);
+
+/** The file has whom the list beside it shows: that of one worker, or that of the area. */
+function registrationsIn({ mine, surveyor_id }: DownloadFilter, actor: Actor) {
+  if (!mine && surveyor_id !== null) return ofSurveyor(actor, surveyor_id);
+  return { mine: mine || !seesList(actor.role) };
+}
 
 /** Who was registered: those of the area or of one worker; an ASHA or a verifier gets whom they registered themselves. */
 export const registeredFile: ListKind = {
@@ -35,8 +42,7 @@ export const registeredFile: ListKind = {
     const { actor, now, db } = taker;
     const wish = wishOf({ ...filter, page: 1, pageSize: 1 }, { direction: 'past', today: now.today });
     if ('refused' in wish) return wish;
-    const isOwn = filter.mine || !seesOthers(actor.role) || filter.surveyor_id === actor.user_id;
-    const whose = { mine: isOwn, by: filter.surveyor_id, today: now.today };
+    const whose = { ...registrationsIn(filter, actor), today: now.today };
     return fileOfList(columnsFor(actor), {
       of: (pageSize) => registered(actor, { ...wish, pageSize }, whose),
       db,
