@@ -21,6 +21,7 @@ import { Cancelled, keepParts } from './keep-parts.ts';
 import { narrowedTo } from './narrowed-to.ts';
 import { type DownloadRow, downloadById, dropParts, endDownload, putReady } from './queries.ts';
 import { isStillTheirs } from './still-theirs.ts';
+import { wordRows } from './word-rows.ts';
 
 /** The kinds of job that make files. Health records take minutes: they have a queue of their own, and hold up no list. */
 const jobKinds = { lists: 'download', records: 'download-records' } as const;
@@ -70,8 +71,8 @@ async function* rowsOf<Row>(
   }
 }
 
-async function* mapped<From, To>(from: AsyncIterable<From>, to: (one: From) => To): AsyncGenerator<To> {
-  for await (const one of from) yield to(one);
+async function* mapped<From, To>(from: AsyncIterable<From>, to: (one: From) => To | Promise<To>): AsyncGenerator<To> {
+  for await (const one of from) yield await to(one);
 }
 
 /** What is to stand in the file, as it is read. */
@@ -86,8 +87,8 @@ async function contentFor(kind: DownloadKind, making: Making, taker: Taker): Pro
   }
   const list = await withConnection(pool, (db) => kind.ask(filter, { ...taker, db }));
   if ('refused' in list) return list;
-  const batches = mapped(inBatches(pool, list.rows(mostRowsOfFile)), (read) => {
-    const rows = read.flatMap((row) => list.wire(row) ?? []);
+  const batches = mapped(inBatches(pool, list.rows(mostRowsOfFile)), async (read) => {
+    const rows = await wordRows(list, read);
     return { rows, looked: rows.length };
   });
   const to = await withConnection(pool, (db) => narrowedTo(kind.report, filter, { ...taker, db }));
