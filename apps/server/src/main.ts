@@ -126,7 +126,8 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
     stopping = true;
     log.info({ why }, 'stopping');
     setTimeout(() => process.exit(1), patience).unref();
-    await app.close();
+    // No job is begun while the calls under way end.
+    await Promise.all([app.close(), jobs.stop()]);
     await stopBeside();
     await platform.pool.end();
     log.info('stopped');

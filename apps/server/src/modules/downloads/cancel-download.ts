@@ -1,5 +1,5 @@
 import { cancelDownload } from '@teeka/contract/downloads';
-import { endDownload, lockDownload } from '../../platform/downloads/index.ts';
+import { cancelMade, lockDownload } from '../../platform/downloads/index.ts';
 import { commandHandler, refuse } from '../../platform/http/handler.ts';
 
 /** Ends the making of a file, or throws a finished one away; one that is over already stays so. */
@@ -9,5 +9,5 @@ export const cancelDownloadHandler = commandHandler(cancelDownload, {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'download_id' });
     return { decision: download_id, reply: {}, audit: [{ beneficiary_id: '0', subject: download_id }] };
   },
-  write: (download_id, { db }) => db.run(endDownload(download_id, 'cancelled')),
+  write: (download_id, { db }) => db.run(cancelMade(download_id)),
 });

@@ -193,12 +193,16 @@ test('a file of records that takes long holds up no list', async () => {
   const beside = new Jobs(server.platform, slow, silent);
   beside.start();
   const stateFor = async (by: TestClient) => (await by.ask(listDownloads, {})).downloads[0]?.state;
-  const until = Date.now() + 20_000;
-  while ((await stateFor(other)) !== 'ready' && Date.now() < until) await wait(100);
+  const readyFor = async (by: TestClient) => {
+    for (const until = Date.now() + 20_000; Date.now() < until; await wait(100))
+      if ((await stateFor(by)) === 'ready') return;
+  };
+  await readyFor(other);
   assert.deepEqual([await stateFor(other), await stateFor(client)], ['ready', 'working']);
   end();
-  await beside.stop();
+  await readyFor(client);
   assert.equal(await stateFor(client), 'ready');
+  await beside.stop();
 });
 
 test('only a district administrator has the records of an area', async () => {

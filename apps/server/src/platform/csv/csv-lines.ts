@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { giveWay } from '../jobs/give-way.ts';
 import { neutral } from '../xlsx/neutral.ts';
 
 /** Text of one cell: no formula, and in quotes where it holds what would end it. */
@@ -16,8 +17,8 @@ const line = (cells: readonly string[]): string => `${csvLine(cells)}\r\n`;
 export const beginsCsv = '\ufeff';
 
 /**
- * A table as CSV (RFC 4180), line by line, so that a long one is never held in memory twice. `rowOf` makes the cells of
- * a row as its turn comes.
+ * A table as CSV (RFC 4180), line by line, so that a long one is never held in memory twice and others have their turn
+ * in between. `rowOf` makes the cells of a row as its turn comes.
  */
 export function csvStream<Row>(
   header: readonly string[],
@@ -26,7 +27,11 @@ export function csvStream<Row>(
 ): Readable {
   async function* lines(): AsyncGenerator<string> {
     yield beginsCsv + line(header);
-    for await (const row of rows) yield line(rowOf(row));
+    const othersFirst = giveWay();
+    for await (const row of rows) {
+      await othersFirst();
+      yield line(rowOf(row));
+    }
   }
   return Readable.from(lines());
 }

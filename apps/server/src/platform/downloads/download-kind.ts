@@ -36,7 +36,7 @@ export interface RequestedList<Row = unknown, Wire = unknown> {
   /** The first rows, as many as that. */
   readonly rows: (most: number) => Statement<Row>;
   readonly count: () => Promise<number>;
-  /** A row as the screen shows it; nothing where the statement answered totals alone. */
+  /** A row as the screen shows it, never several; nothing where the statement answered totals alone. */
   readonly wire: (row: Row) => Wire | undefined;
   /** Whose record it is. */
   readonly person: (row: Wire) => string;

@@ -14,7 +14,7 @@ export {
 export { fetchDownload } from './fetch-download.ts';
 export { everything, type NarrowedTo, narrowedTo } from './narrowed-to.ts';
 export { narrowedWords } from './narrowed-words.ts';
-export { downloadsOf, endDownload, lockDownload } from './queries.ts';
+export { cancelMade, downloadsOf, lockDownload } from './queries.ts';
 export { startSteps } from './start-download.ts';
 export { sweepDownloads } from './sweep-downloads.ts';
 export { villageName } from './village-name.ts';

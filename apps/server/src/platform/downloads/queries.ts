@@ -92,8 +92,13 @@ const letGo = (set: RawBuilder<unknown>, which: RawBuilder<unknown>) => write`
   delete from download_part where download_id in (select download_id from gone)`;
 
 /** Ends a file in the making, or lets go of a finished one. */
-export function endDownload(download_id: string, state: 'cancelled' | 'failed') {
-  return letGo(sql`state = ${state}`, sql`download_id = ${download_id}::uuid and state in ('working', 'ready')`);
+export function cancelMade(download_id: string) {
+  return letGo(sql`state = 'cancelled'`, sql`download_id = ${download_id}::uuid and state in ('working', 'ready')`);
+}
+
+/** Ends a file in the making that cannot be made. */
+export function failMade(download_id: string) {
+  return letGo(sql`state = 'failed'`, sql`download_id = ${download_id}::uuid and state = 'working'`);
 }
 
 /** Finished, unless it was cancelled meanwhile. */

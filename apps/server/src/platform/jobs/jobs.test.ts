@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { testServer } from '../../testing/test-server.ts';
 import { nobody } from '../access/nobody.ts';
@@ -84,7 +85,7 @@ test('a job that fails is tried three times, with pauses, and then given back', 
 test('started, it finds work by itself; stopped, it leaves none half done', async () => {
   let done = 0;
   const kind = kindOf('later', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pause(300);
     done += 1;
   });
   const jobs = new Jobs(server.platform, [kind], silent);
@@ -93,7 +94,7 @@ test('started, it finds work by itself; stopped, it leaves none half done', asyn
   while (
     (await server.rows(sql`select from job where kind = 'later' and state = 'working'`.compile(build))).length === 0
   )
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   await jobs.stop();
   assert.equal(done, 1);
 });
@@ -111,8 +112,7 @@ test('a long job of one queue holds none of another', async () => {
   );
   jobs.start();
   const until = Date.now() + 20_000;
-  while ((await standing(short))?.state !== 'done' && Date.now() < until)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await standing(short))?.state !== 'done' && Date.now() < until) await pause(100);
   assert.equal((await standing(short))?.state, 'done');
   assert.equal((await standing(long))?.state, 'working');
   end();

@@ -3,9 +3,16 @@ import type { Platform } from '../http/platform.ts';
 import type { Logger } from '../log/log.ts';
 import { safeError } from '../log/safe-error.ts';
 import { Seldom } from '../log/seldom.ts';
-import { endJob, type JobRow, leaseJob, markProgress, retryJob } from './queries.ts';
+import { keepDoing } from './keep-doing.ts';
+import { endJob, type JobRow, leaseJob, markProgress, putBackJob, renewLease, retryJob } from './queries.ts';
 
-/** Says how far a job has come, and keeps it ours. */
+/** The server is told to stop: the job is left off and waits for the next process. */
+class Stopped extends Error {}
+
+/**
+ * Says how far a job has come. Throws where the work is to be left off: the server is told to stop, or another process
+ * has the job meanwhile.
+ */
 export type Progress = (done: number, total: number) => Promise<void>;
 
 /** One kind of work. It may be run again from the start at any time, so it must not matter how often. */
@@ -18,7 +25,6 @@ export interface JobKind {
   failed(job: JobRow): Promise<void>;
 }
 
-const leaseSeconds = 60;
 const mostAttempts = 3;
 const pauseSeconds = 2;
 const everyMs = 1000;
@@ -29,13 +35,17 @@ export class Jobs {
   readonly #kinds: ReadonlyMap<string, JobKind>;
   readonly #log: Pick<Logger, 'warn' | 'info'>;
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #leaseSeconds: number;
   readonly #working = new Map<string, Promise<void>>();
+  #stopped = false;
 
   constructor(
     platform: Pick<Platform, 'pool' | 'clock'>,
     kinds: readonly JobKind[],
     log: Pick<Logger, 'warn' | 'info'>,
+    { leaseSeconds = 60 } = {},
   ) {
+    this.#leaseSeconds = leaseSeconds;
     this.#platform = platform;
     this.#kinds = new Map(kinds.map((kind) => [kind.kind, kind]));
     this.#log = log;
@@ -44,7 +54,7 @@ export class Jobs {
   /** Does the next job of these kinds, if there is one. */
   async workOne(kinds: readonly string[] = [...this.#kinds.keys()]): Promise<boolean> {
     const { pool } = this.#platform;
-    const [job] = await readOnce(pool, leaseJob(kinds, leaseSeconds));
+    const [job] = await readOnce(pool, leaseJob(kinds, this.#leaseSeconds));
     const kind = job && this.#kinds.get(job.kind);
     if (!job || !kind) return false;
     if (job.attempts > mostAttempts) {
@@ -53,34 +63,54 @@ export class Jobs {
       return true;
     }
     try {
-      await kind.run(job, async (done, total) => {
-        await readOnce(pool, markProgress(job.job_id, { done, total, seconds: leaseSeconds }));
-      });
-      await readOnce(pool, endJob(job.job_id, 'done', this.#platform.clock().instant));
+      await this.#run(job, kind);
+      await readOnce(pool, endJob(job, 'done', this.#platform.clock().instant));
     } catch (error) {
-      this.#log.warn({ job: job.kind, attempt: job.attempts, error: safeError(error) }, 'job not done');
-      await this.#afterFailure(job, kind);
+      if (error instanceof Stopped) await readOnce(pool, putBackJob(job));
+      else await this.#afterFailure(job, kind, error);
     }
     return true;
   }
 
-  async #afterFailure(job: JobRow, kind: JobKind): Promise<void> {
+  /** The lease is renewed meanwhile, for a kind may work longer before it knows how far it is. */
+  async #run(job: JobRow, kind: JobKind): Promise<void> {
+    if (this.#stopped) throw new Stopped();
     const { pool } = this.#platform;
-    if (job.attempts < mostAttempts) {
-      await readOnce(pool, retryJob(job.job_id, pauseSeconds * job.attempts));
-      return;
+    const seconds = this.#leaseSeconds;
+    const lease = keepDoing(() => readOnce(pool, renewLease(job, seconds)), {
+      everySeconds: seconds / 3,
+      failed: 'lease not renewed',
+      worked: 'leases are renewed again',
+      log: this.#log,
+    });
+    try {
+      await kind.run(job, async (done, total) => {
+        if (this.#stopped) throw new Stopped();
+        const [ours] = await readOnce(pool, markProgress(job, { done, total, seconds }));
+        if (!ours) throw new Error('another process has the job');
+      });
+    } finally {
+      await lease.stop();
     }
-    await this.#end(job, kind);
+  }
+
+  async #afterFailure(job: JobRow, kind: JobKind, error: unknown): Promise<void> {
+    this.#log.warn({ job: job.kind, attempt: job.attempts, error: safeError(error) }, 'job not done');
+    if (job.attempts === mostAttempts) await this.#end(job, kind);
+    else await readOnce(this.#platform.pool, retryJob(job, pauseSeconds * job.attempts));
   }
 
   async #end(job: JobRow, kind: JobKind): Promise<void> {
+    const { pool, clock } = this.#platform;
+    const [ours] = await readOnce(pool, renewLease(job, this.#leaseSeconds));
+    if (!ours) return;
     await kind.failed(job);
-    await readOnce(this.#platform.pool, endJob(job.job_id, 'failed', this.#platform.clock().instant));
+    await readOnce(pool, endJob(job, 'failed', clock().instant));
   }
 
-  /** Does all that waits. */
+  /** Does all that waits, until `stop`. */
   async workOff(kinds?: readonly string[]): Promise<void> {
-    while (await this.workOne(kinds));
+    while (!this.#stopped && (await this.workOne(kinds)));
   }
 
   /** Looks for work every second, until `stop`: a long import holds no message. */
@@ -109,8 +139,12 @@ export class Jobs {
     next();
   }
 
-  /** Ends once the jobs at hand are done; what waits is for the next process. */
+  /**
+   * Ends once the jobs at hand are done or, where they tell how far they are, are left off; they and what waits are for
+   * the next process.
+   */
   async stop(): Promise<void> {
+    this.#stopped = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();
     await Promise.all(this.#working.values());

@@ -7,7 +7,7 @@ interface Doing {
   /** What is written down when rounds fail, and when they work again. */
   readonly failed: string;
   readonly worked: string;
-  readonly log: Logger;
+  readonly log: Pick<Logger, 'warn' | 'info'>;
 }
 
 /**
