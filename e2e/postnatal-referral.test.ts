@@ -129,6 +129,11 @@ journey(
       await device.open(`/pregnancy/${mother.id}`);
       const sent = say('pregnancyLists:childSent', { date: displayDate(today) });
       await form.main().getByText(sent).waitFor();
+      const ofChild = form
+        .main()
+        .getByRole('listitem')
+        .filter({ has: device.page.getByText(say('pregnancyForms:option-whom-child' as WordKey), { exact: true }) });
+      await ofChild.getByText('AABHA PEHLI', { exact: true }).waitFor();
       const hers = form
         .main()
         .getByRole('listitem')

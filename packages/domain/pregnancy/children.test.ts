@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answers } from '../forms/index.ts';
-import { childrenAlive, childrenIll, childrenReportedDead, childrenToSee, motherUnsent, risksNow } from './index.ts';
+import {
+  birthsSent,
+  childrenAlive,
+  childrenIll,
+  childrenReportedDead,
+  childrenToSee,
+  motherUnsent,
+  risksNow,
+} from './index.ts';
 import { deliveredOn, diedOn, referredOn, term } from './testing/order-case.ts';
 import { liveChild, pregnancyOf, type Step, today } from './testing/stories.ts';
 
@@ -83,6 +91,26 @@ test('an ill child is to be seen in a hospital until it was there, or a visit fi
     const isUnsent = ill !== '' && !ill.includes('sent') && !steps.some(({ kind }) => kind === 'maternal-death');
     assert.deepEqual([urgent.isUrgent, urgent.isUrgentHerself], [isUnsent, false], why);
     assert.equal(motherUnsent(pregnancy, today), undefined, why);
+  }
+});
+
+test('a referral is for the births that it names, as far as they are hers, and for none where it is for the mother', () => {
+  const born = '2026-11-10';
+  const children = [1, 2, 3].map((nth) => liveChild({ born_on: born }, nth));
+  const triplets = deliveredOn(born, children, { live_births: 3 });
+  const table: [named: string | undefined, whom: 'mother' | 'child' | undefined, births: string][] = [
+    ['birth-3 birth-1', 'child', 'birth-1 birth-3'],
+    ['birth-2', 'child', 'birth-2'],
+    ['birth-2', undefined, 'birth-2'],
+    ['birth-2 birth-of-another', 'child', 'birth-2'],
+    [undefined, 'child', ''],
+    [undefined, undefined, ''],
+    ['birth-2', 'mother', ''],
+  ];
+  for (const [named, whom, births] of table) {
+    const pregnancy = pregnancyOf([triplets, referredOn('2026-11-12', whom, named)], term);
+    const found = pregnancy.referrals.flatMap((referral) => birthsSent(pregnancy, referral));
+    assert.equal(found.map(({ birth_id }) => birth_id).join(' '), births, `${named} ${whom}`);
   }
 });
 

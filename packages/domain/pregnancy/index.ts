@@ -10,7 +10,7 @@ export { foreignKeys, formRefusals } from './form-refusals.ts';
 export * from './forms/index.ts';
 export { abortionAfter, type HerRecord, herRecordAfter } from './her-record.ts';
 export { actRefusals } from './judge.ts';
-export { confirmedRisks, type StandingRisk, standingRisks } from './judgement.ts';
+export { confirmedBy, confirmedRisks, type StandingRisk, standingRisks } from './judgement.ts';
 export { genderIds, mayBeThisChild, type RegisteredPerson } from './known-child.ts';
 export * from './lists.ts';
 export * from './masters.ts';

@@ -1,6 +1,6 @@
 import type { Answers } from '../forms/index.ts';
 import { listIn } from './event.ts';
-import type { Pregnancy } from './record.ts';
+import type { Dated, Pregnancy } from './record.ts';
 import type { ProposedRisk } from './risk.ts';
 
 /** A risk that somebody said holds; of 'Other' which it is, empty where that was not said. */
@@ -63,3 +63,7 @@ export function standingRisks({ judgements }: Pick<Pregnancy, 'judgements'>): re
 export const confirmedRisks = (pregnancy: Pick<Pregnancy, 'judgements'>): readonly string[] => [
   ...new Set(standingRisks(pregnancy).map(({ risk }) => risk)),
 ];
+
+/** The last judgement that says that a risk holds, of 'Other' that very one; undefined where none does. */
+export const confirmedBy = ({ judgements }: Pick<Pregnancy, 'judgements'>, risk: StandingRisk): Dated | undefined =>
+  judgements.findLast(({ facts }) => judgedAs(facts, 'holds').some(isStanding(risk)));

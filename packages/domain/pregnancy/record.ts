@@ -45,6 +45,12 @@ function isFor({ facts }: Dated, who: Sent): boolean {
   return births.length === 0 || births.includes(who.birth_id);
 }
 
+/** The births of the delivery that a referral names, in their order; none where it names none, or is for the mother alone. */
+export const birthsSent = ({ outcome }: Pick<Pregnancy, 'outcome'>, referral: Dated): readonly Birth[] => {
+  const named = birthsNamed(referral.facts);
+  return (outcome?.births ?? []).filter((birth) => named.includes(birth.birth_id) && isFor(referral, birth));
+};
+
 /** Is a referral later than the visit? Of one day by the clock, where both were written down on it; what is typed in later has none. */
 function isSince(referral: Dated, { on, at }: Pick<Dated, 'on' | 'at'>): boolean {
   if (referral.on !== on) return referral.on > on;

@@ -90,6 +90,8 @@ export const papers = {
   child: 'Child',
   weight: 'Weight',
   outcomeWord: 'Outcome',
+  childDied: 'Died on {{date}}',
+  childReportedDead: 'Reported dead at the visit of {{date}}',
 
   sessionPaper: 'Session report',
   sessionText: 'The whole session on paper: who was on the list, what was given, vials and adverse events.',

@@ -73,7 +73,7 @@ export const pregnancyForms = {
   'referral-from-facility': 'Referred from',
   'referral-to-facility': 'Referred to',
   'referral-reason': 'Reason',
-  'referral-of-births': 'Births',
+  'referral-of-births': 'Which child',
   'referral-transport': 'How she travels',
   'referral-result-referral': 'Referral',
   'referral-result-heard-on': 'Heard on',

@@ -91,6 +91,8 @@ export const papers = {
   child: 'बच्चा',
   weight: 'वज़न',
   outcomeWord: 'नतीजा',
+  childDied: '{{date}} को मृत्यु हुई',
+  childReportedDead: '{{date}} की जाँच में मृत्यु बताई गई',
 
   sessionPaper: 'सत्र की रिपोर्ट',
   sessionText: 'पूरा सत्र काग़ज़ पर: सूची में कौन था, क्या दिया गया, शीशियाँ और टीके के बाद की तकलीफ़ें।',

@@ -71,7 +71,7 @@ export const pregnancyForms = {
   'referral-from-facility': 'कहाँ से रेफ़र',
   'referral-to-facility': 'कहाँ रेफ़र',
   'referral-reason': 'कारण',
-  'referral-of-births': 'जन्म',
+  'referral-of-births': 'किस बच्चे को',
   'referral-transport': 'जाने का साधन',
   'referral-result-referral': 'रेफ़रल',
   'referral-result-heard-on': 'कब पता चला',

@@ -41,7 +41,12 @@ export const downloadPregnencyDetailsPdfHandler = queryHandler(downloadPregnency
     deceased_on: woman.deceased_on,
     names: new Map(shown.flatMap(({ names }) => names)),
     td: doses.filter(({ given_on }) => given_on >= pregnancy.lmp && (next === undefined || given_on < next.lmp)),
-    children: new Map(woman.children.map(({ beneficiary_id, ben_name }) => [beneficiary_id, ben_name])),
+    children: new Map(
+      woman.children.map(({ beneficiary_id, ben_name, deceased_on }) => [
+        beneficiary_id,
+        { name: ben_name, deceased_on },
+      ]),
+    ),
   };
   const body = await drawReport({
     ...{ language, env, by, now },

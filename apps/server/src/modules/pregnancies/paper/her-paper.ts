@@ -4,6 +4,12 @@ import type { Pregnancy } from '@teeka/domain/pregnancy';
 import type { PersonOnPaper } from '../../beneficiaries/index.ts';
 import type { TdRow } from './queries.ts';
 
+/** A child of hers as its own record has it. */
+interface ChildOnPaper {
+  readonly name: string;
+  readonly deceased_on: CivilDate | null;
+}
+
 /** A pregnancy as its paper tells it: of its events only what the reader may see. */
 export interface HerPaper {
   readonly person: PersonOnPaper;
@@ -14,8 +20,8 @@ export interface HerPaper {
   readonly names: ReadonlyMap<string, string>;
   /** Td doses of this pregnancy that stand. */
   readonly td: readonly TdRow[];
-  /** Names of her children who are registered, by their number. */
-  readonly children: ReadonlyMap<string, string>;
+  /** Her children who are registered, by their number. */
+  readonly children: ReadonlyMap<string, ChildOnPaper>;
 }
 
 /** The language and the day of a sheet. */

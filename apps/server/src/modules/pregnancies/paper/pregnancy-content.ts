@@ -1,11 +1,14 @@
 import { daysBetween } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import {
+  birthsSent,
+  confirmedBy,
   isOfEarlier,
-  listIn,
   nextVisit,
   pregnancyWeeks,
+  type Referral,
   risksNow,
+  type StandingRisk,
   stageOn,
   textIn,
   trimesterOn,
@@ -15,6 +18,7 @@ import { whole } from '@teeka/words/whole';
 import type { PaperContent, PaperFact, PaperSection } from '../../../platform/paper/report.ts';
 import { doseIn } from '../../../platform/words/dose-words.ts';
 import { personFacts } from '../../beneficiaries/index.ts';
+import { childName, childrenTable } from './children-table.ts';
 import { earlierTable } from './earlier-table.ts';
 import type { HerPaper, PaperGround } from './her-paper.ts';
 import { inOneLine, saidIn } from './telling.ts';
@@ -54,7 +58,7 @@ function progress({ pregnancy, deceased_on }: HerPaper, { language, today }: Pap
 }
 
 /** What was said to hold, and what the record speaks for and nobody has judged yet. */
-function risks({ person, pregnancy, others }: HerPaper, { language, today }: PaperGround): PaperSection {
+function risks({ person, pregnancy, others, deceased_on }: HerPaper, { language, today }: PaperGround): PaperSection {
   const { papers, pregnancyPage: page } = whole[language];
   const { look } = saidIn(language);
   const named = ({ risk, reason }: { readonly risk: string; readonly reason: string }) =>
@@ -64,10 +68,9 @@ function risks({ person, pregnancy, others }: HerPaper, { language, today }: Pap
         : `pregnancyMasters:high_risk-${risk}`,
     );
   const { standing, proposed, isFollowed } = risksNow(pregnancy, person.dob, today, others);
-  const reasonOf = (risk: string) => {
-    const judged = pregnancy.judgements.findLast(({ facts }) => listIn(facts, 'risks').includes(risk));
-    return judged ? textIn(judged.facts, 'reason') : '';
-  };
+  // Her death ends it, wherever it was declared.
+  const follows = isFollowed && deceased_on === null;
+  const reasonOf = (one: StandingRisk) => textIn(confirmedBy(pregnancy, one)?.facts ?? {}, 'reason');
   return {
     title: page.risks,
     table: {
@@ -77,8 +80,8 @@ function risks({ person, pregnancy, others }: HerPaper, { language, today }: Pap
         [papers.status, 1],
       ],
       rows: [
-        ...standing.map((one) => [named(one), reasonOf(one.risk), isFollowed ? papers.riskStanding : page.riskWas]),
-        ...(isFollowed ? proposed : []).map((one) => [
+        ...standing.map((one) => [named(one), reasonOf(one), follows ? papers.riskStanding : page.riskWas]),
+        ...(follows ? proposed : []).map((one) => [
           named(one),
           [one.figure, one.on === null ? '' : displayDate(one.on)].filter(Boolean).join(', '),
           papers.riskProposed,
@@ -88,9 +91,18 @@ function risks({ person, pregnancy, others }: HerPaper, { language, today }: Pap
   };
 }
 
-function referrals({ pregnancy, names }: HerPaper, { language }: PaperGround): PaperSection {
+/** Where she was sent, or which of her children, and what became of it. */
+function referrals(of: HerPaper, ground: PaperGround): PaperSection {
+  const { language } = ground;
+  const { pregnancy, names } = of;
   const { papers, pregnancyPage: page } = whole[language];
   const { look, answer, facts } = saidIn(language);
+  const whom = (referral: Referral) => {
+    const children = birthsSent(pregnancy, referral).map((birth) => childName(birth, of, ground));
+    return [answer('referral', referral.facts, 'whom'), children.length > 0 ? `(${children.join(', ')})` : '']
+      .filter(Boolean)
+      .join(' ');
+  };
   return {
     title: page.referrals,
     table: {
@@ -104,10 +116,7 @@ function referrals({ pregnancy, names }: HerPaper, { language }: PaperGround): P
       ],
       rows: pregnancy.referrals.map((referral) => [
         displayDate(referral.on),
-        ['whom', 'to_facility']
-          .map((key) => answer('referral', referral.facts, key))
-          .filter(Boolean)
-          .join(': '),
+        [whom(referral), answer('referral', referral.facts, 'to_facility')].filter(Boolean).join(': '),
         answer('referral', referral.facts, 'reason'),
         answer('referral', referral.facts, 'transport'),
         referral.result ? inOneLine(facts('referral-result', referral.result.facts)) : page.nothingHeard,
@@ -145,33 +154,6 @@ function ends({ pregnancy }: HerPaper, { language }: PaperGround): readonly Pape
   const shown = outcome ? [{ title: page[`outcome-${outcome.kind}`], facts: facts(outcome.kind, outcome.facts) }] : [];
   if (!death || outcome?.kind === 'maternal-death') return shown;
   return [...shown, { title: page['outcome-maternal-death'], facts: facts('maternal-death', death.facts) }];
-}
-
-function childrenTable({ pregnancy, children }: HerPaper, { language }: PaperGround): PaperSection {
-  const { papers, pregnancyPage: page } = whole[language];
-  const { answer, facts } = saidIn(language);
-  const own = ['name', 'born_on', 'born_time', 'sex', 'weight', 'birth_outcome'];
-  return {
-    title: page.children,
-    table: {
-      columns: [
-        [papers.child, 1.4],
-        [papers.bornOn, 0],
-        [papers.sex, 0],
-        [papers.weight, 0],
-        [papers.outcomeWord, 1.1],
-        [papers.otherFindings, 3],
-      ],
-      rows: (pregnancy.outcome?.births ?? []).map(({ child_id, facts: birth }) => [
-        children.get(child_id ?? '') ?? (textIn(birth, 'name') || papers.child),
-        [answer('birth', birth, 'born_on'), answer('birth', birth, 'born_time')].filter(Boolean).join(' '),
-        answer('birth', birth, 'sex'),
-        answer('birth', birth, 'weight'),
-        answer('birth', birth, 'birth_outcome'),
-        inOneLine(facts('birth', birth, (key) => !own.includes(key))),
-      ]),
-    },
-  };
 }
 
 /** A pregnancy on paper, in a language. */

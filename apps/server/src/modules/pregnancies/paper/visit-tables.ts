@@ -12,9 +12,11 @@ export const pressure = ({ facts }: Dated): string => {
   return upper === null || lower === null ? '' : `${upper}/${lower}`;
 };
 
-const ownColumns = [
-  ...['visited_on', 'systolic', 'diastolic', 'weight', 'haemoglobin', 'fundal_height', 'foetal_heart_rate'],
-  ...['ifa', 'folic_acid', 'calcium'],
+/** What has a column of its own in both tables, and in that of antenatal visits alone. */
+const ownColumns = ['visited_on', 'systolic', 'diastolic'];
+const antenatalColumns = [
+  ...ownColumns,
+  ...['weight', 'haemoglobin', 'fundal_height', 'foetal_heart_rate', 'ifa', 'folic_acid', 'calcium'],
 ];
 
 /** Tablets that were given: how many of which. */
@@ -47,8 +49,8 @@ export function antenatalTable({ pregnancy, names }: HerPaper, ground: PaperGrou
         [papers.fundalHeight, 1.1],
         [papers.foetalHeart, 0.9],
         [papers.tablets, 1.5],
-        [papers.otherFindings, 4],
-        [papers.by, 1.2],
+        [papers.otherFindings, 3.7],
+        [papers.by, 1.5],
       ],
       rows: pregnancy.visits.map((visit) => {
         const weeks = pregnancyWeeks(pregnancy.lmp, visit.on);
@@ -62,7 +64,7 @@ export function antenatalTable({ pregnancy, names }: HerPaper, ground: PaperGrou
           figure(visit, 'fundal_height'),
           figure(visit, 'foetal_heart_rate'),
           tablets(visit, ground),
-          inOneLine(facts('antenatal', visit.facts, (key) => !ownColumns.includes(key))),
+          inOneLine(facts('antenatal', visit.facts, (key) => !antenatalColumns.includes(key))),
           names.get(visit.event_id) ?? '',
         ];
       }),

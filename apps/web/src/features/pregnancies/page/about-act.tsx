@@ -8,6 +8,7 @@ import { instantWords } from '../../../ui/time/instant-words.ts';
 import type { Child, Her } from '../parts/her.ts';
 import { saidOf } from '../parts/said.ts';
 import type { Act } from './act.ts';
+import { childrenSent } from './child-name.ts';
 import { weeksAndDays } from './time-line.ts';
 
 /** Children of a delivery, or who were added to one, that are people of their own and stay so. */
@@ -41,12 +42,17 @@ export function AboutAct({ her, act: { kind, number, facts } }: { readonly her: 
       .map((risk) => riskInWords({ risk, reason: listIn(facts, 'overruled_reasons')[0] ?? '' }))
       .join(', '),
     referral: '',
-    'referral-result': referral
-      ? [
-          ...saidOf('referral', referral.facts, ['whom', 'to_facility']).map(([, said]) => said),
-          displayDate(referral.on),
-        ].join(' · ')
-      : '',
+    'referral-result':
+      referral && pregnancy
+        ? [
+            ...saidOf('referral', referral.facts, ['whom']).map(([, said]) => said),
+            childrenSent(referral, pregnancy, { her, t }),
+            textIn(referral.facts, 'to_facility'),
+            displayDate(referral.on),
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        : '',
     withdrawal: event ? `${t(`pregnancyPage:event-${event.kind}`)} · ${instantWords(event.at)}` : '',
     'delivery-date': pregnancy?.outcome
       ? `${t('pregnancyPage:outcome-delivery')} · ${displayDate(pregnancy.outcome.on)}`

@@ -22,6 +22,7 @@ import { useReachesMother } from '../parts/children/use-reaches-mother.ts';
 import type { Her } from '../parts/her.ts';
 import { IllMark } from '../parts/ill-mark.tsx';
 import { answerWords } from '../parts/said.ts';
+import { childName } from './child-name.ts';
 import type { Recorder } from './recorder.ts';
 
 const field = (key: string) => birthFields.find((one) => one.key === key);
@@ -56,7 +57,7 @@ export function Children({ her, pregnancy, by }: Props) {
           return (
             <li key={birth_id}>
               <PersonRow
-                name={child?.ben_name ?? (textIn(facts, 'name') || t('pregnancyPage:child'))}
+                name={childName(birth, { her, t })}
                 about={about.filter(Boolean).join(' · ')}
                 due={
                   child?.deceased_on ? (

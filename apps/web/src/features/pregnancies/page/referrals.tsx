@@ -12,6 +12,7 @@ import type { Her } from '../parts/her.ts';
 import { saidOf } from '../parts/said.ts';
 import classes from '../pregnancies.module.css';
 import type { Act } from './act.ts';
+import { childrenSent } from './child-name.ts';
 import type { Recorder } from './recorder.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
   readonly onAct: (act: Act) => void;
 }
 
-/** Where she was sent, what became of it, and the way to send her on. */
+/** Where she was sent, or which of her children, what became of it, and the way to send her on. */
 export function Referrals({ her, pregnancy, by, onAct }: Props) {
   const { t } = useWords();
   const today = useToday();
@@ -61,7 +62,11 @@ export function Referrals({ her, pregnancy, by, onAct }: Props) {
               </span>
               <FactList
                 dense
-                facts={saidOf('referral', referral.facts, ['whom', 'to_facility', 'reason', 'transport'])}
+                facts={[
+                  ...saidOf('referral', referral.facts, ['whom']),
+                  [t('pregnancyForms:referral-of-births'), childrenSent(referral, pregnancy, { her, t })],
+                  ...saidOf('referral', referral.facts, ['to_facility', 'reason', 'transport']),
+                ]}
               />
               {referral.result ? (
                 <FactList dense facts={saidOf('referral-result', referral.result.facts)} />
