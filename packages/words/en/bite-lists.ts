@@ -181,6 +181,8 @@ export const biteLists = {
   'close-completed': 'Completed',
   'close-wound-care-only': 'Wound care only',
   'close-period-exceeded': 'Period exceeded',
+  'event-reopened': 'Opened again',
+  'reopened-dose-voided': 'A dose was taken back or put right',
   woundCount: 'How many wounds',
   earlierProduct: 'Which vaccine, if known',
   asleep: 'Asleep when it happened?',

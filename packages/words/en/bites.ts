@@ -247,8 +247,6 @@ export const bites = {
   'event-animal': 'The animal',
   'event-recall': 'Call',
   'event-closed': 'Case closed',
-  'event-reopened': 'Opened again',
-  'reopened-dose-voided': 'A dose was taken back or put right',
   vialsGiven: 'Vials',
   dripFrom: 'Drip began at',
   drips: 'Antivenom drips',

@@ -247,8 +247,6 @@ export const bites = {
   'event-animal': 'जानवर',
   'event-recall': 'फ़ोन',
   'event-closed': 'केस बंद',
-  'event-reopened': 'केस फिर खुला',
-  'reopened-dose-voided': 'एक खुराक वापस ली गई या सुधारी गई',
   vialsGiven: 'शीशियाँ',
   dripFrom: 'ड्रिप शुरू हुई',
   drips: 'एंटीवेनम की ड्रिप',

@@ -127,9 +127,9 @@ test('a course that is open again after a dose was taken back has no reason of i
     ...{ beneficiary_reference_id, dose_id, dose_code: 'ARV', given_on, reason: 'Another person', captured_at },
   });
   for (const language of ['en', 'hi'] as const) {
-    const { bites, biteLists, beneficiaries, papers } = whole[language];
+    const { biteLists, beneficiaries, papers } = whole[language];
     const paper = await reportOf(visit, phone, { language });
-    paper.says(beneficiaries.visitOpen, bites['event-reopened'], bites['reopened-dose-voided']);
+    paper.says(beneficiaries.visitOpen, biteLists['event-reopened'], biteLists['reopened-dose-voided']);
     paper.isSilentOf(`${papers.reason}${biteLists['close-completed']}`, 'reopened');
   }
 });
