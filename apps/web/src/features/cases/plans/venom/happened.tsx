@@ -56,7 +56,7 @@ function When({ at, today }: { readonly at: string; readonly today: string }) {
 }
 
 function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
-  const { t } = useWords();
+  const { t, say } = useBiteWords();
   const eventWords = useEventWords();
   const vials = (count: number) => t('bites:vials', { count });
   const until = (at: string | null | undefined) =>
@@ -64,7 +64,7 @@ function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
   const lineOf = (event: CaseEvent): Line => ({
     key: event.event_id,
     at: event.at,
-    title: t(`bites:event-${event.kind}` as 'bites:event-look'),
+    title: say('event', event.kind),
     text: eventWords(event),
   });
   const saved = (care?.events ?? []).map(lineOf);
