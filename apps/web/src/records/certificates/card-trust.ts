@@ -2,7 +2,7 @@ import type { ReplyOf } from '@teeka/contract/call';
 import { getCardChanges, getCardTrust } from '@teeka/contract/certificates';
 import { send } from '../../platform/api/index.ts';
 import { online } from '../../platform/native/index.ts';
-import { accompany, currentUser } from '../../platform/sign-in/index.ts';
+import { accompany } from '../../platform/sign-in/index.ts';
 import { onDevice } from '../../platform/storage/kept.ts';
 import { watched } from '../../platform/storage/watched.ts';
 import { currentWorkday } from '../workday/current.ts';
@@ -25,25 +25,16 @@ function keep(trust: CardTrust, isNew: boolean): void {
 }
 
 const quiet = { quiet: true, silent: true } as const;
+const questions = {
+  whole: () => send(getCardTrust, {}, quiet),
+  changes: (since: string) => send(getCardChanges, { since }, quiet),
+};
+export type Questions = typeof questions;
 
-/** Fetched once it is needed: what the app begins with is none the larger for it. */
-const merging = () => import('./with-changes.ts');
-
-async function askWhole(): Promise<void> {
-  const whole = await send(getCardTrust, {}, quiet);
-  const known = cardTrust.get();
-  const trust = known ? (await merging()).afterWhole(known, whole) : whole;
-  keep({ ...trust, heardAt: Date.now() }, true);
-}
-
-/** Only what is new where that is enough: where nothing was heard before, or too much is new, all is asked for. */
+/** What is made of an answer is fetched once it is needed: what the app begins with is none the larger for it. */
 async function ask(): Promise<void> {
-  const known = cardTrust.get();
-  if (!known?.at || !currentUser()) return askWhole();
-  const { more, ...changes } = await send(getCardChanges, { since: known.at }, quiet);
-  if (more) return askWhole();
-  const { withChanges } = await merging();
-  const { trust, isNew } = withChanges(known, changes);
+  const { askTrust } = await import('./ask-trust.ts');
+  const { trust, isNew } = await askTrust(questions, cardTrust.get());
   keep({ ...trust, heardAt: Date.now() }, isNew);
 }
 
