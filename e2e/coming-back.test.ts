@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { declareBenDeath, withdrawBenDeath } from '@teeka/contract/beneficiaries';
+import { sessionPack } from '@teeka/contract/pack';
 import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
-import type { Route } from 'playwright-core';
 import { accountOf, signedIn } from './harness/accounts.ts';
 import { dayOf, type Listed } from './harness/day.ts';
+import { delayedCall } from './harness/delayed-call.ts';
 import { childrenDue, putOnList, todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
@@ -115,14 +116,11 @@ function comingBack(profile: Profile): void {
       await (await nurse.find(dead.ben_name)).getByRole('link').click();
       await device.page.getByRole('heading', { name: say('identity:howVerified') }).waitFor();
       // A pull brings it too, sooner or later; this is about the phone that has not heard of it.
-      const pulled = Promise.withResolvers<void>();
-      const late = (route: Route) => pulled.promise.then(() => route.continue());
-      await device.page.route('**/sessionPack', late);
+      const pull = await delayedCall(device.page, sessionPack);
       await deathIsDeclared(system, dead);
       await registrar.tap('identity:knownToMe');
       await nurse.chipSays('sync:needsYou', 1);
-      pulled.resolve();
-      await device.page.unroute('**/sessionPack', late);
+      pull.letGo();
       await main().getByText(say('refusals:BENDET0002')).waitFor();
       assert.equal(
         await main()

@@ -25,10 +25,9 @@ export function biteEventWords(
     if (facts.systolic) parts.push(`${tell('pressure')} ${facts.systolic}/${facts.diastolic ?? '–'}`);
     for (const vital of ['respiratory_rate', 'spo2', 'gcs'] as const)
       if (facts[vital]) parts.push(`${tell(vital)} ${facts[vital]}`);
+    const sizes = { swellingIs: facts.swelling_cm, urineIs: facts.urine_ml };
     // No urine at all is a finding.
-    if (facts.swelling_cm !== undefined && facts.swelling_cm !== null)
-      parts.push(tell('swellingIs', { n: facts.swelling_cm }));
-    if (facts.urine_ml !== undefined && facts.urine_ml !== null) parts.push(tell('urineIs', { n: facts.urine_ml }));
+    for (const [key, n] of Object.entries(sizes)) if (typeof n === 'number') parts.push(tell(key, { n }));
   }
   if (kind === 'clotting-test') parts.push(tell(facts.clots ? 'clots' : 'doesNotClot'));
   if (kind === 'reaction') parts.push(...list('reaction', facts.signs));

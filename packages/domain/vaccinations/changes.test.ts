@@ -14,7 +14,7 @@ import {
 } from './index.ts';
 
 test('who may take a dose back, and who may correct it', () => {
-  const dose = { captured_by: 'anita', captured_on: '2026-11-21', voided: false, approved: false };
+  const dose = { captured_by: 'anita', captured_on: '2026-11-21', voided: false, previous_status: null };
   const by = (user_id: string, role: string, today = '2026-11-21') => ({ user_id, role, today });
   const table: [string, ReturnType<typeof by>, string | undefined, string | undefined][] = [
     ['its author, the same day', by('anita', 'Vaccinator'), undefined, undefined],
@@ -29,7 +29,7 @@ test('who may take a dose back, and who may correct it', () => {
     assert.equal(doseChangeRefusal('void', dose, who)?.code, voiding, what);
     assert.equal(doseChangeRefusal('correct', dose, who)?.code, correcting, what);
     assert.equal(doseChangeRefusal('void', { ...dose, voided: true }, who)?.code, 'VACDOS0015', what);
-    const approved = { ...dose, approved: true };
+    const approved = { ...dose, previous_status: 'approved' };
     assert.equal(doseChangeRefusal('void', approved, who)?.code, voiding, `${what}, once its report was approved`);
     const byAuthor = who.user_id === 'anita' ? 'VACDOS0007' : correcting;
     assert.equal(doseChangeRefusal('correct', approved, who)?.code, byAuthor, `${what}, once its report was approved`);

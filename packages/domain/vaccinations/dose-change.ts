@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode, Refusals } from '../refusal/index.ts';
 import { batchNumberOf, checkBatchNumber } from '../stock/index.ts';
 import { checkRemark, refusedAt } from '../text/index.ts';
+import { isApproved } from './previous.ts';
 
 /** Voiding says that a dose was not given; correcting puts a dose with other details in its place. */
 export type DoseChange = 'void' | 'correct';
@@ -24,8 +25,8 @@ export interface ChangedDose {
   /** When the server heard of it, ISO 8601; left out where it is judged on the phone. */
   readonly recorded_at?: string;
   readonly voided: boolean;
-  /** Reported from elsewhere, and approved: what somebody looked at is not changed any more by whoever reported it. */
-  readonly approved: boolean;
+  /** Where the report of one stands that was given elsewhere; null of what was given here. */
+  readonly previous_status: string | null;
 }
 
 /** For how long after the server heard of it an author takes back their own, in milliseconds: three days. */
@@ -57,7 +58,8 @@ export function doseChangeRefusal(
 ): Refusal<RefusalCode> | undefined {
   if (dose.voided) return { code: 'VACDOS0015', path: 'dose_id' };
   const own = dose.captured_by === user_id && dose.captured_on === today;
-  const mayOwn = change === 'void' || !dose.approved;
+  // What somebody looked at is not changed any more by whoever reported it.
+  const mayOwn = change === 'void' || !isApproved(dose.previous_status ?? '');
   if (own && mayOwn && isOwnInTime(dose.recorded_at, receivedAt)) return undefined;
   const allowed: readonly string[] = change === 'correct' ? keepers : voiders;
   if (allowed.includes(role)) return undefined;

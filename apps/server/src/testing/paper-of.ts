@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Call, InputOf } from '@teeka/contract/call';
 import { pathOf } from '@teeka/contract/prefixes';
 import { changeFields } from '@teeka/contract/sealed-fields';
 import { seal } from '@teeka/contract/sealing';
+import { pictureOfSheet } from './picture-of-sheet.ts';
 import type { TestClient } from './test-client.ts';
 import { textOfPdf, unspaced } from './text-of-pdf.ts';
 
@@ -63,11 +63,7 @@ export async function paperFrom<C extends Call>(phone: TestClient, call: C, inpu
 
 /** Is the first sheet A4? */
 async function isA4(bytes: Uint8Array): Promise<void> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  const { width, height } = await document.getPage(0).render({ scale: 1, render: 'bitmap' });
-  document.destroy();
-  library.destroy();
+  const { width, height } = await pictureOfSheet(bytes, 1);
   // The sheet is 595.3 by 841.9 points; whole ones are drawn.
   assert.deepEqual([width, height], [595, 841]);
 }

@@ -37,7 +37,6 @@ async function reported(person: string, proof: 'card' | 'word') {
   const { case_id, vaccine_details } = input;
   const dose_id = vaccine_details[0]?.dose_id ?? '';
   return {
-    dose_id,
     approve: () =>
       supervisor.ask(decidePreviousVaccination, { beneficiary_reference_id: person, case_id, approve: true }),
     /** The picture of the card, which a phone sends after the report. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { pictureOfSheet } from '../../testing/picture-of-sheet.ts';
 import { textOfPdf, unspaced } from '../../testing/text-of-pdf.ts';
 import { drawPaper } from './draw-paper.ts';
 
@@ -66,11 +66,7 @@ test('the longest word stays on the sheet', async () => {
   const bytes = await drawn(['x'.repeat(3000), 'क्षि'.repeat(600)]);
   const texts = await textOfPdf(bytes);
   assert.equal(unspaced(texts.join('')), `${'x'.repeat(3000)}${'क्षि'.repeat(600)}`);
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  const { data, width, height } = await document.getPage(0).render({ scale: 1, render: 'bitmap' });
-  document.destroy();
-  library.destroy();
+  const { data, width, height } = await pictureOfSheet(bytes, 1);
   // Nothing is drawn in the last twenty points before the edge.
   for (let y = 0; y < height; y += 1)
     for (let x = width - 20; x < width; x += 1) assert.equal(data[(y * width + x) * 4], 255, `${x} ${y}`);
@@ -94,11 +90,7 @@ test('a word that is wider than its column goes on in the next line, and is copi
   );
   const [sheet = ''] = await textOfPdf(bytes);
   for (const word of words) assert.equal(sheet.replace(/\s/g, '').split(word).length - 1, 3, word);
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  const { data, width, height } = await document.getPage(0).render({ scale: 2, render: 'bitmap' });
-  document.destroy();
-  library.destroy();
+  const { data, width, height } = await pictureOfSheet(bytes, 2);
   // Between two columns nothing is written: 16 mm of margin, five columns in 178 mm, five points of room on either side.
   const points = (mm: number) => (mm * 72 * 2) / 25.4;
   const isInk = (x: number, y: number) =>

@@ -10,9 +10,15 @@ export function sexWords(gender: number, language: SpokenLanguage): string {
   return { 1: app.male, 2: app.female }[gender] ?? app.others;
 }
 
-/** The largest parts of an age on a day: years from 5 on, years and months, else days. */
-export function ageWords(dob: CivilDate, day: CivilDate, language: SpokenLanguage): string {
-  const { app } = whole[language];
+interface Born {
+  readonly dob: CivilDate;
+  readonly dob_is_year: boolean;
+}
+
+/** The largest parts of an age on a day: years from 5 on, years and months, else days. Where only the year of birth is known, that. */
+export function ageWords({ dob, dob_is_year }: Born, day: CivilDate, language: SpokenLanguage): string {
+  const { app, reports } = whole[language];
+  if (dob_is_year) return fill(reports.born, { year: dob.slice(0, 4) });
   const age = ageShown(dob, day);
   const span = (part: 'spanYears' | 'spanMonths' | 'spanDays', count: number) =>
     count === 0 ? '' : fill(count === 1 ? app[`${part}_one`] : app[part], { count });

@@ -1,5 +1,5 @@
 import { asksAgain, type FingerWish } from '@teeka/domain/device';
-import { useEffect, useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 import {
   candidates,
   captureFinger,
@@ -7,6 +7,7 @@ import {
   rememberDevice,
   rememberedDevice,
 } from '../../platform/device/index.ts';
+import { useStillHere } from '../page/use-still-here.ts';
 import { beforeCapture, nextCapture, type Problem } from './capture-state.ts';
 
 /** What became of a capture that was handed on; a refusal is said already and costs no attempt. */
@@ -22,13 +23,7 @@ interface Wish {
 /** One finger on the registered device of this machine: found, chosen, captured, handed on, and kept nowhere. */
 export function useFinger({ finger, handOn, wantsGood = false }: Wish) {
   const [state, dispatch] = useReducer(nextCapture, beforeCapture);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const isStillHere = useStillHere();
   /** Hands on what was captured here, or by another device. */
   const hand = async (pidData: string) => {
     dispatch({ kind: 'captured' });
@@ -40,7 +35,7 @@ export function useFinger({ finger, handOn, wantsGood = false }: Wish) {
     dispatch({ kind: 'chosen', device });
     const captured = await captureFinger(device, finger);
     // Whoever left meanwhile wants it no more: it is dropped.
-    if (!here.current) return;
+    if (!isStillHere()) return;
     if ('problem' in captured) return dispatch({ kind: 'failed', ...captured });
     if (wantsGood && asksAgain(captured.quality, state.tries))
       return dispatch({ kind: 'failed', problem: 'weak', errCode: null });

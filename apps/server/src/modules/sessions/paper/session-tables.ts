@@ -1,4 +1,3 @@
-import type { CivilDate } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
 import type { RosterStatus } from '@teeka/domain/sessions';
@@ -18,10 +17,6 @@ const lists = ['vaccinated', 'rejected', 'noshow', 'verified', 'scheduled'] as c
 
 const whyNot = ({ reason, remarks }: LineOnPaper, language: SpokenLanguage): string =>
   [nameIn(reason, language), remarks].filter(Boolean).join(': ');
-
-/** Where only the year of birth is known, a paper says no more. */
-const ageOf = ({ dob, dob_is_year }: LineOnPaper, day: CivilDate, language: SpokenLanguage): string =>
-  dob_is_year ? fill(whole[language].reports.born, { year: dob.slice(0, 4) }) : ageWords(dob, day, language);
 
 function listOf(status: RosterStatus, { lines, session }: SessionPaper, language: SpokenLanguage): PaperSection {
   const { papers } = whole[language];
@@ -44,7 +39,7 @@ function listOf(status: RosterStatus, { lines, session }: SessionPaper, language
       rows: own.map((line, nth) => [
         String(nth + 1),
         line.ben_name,
-        [ageOf(line, session.date_of_session, language), sexWords(line.gender, language)].join(', '),
+        [ageWords(line, session.date_of_session, language), sexWords(line.gender, language)].join(', '),
         line.guardian_name,
         nameIn(line.village, language),
         ...(last === undefined ? [] : [cell(line)]),

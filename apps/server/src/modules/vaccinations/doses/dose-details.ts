@@ -4,7 +4,7 @@ import { isBiteDose } from '@teeka/domain/bites';
 import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import { nameIn } from '@teeka/domain/names';
 import { type Forecast, nationalSchedule, type Reason } from '@teeka/domain/schedule';
-import { doseChangeRefusal, forecastOf, isApproved, killedVaccine } from '@teeka/domain/vaccinations';
+import { doseChangeRefusal, forecastOf, killedVaccine } from '@teeka/domain/vaccinations';
 import { type Context, queryHandler, refuse } from '../../../platform/http/handler.ts';
 import { knownOfPlace, type PersonDetailsRow, personDetails } from '../../beneficiaries/index.ts';
 import { uip } from '../uip.ts';
@@ -74,7 +74,6 @@ function wireDose(
     captured_on: dayInIndia(row.captured_at),
     recorded_at: row.recorded_at.toISOString(),
     voided: row.void_reason !== null,
-    approved: row.previous_status !== null && isApproved(row.previous_status),
   };
   const changer = {
     user_id: actor.user_id,

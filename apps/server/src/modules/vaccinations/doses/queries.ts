@@ -3,12 +3,12 @@ import { previousCodes } from '@teeka/contract/word-for';
 import type { BiteDoseOnRecord } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { StockedBatch, Vaccine } from '@teeka/domain/care';
-import type { DoseOnRecord } from '@teeka/domain/vaccinations';
+import type { DoseOnRecord, PreviousStatus } from '@teeka/domain/vaccinations';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
-import { isOneOf, wordOf } from '../../../platform/db/word-of.ts';
+import { wordOf } from '../../../platform/db/word-of.ts';
 import { givenByOthers, joinGiver, judgedPerson, knownByWord, personInArea } from '../../beneficiaries/index.ts';
 import { biteOfDose, type CourseOnRecord, productOfDose } from '../../bites/index.ts';
 import { type KeptDose, keptDoses, type StoredDose } from '../../cases/index.ts';
@@ -28,8 +28,8 @@ export interface DoseToChange {
   /** Day of the session that gave it; null of others. */
   readonly session_day: CivilDate | null;
   readonly voided: boolean;
-  /** Reported from elsewhere, and approved. */
-  readonly approved: boolean;
+  /** Where its report stands; null of what was given here. */
+  readonly previous_status: PreviousStatus | null;
   /** Of a dose in the care of a bite. */
   readonly day_of_dose: number | null;
   readonly amounts: DoseAmounts | null;
@@ -72,9 +72,8 @@ export function doseForChange(
           'session_day', (select p.date_of_session from vaccination_session p where p.session_id = d.session_id),
           'day_of_dose', d.day_of_dose, 'amounts', d.amounts, 'voided', exists (
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id),
-          'approved', d.origin = 'previous' and exists (
-            select from previous_vaccination p where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id
-              and ${isOneOf(previousCodes, 'p.status', 'approved', 'approved-without')}))
+          'previous_status', (select ${wordOf(previousCodes, 'p.status')} from previous_vaccination p
+            where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id and d.origin = 'previous'))
         from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid) as dose,
       ${biteOfDose(dose_id)} as bite,
       (select coalesce(json_agg(json_build_object(
