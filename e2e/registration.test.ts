@@ -183,6 +183,7 @@ function registering(profile: Profile): void {
       await registrar.field('registration:bloodGroup').selectOption('B+ve');
     });
     await step('the app is closed by the phone; what was typed is still there, and it says so', async () => {
+      await device.atRest();
       await device.close();
       await device.open('/new-beneficiary');
       await device.page.getByText(say('registration:draftFoundOf', { name: capitals(pregnant) })).waitFor();

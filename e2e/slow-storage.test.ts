@@ -5,6 +5,7 @@ import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
+import { sealSlowly } from './harness/writes.ts';
 
 const child = 'AARAV KUMAR';
 /** How long the phone takes to seal one thing, ms; whatever began before has ended after some of them. */
@@ -16,16 +17,6 @@ before(async () => {
   system = await bringUpSystem();
 });
 after(() => system.end());
-
-/** In the page: everything that is sealed before it is stored takes so many milliseconds more. */
-function sealSlowly(ms: number): void {
-  const { subtle } = crypto;
-  const encrypt = subtle.encrypt.bind(subtle);
-  subtle.encrypt = async (...what: Parameters<typeof encrypt>) => {
-    await new Promise((done) => setTimeout(done, ms));
-    return encrypt(...what);
-  };
-}
 
 journey('a phone that is slow to store', { system: () => system, profile: phone }, async (person) => {
   const { device, step } = person;
@@ -42,7 +33,7 @@ journey('a phone that is slow to store', { system: () => system, profile: phone 
     await nurse.chooseVials();
   });
   await step('whoever goes on to the next person at once stays at the list', async () => {
-    await device.page.evaluate(sealSlowly, sealing);
+    await sealSlowly(device.page, sealing);
     await nurse.save(due);
     await nurse.nextPerson();
     await device.page.waitForTimeout(settled);

@@ -9,12 +9,15 @@ import { answerAsNewerBrowsers } from './newer-answers.ts';
 import type { Profile } from './profiles.ts';
 import type { System } from './system.ts';
 import { atRest, countTravels, goWithin } from './travels.ts';
+import { countWrites } from './writes.ts';
 
 /** The longest a person is let wait for anything on a screen. */
 const patience = 45_000;
 
 /** How many times slower than this machine the devices are (`JOURNEY_SLOWER=4`): what races on them shows. */
 const slower = Number(process.env.JOURNEY_SLOWER) || 1;
+/** How many ms longer everything takes to be sealed (`JOURNEY_SEALING=300`): what hopes that the phone has stored it shows. */
+const sealing = Number(process.env.JOURNEY_SEALING) || 0;
 
 export interface DeviceWish {
   /**
@@ -107,6 +110,7 @@ export class Device {
     await context.addInitScript(answerAsNewerBrowsers);
     await context.addInitScript(countTaps);
     await context.addInitScript(countTravels);
+    await context.addInitScript(countWrites, sealing);
     // A phone that starts without network says so; this browser learns it only of a page that is open.
     if (this.#offline) await context.addInitScript(sayOffline);
     const page = context.pages()[0] ?? (await context.newPage());
@@ -122,6 +126,11 @@ export class Device {
     }
     this.#context = context;
     this.#page = page;
+  }
+
+  /** Until nothing is under way in the app, and what was typed is on the phone's disk. */
+  atRest(): Promise<void> {
+    return atRest(this.page);
   }
 
   /** Closes the app as a phone does that needs the memory: no farewell is waited for. */

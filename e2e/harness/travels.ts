@@ -19,15 +19,19 @@ export function countTravels(): void {
 }
 
 /**
- * Until the page stands still: a sheet that closes takes its entry out of the history a moment later, and a browser
- * that is asked for another page just then gives up one of the two. No hand is as quick as a journey.
+ * Until the page stands still and the phone has stored what was typed: a sheet that closes takes its entry out of the
+ * history a moment later, and a browser that is asked for another page just then gives up one of the two. No hand is as
+ * quick as a journey. What a phone is not able to store is not waited for longer than 10 seconds.
  */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const under = window as unknown as { travels?: number; writes?: number };
+    const given = performance.now() + 10_000;
     for (let quiet = 0; quiet < 3; ) {
       await frame();
-      quiet = (window as unknown as { travels?: number }).travels ? 0 : quiet + 1;
+      const isBusy = under.travels || (under.writes && performance.now() < given);
+      quiet = isBusy ? 0 : quiet + 1;
     }
   });
 }

@@ -43,6 +43,8 @@ export function openDrafts({ store, vault, now, written = () => undefined }: Par
     last = result;
     return result;
   };
+  /** What waits for its turn; a later letter takes the place of an earlier one, so that a slow store is not letters behind. */
+  const waiting = new Map<string, { value: unknown; readonly done: Promise<void> }>();
   const hold = (key: string, value: unknown, isWritten: boolean) => inMemory.set(key, { value, isWritten });
 
   async function write(key: string, value: unknown): Promise<boolean> {
@@ -60,18 +62,33 @@ export function openDrafts({ store, vault, now, written = () => undefined }: Par
   }
 
   return {
-    save: (key, value) => inOrder(async () => void (await write(key, value))),
+    save(key, value) {
+      const before = waiting.get(key);
+      if (before) {
+        before.value = value;
+        return before.done;
+      }
+      const done = inOrder(async () => {
+        waiting.delete(key);
+        await write(key, turn.value);
+      });
+      const turn = { value, done };
+      waiting.set(key, turn);
+      return done;
+    },
     async read<T>(key: string) {
       const unwritten = inMemory.get(key);
       if (unwritten?.isWritten === false) return unwritten.value as T;
       const row = await store.drafts.get(await vault.hash(place(key)));
       return row ? vault.open<T>(place(key), row.sealed) : null;
     },
-    drop: (key) =>
-      inOrder(async () => {
+    drop(key) {
+      waiting.delete(key);
+      return inOrder(async () => {
         inMemory.delete(key);
         await store.drafts.delete(await vault.hash(place(key))).catch(written);
-      }),
+      });
+    },
     writeAgain: (all = false) =>
       inOrder(async () => {
         for (const [key, { value, isWritten }] of [...inMemory])
