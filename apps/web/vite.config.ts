@@ -69,7 +69,12 @@ export default defineConfig(({ command }) => ({
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-)?(?:router|store|history)[^/]*)\//,
             },
             { name: 'start', priority: 4, test: /apps\/web\/src\/(?:main|features\/auth\/login\/screen)\.tsx$/ },
-            { name: 'shell', priority: 3, test: /apps\/web\/src\/app\/shell\/shell\.tsx$/ },
+            // Hardly a screen in it does without somebody's records.
+            {
+              name: 'shell',
+              priority: 3,
+              test: /apps\/web\/src\/(?:app\/shell\/shell\.tsx|records\/workday\/use-workday\.ts)$/,
+            },
             { name: 'workday', priority: 2, test: /apps\/web\/src\/records\/workday\/begin\.ts$/ },
             { name: 'dashboard', priority: 1, test: /app\/workplaces\/dashboard\.tsx$/ },
             { name: 'signs', test: /node_modules\/@tabler\//, minShareCount: 2, priority: 1 },

@@ -19,20 +19,23 @@ async function device(mode: DeviceMode = 'ready', serial = 'DEMO0001'): Promise<
   return started;
 }
 
+/** A device that is sure to answer, however busy the machine is. */
+const patiently: typeof askDevice = (question) => askDevice({ ...question, timeoutMs: 20_000 });
+
 /** The 21 ports, with real devices behind some of them and nobody behind the others. */
 const with_ =
   (devices: Readonly<Record<number, SandboxDevice>>): typeof askDevice =>
   (question) => {
     const behind = devices[question.port];
-    return behind ? askDevice({ ...question, port: behind.port }) : Promise.resolve('none');
+    return behind ? patiently({ ...question, port: behind.port }) : Promise.resolve('none');
   };
 
 async function captureFrom(mode: DeviceMode) {
   const started = await device();
-  const found = await lookAt(started.port);
+  const found = await lookAt(started.port, patiently);
   assert.ok(found);
   started.mode = mode;
-  return captureFinger(found, undefined, { timeoutMs: 800 });
+  return captureFinger(found, undefined, { timeoutMs: mode === 'slow' ? 800 : 20_000 });
 }
 
 test('no service at all', async () => {
@@ -97,7 +100,7 @@ test('busy and not ready are said before a finger is asked for', async () => {
     ['used', 'device-in-use'],
     ['not-ready', 'device-not-ready'],
   ] as const) {
-    const found = await lookAt((await device(mode)).port);
+    const found = await lookAt((await device(mode)).port, patiently);
     assert.ok(found);
     assert.deepEqual(await captureFinger(found), { problem, errCode: null });
   }
@@ -105,7 +108,7 @@ test('busy and not ready are said before a finger is asked for', async () => {
 
 test('a service that went away meanwhile', async () => {
   const started = await device();
-  const found = await lookAt(started.port);
+  const found = await lookAt(started.port, patiently);
   await started.close();
   assert.ok(found);
   assert.deepEqual(await captureFinger(found), { problem: 'no-device', errCode: null });

@@ -6,7 +6,7 @@ import { voidDose } from '@teeka/contract/vaccinations/doses';
 import { type CardOf, cardClaims } from '@teeka/domain/certificates';
 import { aReply, aSession, siteId } from '../../platform/testing/pack-reply.ts';
 import { aPhone, captured_at, dose, giveDose, person, until } from '../testing/workday-phone.ts';
-import { readDraft, saveDraft } from '../workday/use-draft.ts';
+import { readDraft, saveDraft } from '../workday/drafts-here.ts';
 import { cardOfPack, cardPlace, type KeptCard } from './kept-card.ts';
 import { renewedAfter, wantRenewed } from './renewed-codes.ts';
 import { signWanted } from './sign-wanted.ts';

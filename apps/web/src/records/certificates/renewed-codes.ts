@@ -2,7 +2,7 @@ import { subjectOf } from '../../platform/outbox/chains.ts';
 import { type Item, isStopped } from '../../platform/outbox/item.ts';
 import { personNow } from '../beneficiaries/person-now.ts';
 import type { OfflineCalls } from '../offline-call.ts';
-import { readDraft } from '../workday/use-draft.ts';
+import { readDraft } from '../workday/drafts-here.ts';
 import type { Workday } from '../workday/workday.ts';
 import { certificateInPack } from './in-pack.ts';
 import { cardOfPack, cardPlace, changedSince, type KeptCard, newerCard } from './kept-card.ts';

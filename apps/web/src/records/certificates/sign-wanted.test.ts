@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Failure } from '../../platform/api/failure.ts';
 import { aPhone, giveDose, person, until } from '../testing/workday-phone.ts';
-import { readDraft } from '../workday/use-draft.ts';
+import { readDraft } from '../workday/drafts-here.ts';
 import { cardPlace, type KeptCard } from './kept-card.ts';
 import { signWanted } from './sign-wanted.ts';
 import { forgetWanted, noteWanted, wantedHere } from './wishes.ts';

@@ -5,7 +5,7 @@ import { send } from '../../platform/api/index.ts';
 import { activeLanguage } from '../../platform/language/index.ts';
 import { subjectOf } from '../../platform/outbox/chains.ts';
 import { unsentAbout } from '../beneficiaries/standing-of.ts';
-import { saveDraft } from '../workday/use-draft.ts';
+import { saveDraft } from '../workday/drafts-here.ts';
 import type { Workday } from '../workday/workday.ts';
 import { certificateInPack } from './in-pack.ts';
 import { cardPlace, type KeptCard, keptCard } from './kept-card.ts';

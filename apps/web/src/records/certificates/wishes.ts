@@ -1,5 +1,5 @@
 import { watched } from '../../platform/storage/watched.ts';
-import { readDraft, saveDraft } from '../workday/use-draft.ts';
+import { readDraft, saveDraft } from '../workday/drafts-here.ts';
 import type { Workday } from '../workday/workday.ts';
 
 /** Where it is kept whose certificates are wanted and were not signed yet. */
