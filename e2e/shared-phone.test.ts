@@ -4,12 +4,14 @@ import { type Account, accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { dosesOfToday } from './harness/doses-of.ts';
 import { childrenDue, putOnList } from './harness/due.ts';
+import { eventually } from './harness/eventually.ts';
 import { lockPhone, openLocked, tapDemoSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { postTogether } from './harness/post-together.ts';
 import { phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
+import type { WordKey } from './harness/words.ts';
 
 const sarita = accountOf('vaccinator1');
 const kiran = accountOf('vaccinator3');
@@ -72,7 +74,7 @@ journey('two vaccinators on one phone without network', { system, profile: phone
     await device.open(`/session/${day.session_id}`);
     await nurse.openList('sessions:vaccinated');
     const row = await nurse.find(hers.ben_name);
-    await row.getByText(say('sessions:byColleague')).waitFor();
+    await row.getByText(say('doses:standing-by-colleague')).waitFor();
     await device.picture('colleagues-dose');
   });
   await step('Kiran vaccinates another one: the chip counts both', async () => {
@@ -88,6 +90,15 @@ journey('two vaccinators on one phone without network', { system, profile: phone
     await device.page.keyboard.press('Escape');
     assert.equal((await dosesOfToday(running, theirs.beneficiary_id)).length, second);
     assert.deepEqual(await dosesOfToday(running, hers.beneficiary_id), []);
+  });
+  await step('the paper of the session says that Sarita’s doses are missing in it, and can be had', async () => {
+    const button = (key: WordKey) => device.page.getByRole('button', { name: say(key), exact: true });
+    await device.goTo(`/session/${day.session_id}`);
+    await button('papers:sessionPaper').click();
+    await device.page.getByRole('dialog').getByText(say('papers:unsent-colleague')).waitFor();
+    await eventually(() => button('papers:download').isEnabled(), true);
+    await device.picture('colleagues-dose-missing');
+    await device.page.keyboard.press('Escape');
     await lockPhone(person);
   });
   await step('Sarita opens the phone and hers is sent: each dose once, under its own name', async () => {

@@ -26,6 +26,8 @@ export const papers = {
     'This phone has not sent all that was recorded of this session and of those on its list. The paper waits until it is sent, so that nothing is missing in it.',
   'unsentOfSession-refused':
     'A record of this session or of somebody on its list was refused and has to be put right first. Until then it is not in this paper.',
+  'unsent-colleague':
+    'Doses that a colleague recorded on this phone are missing here: they are not sent before the colleague signs in with network.',
   needsNetwork: 'The paper is made by the server: it needs the network.',
 
   caseReport: 'Case report',

@@ -74,7 +74,6 @@ export const sessions = {
   openingDay: 'Getting the day ready for working without network…',
   dayReady: 'The day is on this phone. You can work without network.',
   dayMayGo: 'Use no private (incognito) window: it forgets everything when it is closed.',
-  byColleague: 'Recorded on this phone by a colleague, not sent yet',
   colleaguesWaiting:
     'Colleagues recorded {{count}} people on this phone and have not sent them yet. They are not found here: ask before you register somebody again.',
   colleaguesWaiting_one:

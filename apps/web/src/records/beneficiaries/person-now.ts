@@ -64,7 +64,7 @@ export function personNow(view: PackView, beneficiaryId: string): PersonNow | nu
     village: view.rows.meta.villages.find((each) => each.village_id === record?.village_id) ?? null,
     doses: dosesOf(view, beneficiaryId, record),
     cases: [...view.cases.values()].filter((each) => each.beneficiary_id === beneficiaryId),
-    unsettled: unsettledAbout(view.items, beneficiaryId),
+    unsettled: unsettledAbout(view.items, { person: beneficiaryId }),
   };
 }
 

@@ -84,7 +84,7 @@ export function useCard(beneficiary_id: string) {
   // The word of the server is newer than what the pack had then.
   const holdsNone = online && heard?.keeps === null && [undefined, packed?.number].includes(heard.above);
   const kept = newerCard(own, holdsNone ? null : packed);
-  const unsent = unsettledAbout(useItems(), beneficiary_id);
+  const unsent = unsettledAbout(useItems(), { person: beneficiary_id });
   return {
     kept,
     keep,

@@ -58,7 +58,11 @@ export default function TakeSheet({ title, about, forms, wish, judgedHere = fals
     >
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {online ? null : <Notice kind="info">{t('downloads:offline')}</Notice>}
-      {online && unsent ? <Notice kind="info">{t(`downloads:unsent-${unsent}`)}</Notice> : null}
+      {online && unsent ? (
+        <Notice kind="info">
+          {t(unsent === 'colleague' ? 'papers:unsent-colleague' : `downloads:unsent-${unsent}`)}
+        </Notice>
+      ) : null}
       <FactList facts={about} dense />
       {forms.length > 1 ? (
         <Choices

@@ -38,7 +38,8 @@ export function PaperSheet({ title, text, ask, fileName, onClose, of, children, 
   const { refusals, busy, attempt } = useAttempt([]);
   const isStillHere = useStillHere();
   const unsent = useUnsent(of);
-  const lacking = 'person' in of ? 'unsent' : 'unsentOfSession';
+  const lacking = (what: 'waits' | 'refused') =>
+    'person' in of ? (`papers:unsent-${what}` as const) : (`papers:unsentOfSession-${what}` as const);
   const save = () =>
     void attempt(async () => {
       const paper = (await ask(language)) as Blob;
@@ -65,7 +66,9 @@ export function PaperSheet({ title, text, ask, fileName, onClose, of, children, 
     >
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {online ? null : <Notice kind="info">{t('papers:needsNetwork')}</Notice>}
-      {online && unsent ? <Notice kind="info">{t(`papers:${lacking}-${unsent}`)}</Notice> : null}
+      {online && unsent ? (
+        <Notice kind="info">{t(unsent === 'colleague' ? 'papers:unsent-colleague' : lacking(unsent))}</Notice>
+      ) : null}
       {offline && !online ? (
         <div className="above-8">{offline}</div>
       ) : (

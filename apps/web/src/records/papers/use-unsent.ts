@@ -1,8 +1,14 @@
 import { type PaperAbout, unsentAbout } from '../beneficiaries/standing-of.ts';
-import { useItems } from '../workday/use-workday.ts';
+import { haveByColleagues } from '../view/colleagues.ts';
+import { useItems, useView } from '../workday/use-workday.ts';
 
-/** What a paper or a file would lack, as this phone has not sent it; null where it tells of nothing that this phone records. */
+/**
+ * What a paper or a file would lack, as this phone has not sent it: of this worker, or doses of a `colleague` that only
+ * they can send; null where it tells of nothing that this phone records.
+ */
 export function useUnsent(of: PaperAbout | null) {
   const items = useItems();
-  return of && unsentAbout(items, of);
+  const view = useView();
+  if (of === null) return null;
+  return unsentAbout(items, of) ?? (view && haveByColleagues(view, of) ? 'colleague' : null);
 }

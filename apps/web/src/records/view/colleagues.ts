@@ -1,3 +1,4 @@
+import { isAbout, type PaperAbout } from '../beneficiaries/standing-of.ts';
 import { isKilled, withEntry, withRosterEntry } from './effect.ts';
 import type { SharedDose, SharedRecord } from './shared.ts';
 import { entryIn, type LocalDose, type PackView } from './view.ts';
@@ -42,6 +43,14 @@ function withRecord(view: PackView, { id, shared }: ByColleague, taken: Readonly
   // What came before the dose (start, verification) is not shared: the dose says that it was so.
   if (!entry) return drawn;
   return withRosterEntry(drawn, { ...entry, status: 'vaccinated' });
+}
+
+/** Have colleagues recorded doses on this phone, of somebody or at a session that this is about, which the pack lacks? */
+export function haveByColleagues({ doses }: Pick<PackView, 'doses'>, of: PaperAbout): boolean {
+  const theirs = [...doses].flatMap(([person, hers]) =>
+    hers.flatMap(({ byColleague, session_id }) => (byColleague ? [{ person, session: session_id || null }] : [])),
+  );
+  return theirs.some((dose) => isAbout(dose, of));
 }
 
 /** Once the server has heard of a dose, taken back since or not, what it says is the one to show. */

@@ -34,7 +34,7 @@ export function GivenToday({ person, day, children }: Props) {
         ))}
       </div>
       {person.doses.some(({ byColleague, voided }) => byColleague && !voided) ? (
-        <StatusBadge status="savedHere">{t('sessions:byColleague')}</StatusBadge>
+        <StatusBadge status="savedHere">{t('doses:standing-by-colleague')}</StatusBadge>
       ) : null}
       <div className={classes.given}>
         {children}

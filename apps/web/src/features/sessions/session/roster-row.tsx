@@ -65,7 +65,7 @@ export const RosterRow = memo(function RosterRow({ line, session, role, onReject
                 ) : null}
               </>
             )}
-            {line.byColleague ? <Fact status="savedHere">{t('sessions:byColleague')}</Fact> : null}
+            {line.byColleague ? <Fact status="savedHere">{t('doses:standing-by-colleague')}</Fact> : null}
             {unsettled && unsettled !== 'done' ? <Fact status={marks[unsettled]} /> : null}
           </span>
         }
