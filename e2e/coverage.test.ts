@@ -32,7 +32,7 @@ journey(
       await signIn(person, accountOf('district1'));
       await device.page.waitForURL('**/home');
       await main()
-        .getByRole('link', { name: say('coverage:title') })
+        .getByRole('link', { name: say('titles:coverage') })
         .click();
       await main()
         .getByRole('combobox', { name: say('coverage:span') })

@@ -106,7 +106,7 @@ journey('a form of a session site is read on in another language', { system, pro
     await device.open('/facilities');
     await listRows(main()).first().getByRole('link').first().click();
     await main()
-      .getByRole('link', { name: say('places:addSite'), exact: true })
+      .getByRole('link', { name: say('titles:addSite'), exact: true })
       .click();
     await listed(say('places:villagesServed')).getByText('अभनपुर').waitFor();
     await main()

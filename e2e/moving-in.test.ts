@@ -220,7 +220,7 @@ for (const profile of dealt(desktop))
       await logOut(person);
       await firstSignIn({ user_name: 'meera', password: above });
       await page.waitForURL('**/home');
-      await goByMenu(person, 'administration:programmesTitle');
+      await goByMenu(person, 'titles:programmes');
       const row = page
         .getByRole('main')
         .getByRole('region', { name: 'Uttar Pradesh' })

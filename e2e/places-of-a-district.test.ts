@@ -165,7 +165,7 @@ for (const profile of dealt(desktop))
       );
     });
     await step('a facility is added; of a name that is there already it is said that it is another', async () => {
-      await goByMenu(person, 'places:facilitiesTitle');
+      await goByMenu(person, 'titles:facilities');
       await page().waitForURL('**/facilities');
       await listRows(main()).first().waitFor();
       await press('places:addFacility');
@@ -193,13 +193,13 @@ for (const profile of dealt(desktop))
     });
     await step('a session site is begun, left and found again as it was typed', async () => {
       await main()
-        .getByRole('link', { name: say('places:addSite'), exact: true })
+        .getByRole('link', { name: say('titles:addSite'), exact: true })
         .click();
       await page().waitForURL('**/new-site');
       await type('places:nameIn_en', 'Panchayat Bhawan');
       await page().goBack();
       await main()
-        .getByRole('link', { name: say('places:addSite'), exact: true })
+        .getByRole('link', { name: say('titles:addSite'), exact: true })
         .click();
       await page().waitForURL('**/new-site');
       assert.equal(

@@ -76,7 +76,7 @@ journey('a state switches a programme', { system: () => running, profile: phone 
     await signIn(person, accountOf('state1'));
     await device.page.waitForURL('**/home');
     await main()
-      .getByRole('link', { name: say('administration:programmesTitle') })
+      .getByRole('link', { name: say('titles:programmes') })
       .click();
     await device.page.waitForURL('**/administration/programmes');
     await row().getByText(say('administration:isOn'), { exact: true }).waitFor();

@@ -38,7 +38,7 @@ journey('a limit is changed for everybody', { system, profile: desktop }, async 
     async () => {
       await signIn(person, accountOf('national1'));
       await device.page.waitForURL('**/home');
-      await goByMenu(person, 'administration:settingsTitle');
+      await goByMenu(person, 'titles:settings');
       await device.page.waitForURL('**/administration/settings');
       await open();
       const field = sheet().getByRole('textbox', { name: say('administration:newValue') });

@@ -45,7 +45,7 @@ journey(
     await step('who is posted above all places opens the help, English beside Hindi', async () => {
       await signIn(person, accountOf('national1'));
       await device.page.waitForURL('**/home');
-      await goByMenu(person, 'administration:contentsTitle');
+      await goByMenu(person, 'titles:contents');
       await device.page.waitForURL('**/administration/contents');
       const what = say('administration:content-help');
       await main()

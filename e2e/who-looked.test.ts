@@ -35,7 +35,7 @@ journey(
       await page().waitForURL('**/home');
       await device.open(`/people/${found?.id}`);
       await main()
-        .getByRole('link', { name: say('audit:whoLooked'), exact: true })
+        .getByRole('link', { name: say('titles:whoLooked'), exact: true })
         .click();
     });
     await step('the look stands in the audit of the person', async () => {
@@ -76,7 +76,7 @@ journey(
       await listRows(main()).filter({ hasText: user_name }).getByRole('button').first().click();
       await page()
         .getByRole('dialog')
-        .getByRole('link', { name: say('audit:whatWasDone'), exact: true })
+        .getByRole('link', { name: say('titles:whatWasDone'), exact: true })
         .click();
       await page().waitForURL('**/workers/*/audit');
       await main()

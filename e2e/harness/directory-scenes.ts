@@ -69,7 +69,7 @@ export const directoryScenes: readonly Scene[] = [
   }),
   scene('office-site-new', '/facilities', async (nurse) => {
     await openFirst(nurse);
-    await nurse.page.getByRole('link', { name: nurse.say('places:addSite'), exact: true }).click();
+    await nurse.page.getByRole('link', { name: nurse.say('titles:addSite'), exact: true }).click();
     await nurse.page.getByRole('checkbox').first().waitFor();
   }),
 ];

@@ -233,7 +233,7 @@ export const formsOfSupervisor: readonly Form[] = [
     path: '/facilities',
     open: async (nurse) => {
       await listRows(nurse.page.getByRole('main')).first().getByRole('link').first().click();
-      await nurse.page.getByRole('link', { name: nurse.say('places:addSite'), exact: true }).click();
+      await nurse.page.getByRole('link', { name: nurse.say('titles:addSite'), exact: true }).click();
     },
     send: 'places:save',
   },

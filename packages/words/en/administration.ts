@@ -1,6 +1,5 @@
 /** What holds for everybody, for those who may change it. */
 export const administration = {
-  settingsTitle: 'Settings for everyone',
   settingsText: 'A change holds for every worker at once, also where you have never been.',
   failed: 'This could not be fetched',
   offline: 'This needs network',
@@ -66,7 +65,6 @@ export const administration = {
   history: 'Changed so far',
   changed: '{{from}} → {{to}}',
   changedBy: '{{at}} · {{name}}',
-  programmesTitle: 'Programmes of the state',
   programmesText:
     'What a state gives beyond the national programme, and whether it registers pregnant women. All its villages follow.',
   noStates: 'No state is known yet',
@@ -101,7 +99,6 @@ export const administration = {
   fromDayHelp: 'Today or later.',
   switched: '{{what}}: changed.',
   historyOf: 'History',
-  contentsTitle: 'Texts for everyone',
   contentsText: 'Each text stands in Hindi and in English. Whoever reads the other language does not see this one.',
   'content-help': 'Help',
   'content-helpWhere': 'Stands on the page Resources.',

@@ -1,7 +1,5 @@
 /** Who looked at a record, and what a worker did: for whoever answers for a district or a site. */
 export const audit = {
-  whoLooked: 'Who looked',
-  whatWasDone: 'What was done',
   titlePerson: 'Who looked at this record',
   titleWorker: 'What this worker did',
   ofPerson: 'Record of {{name}}',

@@ -1,6 +1,5 @@
 /** Coverage, drop-out, sessions, wastage and courses against rabies of an area, as pictures. */
 export const coverage = {
-  title: 'Coverage and drop-out',
   month: 'Month',
   span: 'Period',
   spanMonth: 'One month',
@@ -29,7 +28,6 @@ export const coverage = {
   colShare: 'Share',
   share: '{{percent}} %',
   zeroDose: 'No Pentavalent at all (zero dose)',
-  zeroDoseTitle: 'Zero-dose children',
   zeroDoseText:
     'Children on record who turn one in this time and have had no Pentavalent that counts: those whom the figure counts.',
   zeroDoseNobody: 'No such child in this time',

@@ -1,7 +1,5 @@
 /** Places of the directory, facilities and session sites, for whoever answers for them. */
 export const places = {
-  title: 'Places',
-  facilitiesTitle: 'Health facilities',
   offline: 'This needs network',
   offlineText: 'It comes as soon as there is network.',
   failed: 'This could not be fetched',
@@ -9,9 +7,7 @@ export const places = {
   liesIn: 'Lies in',
   about: 'About',
   place: 'Place',
-  site: 'Session site',
   sites: 'Session sites',
-  facility: 'Health facility',
   level: 'What it is',
   level_state: 'State',
   level_district: 'District',
@@ -60,7 +56,6 @@ export const places = {
   add_subdistrict: 'Add a sub-district',
   add_village: 'Add a village',
   addFacility: 'Add a facility',
-  addSite: 'Add a session site',
   addSiteTo: 'New session site of {{name}}',
   added: '{{name}} was added',
   change: 'Change',

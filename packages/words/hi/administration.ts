@@ -1,7 +1,6 @@
 import type { administration as english } from '../en/administration.ts';
 
 export const administration = {
-  settingsTitle: 'सबके लिए सेटिंग',
   settingsText: 'बदलते ही यह हर कार्यकर्ता पर लागू होता है, दूर-दराज़ में भी।',
   failed: 'यह नहीं आ पाया',
   offline: 'इसके लिए नेटवर्क चाहिए',
@@ -66,7 +65,6 @@ export const administration = {
   history: 'अब तक के बदलाव',
   changed: '{{from}} → {{to}}',
   changedBy: '{{at}} · {{name}}',
-  programmesTitle: 'राज्य के कार्यक्रम',
   programmesText:
     'राष्ट्रीय कार्यक्रम के अलावा राज्य में क्या लगता है, और गर्भवती महिलाएँ दर्ज होती हैं या नहीं। राज्य के सब गाँवों में यही चलता है।',
   noStates: 'अभी कोई राज्य दर्ज नहीं है',
@@ -101,7 +99,6 @@ export const administration = {
   fromDayHelp: 'आज या आगे का दिन।',
   switched: '{{what}}: बदल गया।',
   historyOf: 'इतिहास',
-  contentsTitle: 'सबके लिए लेख',
   contentsText: 'हर लेख हिन्दी और अंग्रेज़ी में अलग रहता है। दूसरी भाषा पढ़ने वालों को यह नहीं दिखता।',
   'content-help': 'मदद',
   'content-helpWhere': '“मदद और उपकरण” पन्ने पर दिखता है।',

@@ -1,8 +1,6 @@
 import type { audit as english } from '../en/audit.ts';
 
 export const audit = {
-  whoLooked: 'किसने देखा',
-  whatWasDone: 'इस खाते से क्या हुआ',
   titlePerson: 'यह रिकॉर्ड किसने देखा',
   titleWorker: 'इस खाते से क्या हुआ',
   ofPerson: '{{name}} का रिकॉर्ड',

@@ -1,8 +1,6 @@
 import type { places as english } from '../en/places.ts';
 
 export const places = {
-  title: 'जगहें',
-  facilitiesTitle: 'स्वास्थ्य केंद्र',
   offline: 'इसके लिए नेटवर्क चाहिए',
   offlineText: 'नेटवर्क आते ही दिखेगा।',
   failed: 'जानकारी नहीं आ पाई',
@@ -10,9 +8,7 @@ export const places = {
   liesIn: 'कहाँ पड़ता है',
   about: 'जानकारी',
   place: 'जगह',
-  site: 'सत्र स्थल',
   sites: 'सत्र स्थल',
-  facility: 'स्वास्थ्य केंद्र',
   level: 'क्या है',
   level_state: 'राज्य',
   level_district: 'ज़िला',
@@ -61,7 +57,6 @@ export const places = {
   add_subdistrict: 'तहसील जोड़ें',
   add_village: 'गाँव जोड़ें',
   addFacility: 'स्वास्थ्य केंद्र जोड़ें',
-  addSite: 'सत्र स्थल जोड़ें',
   addSiteTo: '{{name}} का नया सत्र स्थल',
   added: '{{name}} जुड़ गया',
   change: 'बदलें',

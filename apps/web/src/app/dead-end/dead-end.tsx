@@ -1,6 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { loadAllWords } from '../../platform/language/index.ts';
+import { loadWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { resolveUser, signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 const Shell = inOwnTime(async () => {
-  const [{ Shell }] = await Promise.all([import('../shell/shell.tsx'), loadAllWords()]);
+  const [{ Shell }] = await Promise.all([import('../shell/shell.tsx'), loadWords('work')]);
   return { default: Shell };
 });
 

@@ -8,7 +8,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
-import { loadAllWords } from '../../platform/language/index.ts';
+import { loadWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { resolveUser } from '../../platform/sign-in/index.ts';
 import { wayBack } from '../../platform/way-back/index.ts';
@@ -44,7 +44,7 @@ const start = createRoute({
 });
 
 /** Signed-in screens stand within the shell; it is loaded with the first of them, and all words beside it. */
-const loadShell = async () => (await Promise.all([import('../shell/shell.tsx'), loadAllWords()]))[0];
+const loadShell = async () => (await Promise.all([import('../shell/shell.tsx'), loadWords('work')]))[0];
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',

@@ -7,6 +7,7 @@ import { configuringLevels } from '@teeka/domain/settings';
 import { type ComponentType, createElement } from 'react';
 import type { VisitPart } from '../../features/cases/visit/steps.ts';
 import { hasParams, type ParamsOf } from '../../platform/address/params-of.ts';
+import { loadWords } from '../../platform/language/words.ts';
 import type { Access } from './access.ts';
 
 /** A screen's module, loaded when its route is first opened; the screen is given what the path names. */
@@ -66,6 +67,12 @@ export const atAddress = <Path extends string>(path: Path, screen: ComponentType
     return hasParams(path, found) ? createElement(screen, found) : null;
   };
 
+/** A screen of those who answer for an area, and beside it the words that it alone says. */
+const inOffice =
+  <Loaded>(screen: () => Promise<Loaded>) =>
+  async (): Promise<Loaded> =>
+    (await Promise.all([screen(), loadWords('office')]))[0];
+
 const checkCertificate = () => import('../../features/certificates/check/screen.tsx');
 const register = () => import('../../features/beneficiaries/register/screen.tsx');
 const pregnancyOutcome = () => import('../../features/pregnancies/outcome/screen.tsx');
@@ -100,23 +107,23 @@ const watched = () => import('../../features/stock/watched/screen.tsx');
 const recipients = () => import('../../features/stock/recipients/screen.tsx');
 const sitesWithoutPosition = () => import('../../features/sites/gaps/sites-screen.tsx');
 const villagesWithoutAsha = () => import('../../features/sites/gaps/villages-screen.tsx');
-const places = () => import('../../features/places/tree/screen.tsx');
-const onePlace = () => import('../../features/places/tree/place-screen.tsx');
-const facilities = () => import('../../features/places/facilities/screen.tsx');
-const facility = () => import('../../features/places/facilities/facility-screen.tsx');
-const newSite = () => import('../../features/places/sites/new-screen.tsx');
-const siteScreen = () => import('../../features/places/sites/site-screen.tsx');
-const changeSite = () => import('../../features/places/sites/change-screen.tsx');
+const places = inOffice(() => import('../../features/places/tree/screen.tsx'));
+const onePlace = inOffice(() => import('../../features/places/tree/place-screen.tsx'));
+const facilities = inOffice(() => import('../../features/places/facilities/screen.tsx'));
+const facility = inOffice(() => import('../../features/places/facilities/facility-screen.tsx'));
+const newSite = inOffice(() => import('../../features/places/sites/new-screen.tsx'));
+const siteScreen = inOffice(() => import('../../features/places/sites/site-screen.tsx'));
+const changeSite = inOffice(() => import('../../features/places/sites/change-screen.tsx'));
 const readiness = () => import('../../features/sites/readiness/screen.tsx');
-const settingsForAll = () => import('../../features/settings/for-all/screen.tsx');
-const contents = () => import('../../features/settings/contents/screen.tsx');
-const contentEditor = () => import('../../features/settings/contents/edit-screen.tsx');
-const programmes = () => import('../../features/settings/programmes/screen.tsx');
+const settingsForAll = inOffice(() => import('../../features/settings/for-all/screen.tsx'));
+const contents = inOffice(() => import('../../features/settings/contents/screen.tsx'));
+const contentEditor = inOffice(() => import('../../features/settings/contents/edit-screen.tsx'));
+const programmes = inOffice(() => import('../../features/settings/programmes/screen.tsx'));
 const coverageLines = async () => ({
   Screen: (await import('../../features/beneficiaries/lists/line-list.tsx')).AreaScreen,
 });
 const coverageDue = async () => ({ Screen: (await import('../../features/schedule/due-list/screen.tsx')).AreaScreen });
-const zeroDose = () => import('../../features/coverage/zero-dose/screen.tsx');
+const zeroDose = inOffice(() => import('../../features/coverage/zero-dose/screen.tsx'));
 const pregnantWomen = () => import('../../features/pregnancies/list/screen.tsx');
 const newborns = () => import('../../features/pregnancies/newborns/screen.tsx');
 const ofRevokedKeys = () => import('../../features/certificates/revoked/screen.tsx');
@@ -176,7 +183,12 @@ export const routes: readonly RouteLine[] = [
   line('notifiable-bites', 'biteReports:notifiableTitle', overseeing, notifiable),
 
   line('people', 'app:searchBeneficiary', answering, search),
-  line('people/$benID/audit', 'audit:whoLooked', auditing, () => import('../../features/audit/person-screen.tsx')),
+  line(
+    'people/$benID/audit',
+    'titles:whoLooked',
+    auditing,
+    inOffice(() => import('../../features/audit/person-screen.tsx')),
+  ),
   line('people/$benID', 'app:beneficiary', reading, () => import('../workplaces/beneficiary.tsx')),
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, () => import('../workplaces/beneficiary.tsx')),
   line('beneficiary-line-list', 'app:lineList', vaccinator, lineList),
@@ -218,20 +230,25 @@ export const routes: readonly RouteLine[] = [
   line('stock/batches', 'stock:stockTitle', answering, watched),
   line('stock/batch/$materialID/$number', 'stock:stockTitle', stocking, recipients),
   line('utilisation', 'stock:summaryTitle', stocking, () => import('../../features/stock/summary/screen.tsx')),
-  line('coverage', 'coverage:title', answering, () => import('../../features/coverage/screen.tsx')),
+  line(
+    'coverage',
+    'titles:coverage',
+    answering,
+    inOffice(() => import('../../features/coverage/screen.tsx')),
+  ),
   line('coverage/due-list', 'app:dueList', answering, coverageDue),
   line('coverage/line-list', 'app:lineList', answering, coverageLines),
-  line('coverage/zero-dose', 'coverage:zeroDoseTitle', answering, zeroDose),
+  line('coverage/zero-dose', 'titles:zeroDose', answering, zeroDose),
   line('before-first-session', 'sites:readyTitle', answering, readiness),
   line('before-first-session/sites-without-position', 'app:homeName-sites', answering, sitesWithoutPosition),
   line('before-first-session/villages-without-asha', 'app:homeName-villages', answering, villagesWithoutAsha),
-  line('places', 'places:title', answering, places),
-  line('places/$level/$code', 'places:title', answering, onePlace),
-  line('facilities', 'places:facilitiesTitle', answering, facilities),
-  line('facilities/$facilityID', 'places:facility', answering, facility),
-  line('facilities/$facilityID/new-site', 'places:addSite', arranging, newSite),
-  line('session-sites/$siteID', 'places:site', answering, siteScreen),
-  line('session-sites/$siteID/change', 'places:site', arranging, changeSite),
+  line('places', 'titles:places', answering, places),
+  line('places/$level/$code', 'titles:places', answering, onePlace),
+  line('facilities', 'titles:facilities', answering, facilities),
+  line('facilities/$facilityID', 'titles:facility', answering, facility),
+  line('facilities/$facilityID/new-site', 'titles:addSite', arranging, newSite),
+  line('session-sites/$siteID', 'titles:site', answering, siteScreen),
+  line('session-sites/$siteID/change', 'titles:site', arranging, changeSite),
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('workers/new', 'workers:newTitle', answering, () => import('../../features/workers/account/new-screen.tsx')),
   line('imports/users', 'brought:title-users', answering, importUsers),
@@ -242,14 +259,14 @@ export const routes: readonly RouteLine[] = [
   line('workers/$workerID/villages/$villageID', 'workers:households', answering, householdsOfVillage),
   line(
     'workers/$workerID/audit',
-    'audit:whatWasDone',
+    'titles:whatWasDone',
     auditing,
-    () => import('../../features/audit/worker-screen.tsx'),
+    inOffice(() => import('../../features/audit/worker-screen.tsx')),
   ),
-  line('administration/settings', 'administration:settingsTitle', forAll, settingsForAll),
-  line('administration/contents', 'administration:contentsTitle', forAll, contents),
-  line('administration/contents/$name', 'administration:contentsTitle', forAll, contentEditor),
-  line('administration/programmes', 'administration:programmesTitle', ofStates, programmes),
+  line('administration/settings', 'titles:settings', forAll, settingsForAll),
+  line('administration/contents', 'titles:contents', forAll, contents),
+  line('administration/contents/$name', 'titles:contents', forAll, contentEditor),
+  line('administration/programmes', 'titles:programmes', ofStates, programmes),
   line('help', 'help:title', all, () => import('../../features/help/screen.tsx')),
   line('help/$page', 'help:title', all, () => import('../../features/help/page-screen.tsx')),
   line('resources', 'app:resources', all, () => import('../workplaces/resources.tsx')),

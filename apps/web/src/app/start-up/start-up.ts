@@ -1,6 +1,6 @@
 import { appVersion } from '@teeka/contract/settings';
 import { endOpening, send } from '../../platform/api/index.ts';
-import { followDefaultLanguage, loadAllWords, startWords } from '../../platform/language/index.ts';
+import { followDefaultLanguage, loadWords, startWords } from '../../platform/language/index.ts';
 import { followConnectivity, prepareScreen } from '../../platform/native/index.ts';
 import { keepServerSettings } from '../../platform/server-settings/server-settings.ts';
 import { accompany, resolveUser, restoreLockable, restoreSignIn } from '../../platform/sign-in/index.ts';
@@ -36,7 +36,7 @@ export async function startUp(): Promise<void> {
   accompany({
     signingIn() {
       loadAhead('/dashboard');
-      void loadAllWords().catch(() => undefined);
+      void loadWords('work').catch(() => undefined);
     },
   });
   if (isSignedIn) void restoreLockable();

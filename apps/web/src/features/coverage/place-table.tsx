@@ -117,7 +117,7 @@ export function PlaceTable({ level, places, about }: Props) {
               })}
             </span>
             <span>{t('coverage:cardDrop', { penta: share(dropOut(place, 0)), mr: share(dropOut(place, 1)) })}</span>
-            {level === 'village' ? zeroDose(place, `${t('coverage:zeroDoseTitle')}: `) : null}
+            {level === 'village' ? zeroDose(place, `${t('titles:zeroDose')}: `) : null}
             {level === 'village' ? lines(place) : null}
           </div>
         )}

@@ -38,7 +38,7 @@ export function Screen() {
   });
   const again = <Button onClick={() => void refetch()}>{t('app:retry')}</Button>;
   return (
-    <Page title={t('coverage:title')} wide>
+    <Page title={t('titles:coverage')} wide>
       {within ? <WayUp within={within} /> : null}
       <Head />
       {data ? <Figures coverage={data} /> : null}

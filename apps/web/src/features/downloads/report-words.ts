@@ -6,8 +6,8 @@ const words = {
   'due-list': 'app:dueList',
   registered: 'app:preRegistered',
   planned: 'reports:plannedTitle',
-  'zero-dose': 'coverage:zeroDoseTitle',
-  'zero-dose-csv': 'coverage:zeroDoseTitle',
+  'zero-dose': 'titles:zeroDose',
+  'zero-dose-csv': 'titles:zeroDose',
   'health-records': 'downloads:healthRecords',
 } as const satisfies Readonly<Record<Exclude<DownloadReport, 'vaccinated'>, string>>;
 

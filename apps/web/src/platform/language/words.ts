@@ -8,58 +8,82 @@ import { onThisDevice } from './on-this-device.ts';
 
 type Catalogue = Readonly<Record<string, object>>;
 
-/** Each language is loaded by itself, and of it first what is read before signing in. */
+/** What is read before signing in, what everybody reads after it, and what screens of an office say. */
+type Part = 'opening' | 'work' | 'office';
+
+/** Each language is loaded by itself, and of it what is read here. */
 const catalogues: Record<SpokenLanguage, Record<Part, () => Promise<Catalogue>>> = {
   en: {
     opening: () => import('./opening-en.ts'),
-    whole: () => import('@teeka/words/en/index'),
+    work: () => import('@teeka/words/en/work'),
+    office: () => import('@teeka/words/en/office'),
   },
   hi: {
     opening: () => import('./opening-hi.ts'),
-    whole: () => import('@teeka/words/hi/index'),
+    work: () => import('@teeka/words/hi/work'),
+    office: () => import('@teeka/words/hi/office'),
   },
 };
 
-type Part = 'opening' | 'whole';
+/** What of each chosen language each of them is read from; the words of work have those of the opening in them. */
+const filesOf: Readonly<Record<Part, readonly Part[]>> = {
+  opening: ['opening'],
+  work: ['work'],
+  office: ['work', 'office'],
+};
+const rising: readonly Part[] = ['opening', 'work', 'office'];
+/** How far somebody has come; nothing of it is given back. */
+let needed: Part = 'opening';
+const need = (part: Part): void => {
+  if (rising.indexOf(part) > rising.indexOf(needed)) needed = part;
+};
 
-/** How much is loaded of each language that is chosen. */
-let part: Part = 'opening';
-/** How much of the chosen language is here. */
-let loaded: Part | null = null;
-
-const fetched = async (language: SpokenLanguage): Promise<Catalogue> =>
-  onThisDevice(language, await catalogues[language][part]());
+/** What has been added, as `language/part`; nothing is before i18next stands. */
+const added = new Set<string>();
+const stands = Promise.withResolvers<void>();
 
 async function load(language: SpokenLanguage): Promise<void> {
-  const words = await fetched(language);
+  const missing = filesOf[needed].filter((part) => !added.has(`${language}/${part}`));
+  const words = await fetched(language, missing);
+  await stands.promise;
   for (const [capability, sentences] of Object.entries(words)) {
     i18next.addResourceBundle(language, capability, sentences);
   }
-  loaded = part;
+  for (const part of missing) added.add(`${language}/${part}`);
+}
+
+async function fetched(language: SpokenLanguage, parts: readonly Part[]): Promise<Catalogue> {
+  const words = await Promise.all(parts.map((part) => catalogues[language][part]()));
+  return onThisDevice(language, Object.assign({}, ...words) as Catalogue);
 }
 
 /**
- * Loads words of the chosen language and starts i18next: those that are read before signing in, or all for somebody
- * who is signed in already.
+ * Loads words of the chosen language and starts i18next: those that are read before signing in, or those of work for
+ * somebody who is signed in already.
  */
 export async function startWords(isSignedIn: boolean): Promise<void> {
-  if (isSignedIn) part = 'whole';
+  if (isSignedIn) need('work');
   const language = wordsOf(chosenLanguage.get());
-  const words = await fetched(language);
-  loaded = part;
+  const parts = filesOf[needed];
+  const words = await fetched(language, parts);
   await i18next.use(initReactI18next).init({
     lng: language,
     resources: { [language]: { ...words } },
     ...howWordsAreFound,
     react: { useSuspense: false, bindI18nStore: '' },
   });
+  for (const part of parts) added.add(`${language}/${part}`);
+  stands.resolve();
   document.documentElement.lang = language;
 }
 
-/** Loads all words, which every screen within the shell needs; from now on of each language that is chosen. */
-export async function loadAllWords(): Promise<void> {
-  part = 'whole';
-  if (loaded !== 'whole') await load(wordsOf(chosenLanguage.get()));
+/**
+ * Loads the words of work, which every screen within the shell needs, or those of an office too; from now on of each
+ * language that is chosen.
+ */
+export async function loadWords(part: Exclude<Part, 'opening'>): Promise<void> {
+  need(part);
+  await load(wordsOf(chosenLanguage.get()));
 }
 
 /** Switches the language; resolves once its words are there. */

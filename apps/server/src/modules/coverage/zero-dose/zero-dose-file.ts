@@ -31,7 +31,7 @@ const ask: ListKind['ask'] = async (filter, taker) => {
   });
 };
 
-const title: ListKind['title'] = ({ coverage }) => coverage.zeroDoseTitle;
+const title: ListKind['title'] = ({ titles }) => titles.zeroDose;
 
 /** The children behind the figure of zero doses, with the numbers to call. */
 export const zeroDoseFile: ListKind = { report: 'zero-dose', access: exportZeroDoseList.access, title, ask };

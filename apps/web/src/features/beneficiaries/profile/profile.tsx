@@ -109,7 +109,7 @@ function WhoLooked({ person }: { readonly person: string }) {
   const { t } = useWords();
   return (
     <WayOn to={`/people/${person}/audit`} icon={IconEye}>
-      {t('audit:whoLooked')}
+      {t('titles:whoLooked')}
     </WayOn>
   );
 }

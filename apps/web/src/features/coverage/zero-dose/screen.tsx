@@ -33,7 +33,7 @@ export function Screen() {
   const wish = { month, months: span === 'year' ? 12 : 1, within, village_id: value.village } as const;
   const list = useZeroDose(wish);
   const { rows, counted_at, beingMade } = list;
-  const title = t('coverage:zeroDoseTitle');
+  const title = t('titles:zeroDose');
   const facts: readonly ListFact[] = [
     [t('sites:area'), area],
     [t('due:village'), list.village],

@@ -30,7 +30,7 @@ export function Screen({ facilityID }: ParamsOf<'facilities/$facilityID'>) {
   const { data } = query;
   if (!data)
     return (
-      <Page title={t('places:facility')} back="/facilities">
+      <Page title={t('titles:facility')} back="/facilities">
         <PlaceNotHere query={query} sign={IconBuildingHospital} />
       </Page>
     );
@@ -51,7 +51,7 @@ export function Screen({ facilityID }: ParamsOf<'facilities/$facilityID'>) {
         {facility.valid_to === null && mayHere('site') ? (
           <div className={classes.acts}>
             <WayOn to={`/facilities/${facilityID}/new-site`} icon={IconMapPinPlus}>
-              {t('places:addSite')}
+              {t('titles:addSite')}
             </WayOn>
           </div>
         ) : null}

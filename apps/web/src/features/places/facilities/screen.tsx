@@ -28,7 +28,7 @@ export function Screen() {
   const { online, typed, setTyped, total } = list;
   return (
     <Page
-      title={t('places:facilitiesTitle')}
+      title={t('titles:facilities')}
       pinned={
         <div className="rows-12">
           <SearchField says={t('places:searchFacilities')} typed={typed} onType={setTyped} disabled={!online} />
@@ -45,7 +45,7 @@ export function Screen() {
     >
       <FoundRows
         list={list}
-        title={t('places:facilitiesTitle')}
+        title={t('titles:facilities')}
         counted={t('places:countFacilities', { count: total, n: indianNumber(total) })}
         columns={columnsOf(t)}
         keyOf={({ facility_id }) => facility_id}
@@ -85,7 +85,7 @@ function countsOf({ valid_to, sites, without_position }: ListedFacility, t: Word
 
 function columnsOf(t: Words): readonly Column<ListedFacility>[] {
   return [
-    { key: 'name', head: t('places:facility'), kind: 'text', value: (row) => nameHere(row, 'facility_name') },
+    { key: 'name', head: t('titles:facility'), kind: 'text', value: (row) => nameHere(row, 'facility_name') },
     { key: 'kind', head: t('places:kind'), kind: 'text', value: ({ kind }) => facilityKindTitle(kind, t) },
     { key: 'block', head: t('places:level_block'), kind: 'text', value: (row) => nameHere(row, 'block_name') },
     { key: 'sites', head: t('places:sites'), kind: 'number', value: ({ sites }) => sites },

@@ -23,7 +23,7 @@ export function Screen({ siteID }: ParamsOf<'session-sites/$siteID/change'>) {
   const { data } = query;
   if (data) return <ChangePage found={data} />;
   return (
-    <Page title={t('places:site')} back={`/session-sites/${siteID}`}>
+    <Page title={t('titles:site')} back={`/session-sites/${siteID}`}>
       <PlaceNotHere query={query} sign={IconMapPinOff} />
     </Page>
   );

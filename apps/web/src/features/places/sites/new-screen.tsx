@@ -31,7 +31,7 @@ export function Screen({ facilityID }: ParamsOf<'facilities/$facilityID/new-site
   const back = `/facilities/${facilityID}`;
   if (!data || !draft)
     return (
-      <Page title={t('places:addSite')} back={back}>
+      <Page title={t('titles:addSite')} back={back}>
         <PlaceNotHere query={query} sign={IconBuildingHospital} />
       </Page>
     );

@@ -28,7 +28,7 @@ export function Screen({ siteID }: ParamsOf<'session-sites/$siteID'>) {
   const { data } = query;
   if (!data)
     return (
-      <Page title={t('places:site')} deep>
+      <Page title={t('titles:site')} deep>
         <PlaceNotHere query={query} sign={IconMapPinOff} />
       </Page>
     );
@@ -71,7 +71,7 @@ function About({ found }: { readonly found: FoundSite }) {
       <FactList
         facts={[
           [
-            t('places:facility'),
+            t('titles:facility'),
             <Link key="facility" to={`/facilities/${site.facility_id}`}>
               {nameHere(site, 'facility_name')}
             </Link>,

@@ -48,7 +48,7 @@ export function PlacePage({ place: { level, code }, isTop = false }: Props) {
   const back = isTop ? {} : { back: '/places' };
   if (!data || isNone(error))
     return (
-      <Page title={t('places:title')} {...back}>
+      <Page title={t('titles:places')} {...back}>
         <PlaceNotHere query={found} sign={IconMapOff} />
       </Page>
     );

@@ -13,7 +13,7 @@ export function Screen({ level: said, code: typed }: ParamsOf<'places/$level/$co
   const code = whole(typed);
   if (!level || code === null || code >= 2 ** 31)
     return (
-      <Page title={t('places:title')} back="/places">
+      <Page title={t('titles:places')} back="/places">
         <EmptyState icon={IconMapOff} title={t('places:noSuchPlace')} />
       </Page>
     );

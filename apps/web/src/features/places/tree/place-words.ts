@@ -30,7 +30,7 @@ export function hangingFacts({ place, hangs }: FoundPlace, t: Words): readonly (
         ]
       : [
           [t('places:placesBelow'), places],
-          [t('places:facilitiesTitle'), facilities],
+          [t('titles:facilities'), facilities],
           [t('places:hangs_workers'), workers],
         ];
   return [

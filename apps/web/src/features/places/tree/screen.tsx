@@ -19,5 +19,5 @@ export function Screen() {
   });
   const { data } = query;
   if (data?.here) return <PlacePage place={data.here} isTop />;
-  return <Page title={t('places:title')}>{data ? <PlacesBelow under={null} /> : <PlaceNotHere query={query} />}</Page>;
+  return <Page title={t('titles:places')}>{data ? <PlacesBelow under={null} /> : <PlaceNotHere query={query} />}</Page>;
 }

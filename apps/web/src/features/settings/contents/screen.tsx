@@ -15,7 +15,7 @@ export function Screen() {
   const { t } = useWords();
   const { contents, ...loading } = useContents();
   return (
-    <Page title={t('administration:contentsTitle')}>
+    <Page title={t('titles:contents')}>
       <p className={classes.intro}>{t('administration:contentsText')}</p>
       {contents
         ? contentNames.map((name) => (

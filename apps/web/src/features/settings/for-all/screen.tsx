@@ -33,7 +33,7 @@ export function Screen() {
     queryFn: async () => (await send(getSettingsToChange, {}, { quiet: true })).settings,
   });
   return (
-    <Page title={t('administration:settingsTitle')}>
+    <Page title={t('titles:settings')}>
       <p className={classes.intro}>{t('administration:settingsText')}</p>
       {data
         ? settingGroups.map((group) => (

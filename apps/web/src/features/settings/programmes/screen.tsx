@@ -31,7 +31,7 @@ export function Screen() {
     queryFn: async () => (await send(getProgrammes, {}, { quiet: true })).states,
   });
   return (
-    <Page title={t('administration:programmesTitle')}>
+    <Page title={t('titles:programmes')}>
       <p className={classes.intro}>{t('administration:programmesText')}</p>
       {data?.map((state) => (
         <Section key={state.state_id} title={nameHere(state, 'state_name')}>

@@ -56,8 +56,8 @@ export function Screen() {
 }
 
 const ways = {
-  '/places': 'places:title',
-  '/facilities': 'places:facilitiesTitle',
+  '/places': 'titles:places',
+  '/facilities': 'titles:facilities',
   '/workers': 'workers:title',
   '/imports/users': 'brought:title-users',
   '/imports/facilities': 'brought:linkFacilities',

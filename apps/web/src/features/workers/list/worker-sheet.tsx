@@ -80,7 +80,7 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
         </WayOn>
         {mayAsk(getAuditOfWorker) ? (
           <WayOn to={`/workers/${worker.user_id}/audit`} icon={IconEye}>
-            {t('audit:whatWasDone')}
+            {t('titles:whatWasDone')}
           </WayOn>
         ) : null}
         {worker.role === 'ASHA' ? (
