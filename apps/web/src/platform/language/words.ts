@@ -40,16 +40,22 @@ const need = (part: Part): void => {
 
 /** What has been added, as `language/part`; nothing is before i18next stands. */
 const added = new Set<string>();
-const stands = Promise.withResolvers<void>();
+let stand: () => void = () => undefined;
+const stands = new Promise<void>((resolve) => {
+  stand = resolve;
+});
 
+/** All that is needed of a language, also what a screen that is opened meanwhile needs more. */
 async function load(language: SpokenLanguage): Promise<void> {
   const missing = filesOf[needed].filter((part) => !added.has(`${language}/${part}`));
+  if (missing.length === 0) return;
   const words = await fetched(language, missing);
-  await stands.promise;
+  await stands;
   for (const [capability, sentences] of Object.entries(words)) {
     i18next.addResourceBundle(language, capability, sentences);
   }
   for (const part of missing) added.add(`${language}/${part}`);
+  await load(language);
 }
 
 async function fetched(language: SpokenLanguage, parts: readonly Part[]): Promise<Catalogue> {
@@ -73,7 +79,7 @@ export async function startWords(isSignedIn: boolean): Promise<void> {
     react: { useSuspense: false, bindI18nStore: '' },
   });
   for (const part of parts) added.add(`${language}/${part}`);
-  stands.resolve();
+  stand();
   document.documentElement.lang = language;
 }
 
