@@ -51,9 +51,8 @@ function adult(profile: Profile): void {
         await worker.tap('abha:refuse');
         await worker.sees('abha:refusedText');
         assert.deepEqual(await abdmCalls(system), []);
-        await nurse.chipSays('sync:allSent');
-        const kept = await system.books.rows('select what from abha_event where beneficiary_id = $1', [first.id]);
-        assert.deepEqual(kept, [{ what: 'refused' }]);
+        const kept = () => system.books.rows('select what from abha_event where beneficiary_id = $1', [first.id]);
+        await eventually(kept, [{ what: 'refused' }]);
         await device.picture(`abha-refused-${profile.name}`);
       },
     );

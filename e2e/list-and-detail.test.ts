@@ -39,7 +39,7 @@ journey('a report stands open beside the list', { system: () => system, profile:
     await eventually(() => name.getAttribute('aria-sort'), 'ascending');
     const names = await rows().getByRole('link').allInnerTexts();
     assert.deepEqual(names, names.toSorted());
-    await page().reload();
+    await device.reload();
     await rows().getByRole('link').nth(2).waitFor();
     assert.deepEqual(await rows().getByRole('link').allInnerTexts(), names);
   });
@@ -71,7 +71,7 @@ journey('a report stands open beside the list', { system: () => system, profile:
     await eventually(() => opened().innerText(), second);
     await page().goBack();
     await eventually(() => opened().innerText(), first);
-    await page().reload();
+    await device.reload();
     await eventually(() => opened().innerText(), first);
   });
   await step('Esc closes it and leads the cursor back to the row', async () => {

@@ -66,7 +66,7 @@ journey('an ASHA from her account to its closing', { system, profile: desktop },
     await main()
       .getByRole('list', { name: say('workers:sites') })
       .waitFor();
-    await page().reload();
+    await device.reload();
     await eventually(() => text('workers:name').inputValue(), 'Sunita Kumari');
     await text('workers:ownPassword').fill('Galat@2026');
     await make();

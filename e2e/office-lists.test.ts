@@ -54,7 +54,7 @@ journey('a list is found again as it was left', { system: () => system, profile:
     await backFromSomebody();
     await pressed().waitFor();
     await eventually(list.count, shown);
-    await device.page.reload();
+    await device.reload();
     await pressed().waitFor();
     await eventually(list.count, shown);
   });
@@ -70,7 +70,7 @@ journey('a list is found again as it was left', { system: () => system, profile:
     const narrowed = await list.count();
     const chosen = await type.inputValue();
     assert.equal(address().searchParams.get('type'), chosen);
-    await device.page.reload();
+    await device.reload();
     await eventually(list.count, narrowed);
     assert.equal(await type.inputValue(), chosen);
     assert.equal(await name.getAttribute('aria-sort'), 'ascending');
@@ -165,7 +165,7 @@ journey('a list is taken out whole', { system: () => system, profile: desktop },
     await device.page.waitForURL('**worker=*');
     await list.counted();
     const worker = await list.main().getByRole('heading', { level: 1 }).innerText();
-    await device.page.reload();
+    await device.reload();
     await eventually(() => list.main().getByRole('heading', { level: 1 }).innerText(), worker);
     await device.page.goBack();
     await list
@@ -194,7 +194,7 @@ journey(
       await eventually(() => sheet().innerText(), name);
     });
     await step('a reload, and a link that is sent, show the same worker', async () => {
-      await device.page.reload();
+      await device.reload();
       await eventually(() => sheet().innerText(), name);
       assert.match(new URL(device.page.url()).searchParams.get('worker') ?? '', /^[\w-]{36}$/);
     });

@@ -71,7 +71,7 @@ journey(
     });
     await step('a reload shows the same', async () => {
       const address = device.page.url();
-      await device.page.reload();
+      await device.reload();
       await group('stock:by-session').getByRole('table').waitFor();
       await eventually(report.counted, site);
       assert.equal(device.page.url(), address);
@@ -183,7 +183,7 @@ journey('sessions of the past at a desk', { system: () => system, profile: deskt
     await eventually(() => head('plans:doses').getAttribute('aria-sort'), 'ascending');
     await head('plans:doses').getByRole('button').click();
     await eventually(() => head('plans:doses').getAttribute('aria-sort'), 'descending');
-    await device.page.reload();
+    await device.reload();
     await eventually(() => head('plans:doses').getAttribute('aria-sort'), 'descending');
   });
   await step('what came of one stands beside the list, under an address of its own', async () => {
@@ -191,7 +191,7 @@ journey('sessions of the past at a desk', { system: () => system, profile: deskt
     await device.page.waitForURL(/session=/);
     await beside().getByText(say('plans:summary')).first().waitFor();
     assert.ok((await rows().count()) > 1);
-    await device.page.reload();
+    await device.reload();
     await beside().getByText(say('plans:summary')).first().waitFor();
     await device.page.goBack();
     await eventually(async () => new URL(device.page.url()).searchParams.has('session'), false);

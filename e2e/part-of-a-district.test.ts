@@ -43,7 +43,7 @@ journey('a list of one part of the district', { system: () => system, profile: d
     await eventually(async () => (await list.counted()) < everywhere, true);
     const ofSite = await list.count();
     assert.ok((await list.counted()) > 0);
-    await page().reload();
+    await device.reload();
     await eventually(list.count, ofSite);
     await page().goBack();
     await eventually(list.counted, everywhere);
@@ -74,7 +74,7 @@ journey('a list of one part of the district', { system: () => system, profile: d
     const day = list.main().getByRole('columnheader', { name: say('bites:bittenDay') });
     assert.equal(await day.getAttribute('aria-sort'), 'descending');
     await day.getByRole('button').click();
-    await page().reload();
+    await device.reload();
     await eventually(() => day.getAttribute('aria-sort'), 'ascending');
     await page().context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await list.button('table:copy').click();

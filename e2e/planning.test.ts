@@ -171,7 +171,7 @@ function planning(profile: Profile): void {
       );
       const [session_id = '', people] = [booked[0]?.session_id, booked.map(({ person }) => person)];
       assert.equal(people.length, 2);
-      await device.page.reload();
+      await device.reload();
       await openerOf(card()).click();
       const who = () => opened().getByRole('link', { name: patternOf(say, 'plans:whoIsListed') });
       await who().click();

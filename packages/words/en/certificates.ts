@@ -10,11 +10,11 @@ export const certificates = {
   elsewhere: 'Given elsewhere, recorded from a card or paper',
   pending: 'Earlier doses that wait for approval and are not on this paper: {{n}}',
   next: 'Next',
-  nextNone: 'Nothing more is planned by the schedule of today.',
+  nextNone: 'By the vaccination schedule now in force no more vaccines are due.',
   nextOn: '{{doses}} from {{day}}',
   check: 'Is it genuine?',
   checkText:
-    'Scan this code with Teeka under ‘Check a certificate’, also without network, or with any reader of SMART Health Cards. It holds name, date of birth, sex, reference number and the doses above, signed.',
+    'Scan this code with Teeka under ‘Check a certificate’, also without network, or with any reader of SMART Health Cards. It holds name, date of birth, sex, reference ID and the doses above, signed.',
   issued: 'Issued on {{day}} by {{by}}',
   number: 'Certificate number {{number}}',
   which: 'Which doses',
@@ -27,9 +27,9 @@ export const certificates = {
   behind: 'Doses were given or put right since. With network, have it signed again.',
   behindPerson:
     'Name, date of birth or sex was put right since: the code says what stood before. With network, have it signed again.',
-  behindRecord: 'The record was put right since, so the code holds no more. With network, have it signed again.',
+  behindRecord: 'The record was put right since, so the code is no longer valid. With network, have it signed again.',
   notSigned: 'No signed code is on this phone. It is signed with network; until then nobody can check it.',
-  keptNoMore: 'The code that was kept here holds no more: it was withdrawn, or the record was put right since.',
+  keptNoMore: 'The code that was kept here is no longer valid: it was withdrawn, or the record was put right since.',
   signAnother: 'Have another one signed.',
   notInCode: 'not in the code',
   'notCertified-outside': 'not certified',
@@ -52,7 +52,7 @@ export const certificates = {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this certificate?',
   withdrawText:
-    'Whoever scans it is told that it was withdrawn. A device without network says so after it was next in one. It cannot be undone. The other certificates of this person hold as before.',
+    'Whoever scans it is told that it was withdrawn. A phone without network may still call it genuine until it next has network. It cannot be undone. The other certificates of this person stay valid.',
   withdrawReason: 'Why is it withdrawn?',
   withdrawReasonHelp: 'For example: issued to another family',
   withdrawDone: 'Certificate {{number}} withdrawn',
@@ -100,7 +100,7 @@ export const certificates = {
     'Issued on {{day}}, and taken back since: it should not have been issued. Do not go by it: look the person up in the record.',
   'is-forged': 'Not genuine',
   'text-forged': 'It was changed, or was never issued so. Do not go by it: look the person up in the record.',
-  'is-unknown-key': 'Not known here',
+  'is-unknown-key': 'Signed with a key not known here',
   'text-unknown-key':
     'It was signed by somebody whose key is not known here. Connect to the network once and scan again.',
   'text-unknown-key-heard':
@@ -116,6 +116,6 @@ export const certificates = {
   'is-not-yet': 'The clock of this phone is behind',
   'text-not-yet':
     'Signed rightly, and issued on {{day}}, later than it is by the clock of this phone. Set date and time right, then check it again.',
-  'is-no-card': 'No certificate of vaccinations',
-  'text-no-card': 'The code is signed rightly and says something else.',
+  'is-no-card': 'This is not a certificate of vaccinations',
+  'text-no-card': 'The signature is right, but the code is of something else.',
 } as const;

@@ -3,7 +3,7 @@ export const downloadRefusals = {
   REPREP0011: 'This file is no longer kept. Please have it made again',
   REPREP0012: 'The list has more than {{most}} rows, so the file is prepared first',
   REPREP0013: 'The list has more than {{most}} rows. Choose fewer days or a part of your area',
-  REPREP0014: '{{most}} files are being prepared already. Wait until one is ready, or end one',
+  REPREP0014: '{{most}} files are being prepared already. Wait until one is ready, or stop one',
   REPREP0015: 'More than {{most}} people: choose one village to print, or take the Excel file',
   REPREP0016:
     'With this file it would be more than {{most}} rows in a day. Please go on tomorrow, or choose a part of your area',

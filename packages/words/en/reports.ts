@@ -40,7 +40,7 @@ export const reports = {
   programmeCovid: 'COVID-19',
   programmeOther: 'Other vaccines',
   noneOpened: 'No case was opened in these days',
-  noneOpenedNext: 'Choose other days above. A case begins in a session, when a verified person is opened.',
+  noneOpenedNext: 'Choose other days above. A case begins in a session, when the page of a verified person is opened.',
   offline: 'This list needs network',
   offlineNext:
     'It covers your whole area and is kept by the server. People of your sessions are on this phone: open the dashboard.',

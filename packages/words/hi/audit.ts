@@ -57,7 +57,7 @@ export const audit = {
   'act-visit-recorded': 'विज़िट दर्ज हुई',
   'act-dose-recorded': 'खुराक दर्ज हुई',
   'act-dose-changed': 'खुराक सुधारी गई',
-  'act-dose-removed': 'खुराक वापस ली गई',
+  'act-dose-removed': 'खुराक हटाई गई',
   'act-earlier-dose-recorded': 'पहले की खुराक दर्ज हुई',
   'act-earlier-dose-judged': 'पहले की खुराक पर फ़ैसला हुआ',
   'act-death-declared': 'मृत्यु दर्ज हुई',

@@ -183,7 +183,7 @@ export const biteLists = {
   'close-wound-care-only': 'सिर्फ़ घाव की देखभाल',
   'close-period-exceeded': 'समय निकल गया',
   'event-reopened': 'केस फिर खुला',
-  'reopened-dose-voided': 'एक खुराक वापस ली गई या सुधारी गई',
+  'reopened-dose-voided': 'एक खुराक हटाई या सुधारी गई',
   woundCount: 'कितने घाव हैं',
   earlierProduct: 'कौन सा टीका था, मालूम हो तो',
   asleep: 'क्या सोते समय काटा?',

@@ -1,3 +1,5 @@
+import type { titles as english } from '../en/titles.ts';
+
 /** What screens are called whose own words come with them: menus and other screens name them. */
 export const titles = {
   coverage: 'कितनों को टीके लगे, कितने छूटे',
@@ -12,4 +14,4 @@ export const titles = {
   settings: 'सबके लिए सेटिंग',
   contents: 'सबके लिए लेख',
   programmes: 'राज्य के कार्यक्रम',
-} as const;
+} as const satisfies Record<keyof typeof english, string>;

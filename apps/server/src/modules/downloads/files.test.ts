@@ -53,10 +53,10 @@ const dayOf = (cell: unknown) => (cell instanceof Date ? cell.toISOString().slic
 
 test('each list is a workbook of its own rows: days are days, names are text whatever they look like', async () => {
   for (const [file, list, filter, dayAt, shown] of [
-    [downloads.exportBeneficiaryLineListing, getBeneficiaryByReportMod, days, 9, 'opened_on'],
-    [downloads.downloadVaccinatedBeneficiaryExcel, getVaccinatedBeneficiaryList, days, 9, 'vaccinated_on'],
-    [downloads.exportPreRegisteredBen, getBeneficiaryByVaccinatorId, days, 9, 'registered_on'],
-    [downloads.exportDpmBens, dpmBeneficiaries, days, 9, 'date_of_session'],
+    [downloads.exportBeneficiaryLineListing, getBeneficiaryByReportMod, days, 10, 'opened_on'],
+    [downloads.downloadVaccinatedBeneficiaryExcel, getVaccinatedBeneficiaryList, days, 10, 'vaccinated_on'],
+    [downloads.exportPreRegisteredBen, getBeneficiaryByVaccinatorId, days, 10, 'registered_on'],
+    [downloads.exportDpmBens, dpmBeneficiaries, days, 10, 'date_of_session'],
   ] as const) {
     const answer = await phone.raw(file, filter);
     assert.equal(answer.status, 200, `${file.name} ${answer.text.slice(0, 200)}`);
@@ -241,5 +241,27 @@ test('where bites are treated the file says so, as the screen does', async () =>
   );
   const { rows } = await opened((await bites.raw(downloads.exportPreRegisteredBen, days)).bytes);
   const { reports } = whole.en;
-  assert.deepEqual(rows.map((row) => row[10]).sort(), [reports.notYetTreated, reports.treated]);
+  assert.deepEqual(rows.map((row) => row[11]).sort(), [reports.notYetTreated, reports.treated]);
+});
+
+test('of whoever died the lists say on which day, and nobody is waited for; a document is named', async () => {
+  const session = await day.session();
+  const dead = await day.person(
+    { dob: addDays(today, -400), name: 'GONE BABY', photo_id: { type: 6, number: 'ABCDE1234F' } },
+    { session },
+  );
+  await server.rows(
+    sql`update beneficiary set deceased_on = ${today}::date, created_by = ${day.user.user_id}::uuid, created_at = ${day.at()}
+      where beneficiary_id = ${dead}::bigint`.compile(build),
+  );
+  for (const [file, waits] of [
+    [downloads.exportPreRegisteredBen, whole.en.reports.notYetVaccinated],
+    [downloads.exportDpmBens, whole.en.app.statusScheduled],
+  ] as const) {
+    const { head, rows } = await opened((await phone.raw(file, days)).bytes);
+    const own = rows.find((row) => row[0] === groupReferenceNumber(dead)) ?? assert.fail(file.name);
+    assert.equal(dayOf(own[head.indexOf(whole.en.beneficiaries.dateOfDeath)]), today, file.name);
+    assert.match(String(own[head.indexOf(whole.en.papers.document)]), /^PAN Card X+234F$/);
+    assert.ok(!own.includes(waits), `${file.name}: ${own}`);
+  }
 });

@@ -32,6 +32,8 @@ interface Props {
 type Issued = ReplyOf<typeof issueCertificate>;
 
 const own = { ownRefusals: true } as const;
+/** The button shows that a paper is on its way; nothing lies over the screen meanwhile. */
+const beside = { ...own, quiet: true } as const;
 
 /**
  * The certificate of a person's vaccinations, or of the BCG dose alone; the server issues, signs and draws it. Without network
@@ -49,13 +51,13 @@ export default function CertificateSheet({ person, doses, onClose }: Props) {
   const request = { beneficiary_ref_id: beneficiary_id };
   const issue = async (language: PaperLanguage) => {
     const packed = card.inPack();
-    const issued = await send(issueCertificate, { ...request, language, of }, own);
+    const issued = await send(issueCertificate, { ...request, language, of }, beside);
     void queries.invalidateQueries({ queryKey: ['issuedCertificates', beneficiary_id] });
     if (of === 'all') await card.keep(await keptCard(issued, packed));
     return issued;
   };
   const holds = async ({ certificate_id }: Issued) => {
-    const { certificates, newest } = await send(getIssuedCertificates, request, own);
+    const { certificates, newest } = await send(getIssuedCertificates, request, beside);
     const found = certificates.find((one) => one.certificate_id === certificate_id);
     return found?.state === 'genuine' && (of === 'BCG' || (newest?.number === found.number && newest.complete));
   };

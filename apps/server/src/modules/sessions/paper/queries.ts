@@ -14,6 +14,7 @@ const lineRow = {
   dob_is_year: col.bool,
   /** 1 male, 2 female, 3 others. */
   gender: col.int,
+  deceased_on: col.date.orNull,
   guardian_name: col.text,
   village: col.names.orNull,
   status: col.text.of<RosterStatus>(),
@@ -27,7 +28,7 @@ export type LineOnPaper = RowOf<typeof lineRow>;
 /** Everybody on the list of a session of the actor's sites, with what was given or why not. */
 export function linesOfSession(scope: Scope, session_id: string) {
   return read(lineRow)`
-    select b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name, ${namesIn('v')} as village, r.status,
+    select b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.deceased_on, b.guardian_name, ${namesIn('v')} as village, r.status,
       ${namesIn('n', 'reason')} as reason, r.reject_remarks as remarks,
       array(select d.dose_code from dose d
         where d.beneficiary_id = r.beneficiary_id and d.session_id = r.session_id and not ${givenByOthers('d')} and not exists (

@@ -38,7 +38,8 @@ test('a whole session: lists by where each stands, doses, vials and wastage, rea
   const turnedAway = await day.person({ name: 'ROHAN LAL' }, { session: session_id });
   const born = await day.person({ name: 'KAVYA DEVI', dob: `${today.slice(0, 4)}-01-01` }, { session: session_id });
   await server.rows(
-    sql`update beneficiary set dob_is_year = true where beneficiary_id = ${born}::bigint`.compile(build),
+    sql`update beneficiary set dob_is_year = true, deceased_on = ${today}::date
+      where beneficiary_id = ${born}::bigint`.compile(build),
   );
   const captured_at = day.at();
   const why = { reason_id: 1, remarks: 'High fever', acknowledged: true };
@@ -48,11 +49,12 @@ test('a whole session: lists by where each stands, doses, vials and wastage, rea
   await phone.ask(saveUtilisation, { utilisation_id: uuidV7(), session_id, captured_at, lines: [line] });
   await phone.ask(endSession, { session_id, captured_at });
   for (const language of ['en', 'hi'] as const) {
-    const { papers, reports, aefi, schedule, app } = whole[language];
+    const { papers, reports, aefi, schedule, app, beneficiaries } = whole[language];
     const paper = await paperFrom(phone, downloadSessionDetails, { session_id, language });
     assert.equal(paper.name, `Rampur-village-session-${fileDate(today)}.pdf`);
     paper.says('Rampur village session', displayDate(today), app.statusCompleted, 'Test Vaccinator');
     paper.says(fill(reports.born, { year: today.slice(0, 4) }));
+    paper.says(fill(beneficiaries.deceased, { date: displayDate(today) }));
     paper.says('AARAV KUMAR', 'ROHAN LAL', 'KAVYA DEVI', 'High fever', schedule['dose-BCG'], schedule['vaccine-BCG']);
     for (const list of ['vaccinated', 'rejected', 'noshow'] as const) paper.says(`${papers[`list-${list}`]} (1)`);
     paper.says(papers.vials, 'BCG-3', '9 (90 %)', aefi['symptom-SEIZURE_FEBRILE'], aefi['category-serious']);
@@ -71,6 +73,8 @@ test('what another hospital gave and somebody wrote down at the session is none 
   const paper = await paperFrom(clinic.phone, downloadSessionDetails, { session_id, language: 'en' });
   paper.says(en.schedule['dose-ARV']);
   paper.isSilentOf(en.schedule['dose-RIG']);
+  paper.says(`${en.papers['list-vaccinated_venom']} (1)`, en.papers.dosesByVaccine_venom);
+  paper.isSilentOf(en.papers['list-vaccinated'], en.papers.dosesByVaccine);
 });
 
 test('a session without anybody says so on one sheet, and is named by its site where it has no name', async () => {

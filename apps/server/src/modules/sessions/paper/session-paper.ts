@@ -9,7 +9,7 @@ import { instantWords, timeWords } from '../../../platform/words/time-words.ts';
 import type { CountedSession } from '../../stock/index.ts';
 import type { SummaryRow } from '../history/queries.ts';
 import type { AdverseOnPaper, LineOnPaper, MaterialOnPaper } from './queries.ts';
-import { adverseSection, dosesSection, listSections, vialsSection } from './session-tables.ts';
+import { adverseSection, dosesSection, listKey, listSections, vialsSection } from './session-tables.ts';
 
 /** All that the paper of a session is made of. */
 export interface SessionPaper {
@@ -63,7 +63,7 @@ function figureFacts({ session }: SessionPaper, language: SpokenLanguage): reado
   const { counts } = session;
   const statuses = ['vaccinated', 'rejected', 'noshow', 'verified', 'scheduled'] as const;
   return [
-    ...statuses.map((status): PaperFact => [papers[`list-${status}`], indianNumber(counts[status])]),
+    ...statuses.map((status): PaperFact => [papers[listKey(status, session)], indianNumber(counts[status])]),
     [papers.walkIns, indianNumber(session.walk_ins)],
   ];
 }

@@ -1,6 +1,6 @@
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
-import type { RosterStatus } from '@teeka/domain/sessions';
+import { type RosterStatus, venomCategory } from '@teeka/domain/sessions';
 import { figuresOf, utilisationOf } from '@teeka/domain/stock';
 import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
@@ -9,24 +9,34 @@ import { ageWords, sexWords } from '../../../platform/words/age-words.ts';
 import { doseIn, listedBy, materialIn } from '../../../platform/words/dose-words.ts';
 import { symptomWords } from '../../../platform/words/event-words.ts';
 import { instantWords } from '../../../platform/words/time-words.ts';
+import type { SummaryRow } from '../history/queries.ts';
 import type { LineOnPaper } from './queries.ts';
 import type { SessionPaper } from './session-paper.ts';
 
 /** The lists of a session in their order: what was done first, then who is still waited for. */
 const lists = ['vaccinated', 'rejected', 'noshow', 'verified', 'scheduled'] as const satisfies readonly RosterStatus[];
 
+/** At a clinic for bites people are treated, elsewhere vaccinated. */
+const isOfBites = ({ category }: Pick<SummaryRow, 'category'>): boolean => String(category) === venomCategory;
+
+/** What a list is called at a session. */
+export const listKey = (status: RosterStatus, session: Pick<SummaryRow, 'category'>) =>
+  isOfBites(session) && (status === 'vaccinated' || status === 'rejected' || status === 'verified')
+    ? (`list-${status}_venom` as const)
+    : (`list-${status}` as const);
+
 const whyNot = ({ reason, remarks }: LineOnPaper, language: SpokenLanguage): string =>
   [nameIn(reason, language), remarks].filter(Boolean).join(': ');
 
 function listOf(status: RosterStatus, { lines, session }: SessionPaper, language: SpokenLanguage): PaperSection {
-  const { papers } = whole[language];
+  const { papers, beneficiaries } = whole[language];
   const name = doseIn(language);
   const own = lines.filter((line) => line.status === status);
   const last = { vaccinated: papers.doses, rejected: papers.reason }[status as string];
   const cell = (line: LineOnPaper) =>
     status === 'rejected' ? whyNot(line, language) : line.doses.map(name).join(', ');
   return {
-    title: `${papers[`list-${status}`]} (${indianNumber(own.length)})`,
+    title: `${papers[listKey(status, session)]} (${indianNumber(own.length)})`,
     table: {
       columns: [
         [papers.number, 0],
@@ -38,7 +48,9 @@ function listOf(status: RosterStatus, { lines, session }: SessionPaper, language
       ],
       rows: own.map((line, nth) => [
         String(nth + 1),
-        line.ben_name,
+        [line.ben_name, line.deceased_on && fill(beneficiaries.deceased, { date: displayDate(line.deceased_on) })]
+          .filter(Boolean)
+          .join(', '),
         [ageWords(line, session.date_of_session, language), sexWords(line.gender, language)].join(', '),
         line.guardian_name,
         nameIn(line.village, language),
@@ -60,7 +72,7 @@ export function dosesSection({ session }: SessionPaper, language: SpokenLanguage
   const { papers } = whole[language];
   const material = materialIn(language);
   return {
-    title: papers.dosesByVaccine,
+    title: isOfBites(session) ? papers.dosesByVaccine_venom : papers.dosesByVaccine,
     texts: [session.doses.length === 0 ? papers.noDose : ''],
     table: {
       columns: [

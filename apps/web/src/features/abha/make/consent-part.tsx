@@ -24,7 +24,7 @@ interface Props {
 /** Before anything is asked: the sheet is read out. Who does not agree is sent nowhere; that ends what was agreed to before. */
 export function ConsentPart({ beneficiary_id, sheet, guardian_id = null, onAgreed }: Props) {
   const { t } = useWords();
-  const { withdraw } = useWithdraw(beneficiary_id);
+  const { busy, withdraw } = useWithdraw(beneficiary_id);
   const [reading, setReading] = useState(false);
   const [refused, setRefused] = useState(false);
   return (
@@ -46,10 +46,11 @@ export function ConsentPart({ beneficiary_id, sheet, guardian_id = null, onAgree
             setReading(false);
             onAgreed(consent);
           }}
-          onRefused={() => {
+          refusing={busy}
+          onRefused={async () => {
+            if (!(await withdraw('refused'))) return;
             setReading(false);
             setRefused(true);
-            void withdraw('refused');
           }}
         />
       ) : null}

@@ -21,14 +21,16 @@ interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onAgreed: (consent: Consent) => void;
-  readonly onRefused: () => void;
+  /** That they did not agree is being stored. */
+  readonly refusing: boolean;
+  readonly onRefused: () => Promise<void>;
 }
 
 /** The last two points of an adult's sheet: what worker and person confirm. */
 const confirmations: readonly AbhaPoint[] = ['worker-confirms', 'person-confirms'];
 
 /** The sheet, read out point by point: each is ticked as it is agreed to, and how they agreed is chosen. */
-export default function ConsentSheet({ sheet, guardian_id, open, onClose, onAgreed, onRefused }: Props) {
+export default function ConsentSheet({ sheet, guardian_id, open, onClose, onAgreed, refusing, onRefused }: Props) {
   const { t } = useWords();
   const [ticked, setTicked] = useState<readonly AbhaPoint[]>([]);
   const [method, setMethod] = useState<AbhaConsentMethod | null>(null);
@@ -75,10 +77,12 @@ export default function ConsentSheet({ sheet, guardian_id, open, onClose, onAgre
       title={t(`abha:consentTitle-${sheet}`)}
       actions={
         <>
-          <Button variant="default" onClick={onRefused}>
+          <Button variant="default" loading={refusing} onClick={() => void onRefused()}>
             {t('abha:refuse')}
           </Button>
-          <Button onClick={agree}>{t('abha:agree')}</Button>
+          <Button disabled={refusing} onClick={agree}>
+            {t('abha:agree')}
+          </Button>
         </>
       }
     >

@@ -20,7 +20,10 @@ export function usePersonColumns(): readonly Column<ListedPerson>[] {
       head: t('reports:colName'),
       ...text,
       orders: true,
-      value: ({ ben_name }) => ben_name,
+      value: ({ ben_name, deceased_on }) =>
+        [ben_name, deceased_on && t('beneficiaries:deceased', { date: displayDate(deceased_on) })]
+          .filter(Boolean)
+          .join(', '),
       draw: ({ ben_name, deceased_on }) => (
         <>
           {ben_name}

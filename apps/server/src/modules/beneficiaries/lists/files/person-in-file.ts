@@ -1,5 +1,5 @@
 import type { ListedPerson } from '@teeka/contract/beneficiaries';
-import { groupReferenceNumber, masked } from '@teeka/domain/identity';
+import { groupReferenceNumber, masked, photoIdTypes } from '@teeka/domain/identity';
 import type { Words } from '@teeka/words';
 import type { FileColumn } from '../../../../platform/downloads/index.ts';
 import type { Cell } from '../../../../platform/xlsx/column.ts';
@@ -45,14 +45,28 @@ export const personInFile = <P extends Person>(number: 'whole' | 'end'): readonl
   },
 ];
 
-/** The same of who stands on a list of people: with the document and the kind of person. */
+/** Which document, and the end of its number; the list beside it names its kind as the wire does. */
+function documentInFile({ photo_id_type, photo_id_number }: ListedPerson, { identity }: Words): string {
+  const known = photoIdTypes.find(({ type }) => type === photo_id_type);
+  const kind = (identity as Readonly<Record<string, string>>)[`document-${known?.id}`] ?? photo_id_type;
+  return [kind, photo_id_number].filter(Boolean).join(' ');
+}
+
+const diedOn = ({ deceased_on }: ListedPerson): Cell => deceased_on;
+
+/** Where somebody stands on a list, as long as they live: of whoever died nobody is waited for. */
+export const standsIfAlive = ({ deceased_on }: ListedPerson, status: string): string =>
+  deceased_on === null ? status : '';
+
+/** The same of who stands on a list of people: with the document, the kind of person and the day of a death. */
 export const listedColumns: readonly FileColumn<ListedPerson>[] = [
   ...personInFile<ListedPerson>('end'),
-  { head: ({ papers }) => papers.document, width: 16, value: ({ photo_id_number }) => photo_id_number },
+  { head: ({ papers }) => papers.document, width: 28, value: documentInFile },
   {
     head: ({ reports }) => reports.type,
     width: 16,
     value: ({ ben_type_id, beneficiary_type_name }, { registration }) =>
       (registration as Readonly<Record<string, string>>)[`type-${ben_type_id}`] ?? beneficiary_type_name,
   },
+  { head: ({ beneficiaries }) => beneficiaries.dateOfDeath, width: 14, kind: 'day', value: diedOn },
 ];

@@ -5,6 +5,7 @@ import { planned } from '../queries.ts';
 import { wirePlanned } from '../wire-planned.ts';
 import { wishOf } from '../wish-of.ts';
 import { fileOfList } from './file-of-list.ts';
+import { standsIfAlive } from './person-in-file.ts';
 
 const columns: readonly FileColumn<PlannedPerson>[] = [
   {
@@ -17,8 +18,13 @@ const columns: readonly FileColumn<PlannedPerson>[] = [
   {
     head: ({ reports }) => reports.colStatus,
     width: 18,
-    value: ({ status }, { app }) =>
-      (app as Readonly<Record<string, string>>)[`status${status.charAt(0).toUpperCase()}${status.slice(1)}`] ?? '',
+    value: (person, { app }) => {
+      const { status } = person;
+      const said = (app as Readonly<Record<string, string>>)[
+        `status${status.charAt(0).toUpperCase()}${status.slice(1)}`
+      ];
+      return status === 'scheduled' ? standsIfAlive(person, said ?? '') : (said ?? '');
+    },
   },
 ];
 

@@ -9,6 +9,7 @@ import { ofSurveyor } from '../surveyor/of-surveyor.ts';
 import { wireRegistered } from '../wire-registered.ts';
 import { wishOf } from '../wish-of.ts';
 import { fileOfList } from './file-of-list.ts';
+import { standsIfAlive } from './person-in-file.ts';
 
 /** Where bites are treated nobody is vaccinated: the file says it in the words of the screen. */
 const columnsFor = (actor: Actor): readonly FileColumn<RegisteredPerson>[] => [
@@ -16,11 +17,11 @@ const columnsFor = (actor: Actor): readonly FileColumn<RegisteredPerson>[] => [
   {
     head: ({ reports }) => reports.colStatus,
     width: 20,
-    value: ({ status }, { app, reports }) => {
+    value: (person, { app, reports }) => {
       const [done, waits] = givesVaccines(actor)
         ? [app.statusVaccinated, reports.notYetVaccinated]
         : [reports.treated, reports.notYetTreated];
-      return status === 'vaccinated' ? done : waits;
+      return person.status === 'vaccinated' ? done : standsIfAlive(person, waits);
     },
   },
 ];
