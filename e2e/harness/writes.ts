@@ -44,5 +44,5 @@ export function countWrites(sealing: number): void {
 /** From now on this page takes so many milliseconds longer to seal anything: a phone that is slow to store. */
 export const sealSlowly = (page: Page, ms: number): Promise<void> =>
   page.evaluate((sealing) => {
-    (window as unknown as { sealing: number }).sealing = sealing;
+    (window as unknown as Counted).sealing = sealing;
   }, ms);

@@ -5,6 +5,7 @@ export * from './photo-id.ts';
 export type { PhotoIdType } from './photo-id-types.ts';
 export {
   aadhaarTypeId,
+  photoIdNamed,
   photoIdType,
   photoIdTypes,
   photoIdTypesOfBirthYear,

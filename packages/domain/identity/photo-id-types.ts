@@ -68,6 +68,10 @@ export const aadhaarTypeId = 1;
 /** Wire id of the student card. */
 export const studentCardTypeId = 17;
 
+/** The row of a type by its name on the wire; none of 'Other types'. */
+export const photoIdNamed = (name: string | null): PhotoIdType | undefined =>
+  photoIdTypes.find(({ type }) => type === name);
+
 /** The row of a wire id; a type unknown here follows the rule of 'Other types'. */
 export function photoIdType(id: number): PhotoIdType {
   return photoIdTypes.find((type) => type.id === id) ?? otherPhotoId;

@@ -22,6 +22,13 @@ export { slotAfter, slotsOf, slotsPossible } from './slots.ts';
 export type { KeyFacilitator, SpecialPlan } from './special.ts';
 export { ageInDays, ageInYears, specialRefusals, specialType, specialTypes, startRefusals } from './special.ts';
 export type { SessionStatus } from './status.ts';
-export { isSessionStatus, isWaiting, sessionStatuses, statusesNamedAs, venomCategory } from './status.ts';
+export {
+  isSessionStatus,
+  isWaiting,
+  sessionCategory,
+  sessionStatuses,
+  statusesNamedAs,
+  venomCategory,
+} from './status.ts';
 export type { SessionOnRecord, Submission } from './submission.ts';
 export { captureRefusal, clockTolerance, isLate, sessionTakes, setBackRefusal } from './submission.ts';

@@ -18,6 +18,9 @@ export type SessionStatusKey = (typeof sessionStatuses)[SessionStatus]['key'];
 /** Category '2' of a session means venom; any other a vaccine. */
 export const venomCategory = '2';
 
+/** Category of a site and its sessions on the wire, from the number that is kept. */
+export const sessionCategory = (kept: number): '1' | '2' => (String(kept) === venomCategory ? venomCategory : '1');
+
 /** Is it one of ours? A newer server may know others. */
 export function isSessionStatus(status: string): status is SessionStatus {
   return Object.hasOwn(sessionStatuses, status);

@@ -6,6 +6,7 @@ import { fill } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
 import type { PaperFact } from '../../platform/paper/report.ts';
 import { sexWords } from '../../platform/words/age-words.ts';
+import { documentWords } from '../../platform/words/document-words.ts';
 import type { PersonDetailsRow } from './queries.ts';
 
 /** Who a paper is about; of a document its kind and the last of its signs. */
@@ -38,8 +39,8 @@ export const personOnPaper = (row: PersonDetailsRow): PersonOnPaper => ({
 
 /** The head of every paper about a person, in a language; what is not known is empty. */
 export function personFacts(person: PersonOnPaper, language: SpokenLanguage): readonly PaperFact[] {
-  const { papers, identity } = whole[language];
-  const kind = (identity as Readonly<Record<string, string>>)[`document-${person.photo_id_type}`];
+  const { papers } = whole[language];
+  const kind = documentWords(person.photo_id_type, whole[language]);
   const last = person.photo_id_last4;
   return [
     [papers.name, person.name],

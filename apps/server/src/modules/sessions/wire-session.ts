@@ -1,7 +1,7 @@
 import type { Session } from '@teeka/contract/sessions';
 import { nameIn } from '@teeka/domain/names';
+import { sessionCategory } from '@teeka/domain/sessions';
 import type { Context } from '../../platform/http/handler.ts';
-import { categoryOf } from '../sites/index.ts';
 import type { SessionRow } from './queries.ts';
 
 const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
@@ -19,7 +19,7 @@ export function wireSession(row: SessionRow, { atRest, origin }: Pick<Context, '
     start_time,
     end_time,
     status,
-    session_category_type: categoryOf(row.category),
+    session_category_type: sessionCategory(row.category),
     capacity,
     started_at: instant(row.started_at),
     ended_at: instant(row.ended_at),

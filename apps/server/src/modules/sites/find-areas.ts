@@ -1,12 +1,12 @@
 import { nameFields } from '@teeka/contract/names';
 import { findAreas, mostAreas, type NamedArea } from '@teeka/contract/sites';
 import { type AreaLevel, type AreaPart, areaLevels } from '@teeka/contract/within';
+import { sessionCategory } from '@teeka/domain/sessions';
 import type { Scope } from '../../platform/access/actor.ts';
 import { treeLevel } from '../../platform/access/scope.ts';
 import { patternsOf } from '../../platform/db/patterns-of.ts';
 import { queryHandler } from '../../platform/http/handler.ts';
 import { type AreaRow, blocksOfArea, districtsOfArea, ownName, sitesOfArea, statesOfArea } from './areas/queries.ts';
-import { categoryOf } from './wire-site.ts';
 
 const find = { state: statesOfArea, district: districtsOfArea, block: blocksOfArea, site: sitesOfArea } as const;
 
@@ -29,7 +29,7 @@ const wireArea =
         part: { level: placeLevels[depth - nth - 1] ?? 'block', code },
         ...nameFields('area_name', names),
       })),
-      session_category_type: row.category === null ? null : categoryOf(row.category),
+      session_category_type: row.category === null ? null : sessionCategory(row.category),
     };
   };
 

@@ -1,4 +1,4 @@
 export type { SiteRow } from './queries.ts';
 export { ashasOfSite, countSitesWithoutPosition, siteColumns } from './queries.ts';
 export * as routes from './routes.ts';
-export { categoryOf, wireSite } from './wire-site.ts';
+export { wireSite } from './wire-site.ts';

@@ -1,8 +1,8 @@
 import { getSessionUtilisation } from '@teeka/contract/stock';
 import { nameIn } from '@teeka/domain/names';
+import { sessionCategory } from '@teeka/domain/sessions';
 import { carriedOn } from '@teeka/domain/stock';
 import { queryHandler, refuse } from '../../platform/http/handler.ts';
-import { categoryOf } from '../sites/index.ts';
 import { keptVials, sessionUtilisation } from './queries.ts';
 
 export const getSessionUtilisationHandler = queryHandler(
@@ -17,7 +17,7 @@ export const getSessionUtilisationHandler = queryHandler(
       session_name: row.session_name,
       session_site_id: row.session_site_id,
       session_site_name: nameIn(row.site, origin.language),
-      session_category_type: categoryOf(row.category),
+      session_category_type: sessionCategory(row.category),
       given: [...row.given],
       carried: [...carriedOn(kept, date_of_session)],
       report: report && {

@@ -43,7 +43,7 @@ const start = createRoute({
   },
 });
 
-/** Signed-in screens stand within the shell; it is loaded with the first of them, and all words beside it. */
+/** Signed-in screens stand within the shell; it is loaded with the first of them, and the words of work beside it. */
 const loadShell = async () => (await Promise.all([import('../shell/shell.tsx'), loadWords('work')]))[0];
 const shell = createRoute({
   getParentRoute: () => root,

@@ -25,18 +25,11 @@ const catalogues: Record<SpokenLanguage, Record<Part, () => Promise<Catalogue>>>
   },
 };
 
-/** What of each chosen language each of them is read from; the words of work have those of the opening in them. */
-const filesOf: Readonly<Record<Part, readonly Part[]>> = {
-  opening: ['opening'],
-  work: ['work'],
-  office: ['work', 'office'],
-};
-const rising: readonly Part[] = ['opening', 'work', 'office'];
-/** How far somebody has come; nothing of it is given back. */
-let needed: Part = 'opening';
-const need = (part: Part): void => {
-  if (rising.indexOf(part) > rising.indexOf(needed)) needed = part;
-};
+/** What is needed of each language that is chosen; the words of work have those of the opening in them. Nothing is given back. */
+let needed: readonly Part[] = ['opening'];
+function need(part: Exclude<Part, 'opening'>): void {
+  if (!needed.includes(part)) needed = part === 'office' ? ['work', 'office'] : ['work'];
+}
 
 /** What has been added, as `language/part`; nothing is before i18next stands. */
 const added = new Set<string>();
@@ -47,20 +40,16 @@ const stands = new Promise<void>((resolve) => {
 
 /** All that is needed of a language, also what a screen that is opened meanwhile needs more. */
 async function load(language: SpokenLanguage): Promise<void> {
-  const missing = filesOf[needed].filter((part) => !added.has(`${language}/${part}`));
+  const missing = needed.filter((part) => !added.has(`${language}/${part}`));
   if (missing.length === 0) return;
-  const words = await fetched(language, missing);
+  const catalogue = await Promise.all(missing.map((part) => catalogues[language][part]()));
   await stands;
-  for (const [capability, sentences] of Object.entries(words)) {
+  const words: Catalogue = Object.assign({}, ...catalogue);
+  for (const [capability, sentences] of Object.entries(onThisDevice(language, words))) {
     i18next.addResourceBundle(language, capability, sentences);
   }
   for (const part of missing) added.add(`${language}/${part}`);
   await load(language);
-}
-
-async function fetched(language: SpokenLanguage, parts: readonly Part[]): Promise<Catalogue> {
-  const words = await Promise.all(parts.map((part) => catalogues[language][part]()));
-  return onThisDevice(language, Object.assign({}, ...words) as Catalogue);
 }
 
 /**
@@ -70,16 +59,13 @@ async function fetched(language: SpokenLanguage, parts: readonly Part[]): Promis
 export async function startWords(isSignedIn: boolean): Promise<void> {
   if (isSignedIn) need('work');
   const language = wordsOf(chosenLanguage.get());
-  const parts = filesOf[needed];
-  const words = await fetched(language, parts);
-  await i18next.use(initReactI18next).init({
+  const started = i18next.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: { ...words } },
+    resources: {},
     ...howWordsAreFound,
     react: { useSuspense: false, bindI18nStore: '' },
   });
-  for (const part of parts) added.add(`${language}/${part}`);
-  stand();
+  await Promise.all([load(language), started.then(stand)]);
   document.documentElement.lang = language;
 }
 

@@ -9,7 +9,7 @@ import { FactList } from '../../ui/facts/fact-list.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { BottomSheet, Choices, Notice, toast } from '../../ui/index.ts';
 import { useStillHere } from '../../ui/page/use-still-here.ts';
-import { useUnsent } from '../papers/use-unsent.ts';
+import { unsentWords, useUnsent } from '../papers/use-unsent.ts';
 import { useOnline } from '../workday/index.ts';
 import { type ListForm, type TakenList, takeList } from './take-list.ts';
 
@@ -58,11 +58,7 @@ export default function TakeSheet({ title, about, forms, wish, judgedHere = fals
     >
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {online ? null : <Notice kind="info">{t('downloads:offline')}</Notice>}
-      {online && unsent ? (
-        <Notice kind="info">
-          {t(unsent === 'colleague' ? 'papers:unsent-colleague' : `downloads:unsent-${unsent}`)}
-        </Notice>
-      ) : null}
+      {online && unsent ? <Notice kind="info">{t(unsentWords(unsent, 'downloads:unsent'))}</Notice> : null}
       <FactList facts={about} dense />
       {forms.length > 1 ? (
         <Choices

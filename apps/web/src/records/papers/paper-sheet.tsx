@@ -11,7 +11,7 @@ import { languageName } from '../../ui/language/language-name.ts';
 import { useStillHere } from '../../ui/page/use-still-here.ts';
 import type { PaperAbout } from '../beneficiaries/standing-of.ts';
 import { useOnline } from '../workday/index.ts';
-import { useUnsent } from './use-unsent.ts';
+import { unsentWords, useUnsent } from './use-unsent.ts';
 
 interface Props {
   readonly title: string;
@@ -38,8 +38,7 @@ export function PaperSheet({ title, text, ask, fileName, onClose, of, children, 
   const { refusals, busy, attempt } = useAttempt([]);
   const isStillHere = useStillHere();
   const unsent = useUnsent(of);
-  const lacking = (what: 'waits' | 'refused') =>
-    'person' in of ? (`papers:unsent-${what}` as const) : (`papers:unsentOfSession-${what}` as const);
+  const words = 'person' in of ? 'papers:unsent' : 'papers:unsentOfSession';
   const save = () =>
     void attempt(async () => {
       const paper = (await ask(language)) as Blob;
@@ -66,9 +65,7 @@ export function PaperSheet({ title, text, ask, fileName, onClose, of, children, 
     >
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       {online ? null : <Notice kind="info">{t('papers:needsNetwork')}</Notice>}
-      {online && unsent ? (
-        <Notice kind="info">{t(unsent === 'colleague' ? 'papers:unsent-colleague' : lacking(unsent))}</Notice>
-      ) : null}
+      {online && unsent ? <Notice kind="info">{t(unsentWords(unsent, words))}</Notice> : null}
       {offline && !online ? (
         <div className="above-8">{offline}</div>
       ) : (

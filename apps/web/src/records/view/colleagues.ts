@@ -47,10 +47,9 @@ function withRecord(view: PackView, { id, shared }: ByColleague, taken: Readonly
 
 /** Have colleagues recorded doses on this phone, of somebody or at a session that this is about, which the pack lacks? */
 export function haveByColleagues({ doses }: Pick<PackView, 'doses'>, of: PaperAbout): boolean {
-  const theirs = [...doses].flatMap(([person, hers]) =>
-    hers.flatMap(({ byColleague, session_id }) => (byColleague ? [{ person, session: session_id || null }] : [])),
+  return [...doses].some(([person, hers]) =>
+    hers.some(({ byColleague, session_id }) => byColleague && isAbout({ person, session: session_id || null }, of)),
   );
-  return theirs.some((dose) => isAbout(dose, of));
 }
 
 /** Once the server has heard of a dose, taken back since or not, what it says is the one to show. */

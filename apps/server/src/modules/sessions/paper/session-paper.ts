@@ -9,7 +9,7 @@ import { instantWords, timeWords } from '../../../platform/words/time-words.ts';
 import type { CountedSession } from '../../stock/index.ts';
 import type { SummaryRow } from '../history/queries.ts';
 import type { AdverseOnPaper, LineOnPaper, MaterialOnPaper } from './queries.ts';
-import { adverseSection, dosesSection, listKey, listSections, vialsSection } from './session-tables.ts';
+import { adverseSection, dosesSection, listSections, ofCare, vialsSection } from './session-tables.ts';
 
 /** All that the paper of a session is made of. */
 export interface SessionPaper {
@@ -58,12 +58,13 @@ function headFacts({ session }: SessionPaper, language: SpokenLanguage): readonl
 }
 
 /** How many stand where. */
-function figureFacts({ session }: SessionPaper, language: SpokenLanguage): readonly PaperFact[] {
+function figureFacts(of: SessionPaper, language: SpokenLanguage): readonly PaperFact[] {
+  const { session } = of;
   const { papers } = whole[language];
   const { counts } = session;
   const statuses = ['vaccinated', 'rejected', 'noshow', 'verified', 'scheduled'] as const;
   return [
-    ...statuses.map((status): PaperFact => [papers[listKey(status, session)], indianNumber(counts[status])]),
+    ...statuses.map((status): PaperFact => [ofCare(`list-${status}`, of, papers), indianNumber(counts[status])]),
     [papers.walkIns, indianNumber(session.walk_ins)],
   ];
 }

@@ -1,34 +1,37 @@
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
-import { type RosterStatus, venomCategory } from '@teeka/domain/sessions';
+import { type RosterStatus, sessionCategory, venomCategory } from '@teeka/domain/sessions';
 import { figuresOf, utilisationOf } from '@teeka/domain/stock';
-import { fill } from '@teeka/words';
+import { fill, type Words } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
 import type { PaperSection, PaperTable } from '../../../platform/paper/report.ts';
 import { ageWords, sexWords } from '../../../platform/words/age-words.ts';
 import { doseIn, listedBy, materialIn } from '../../../platform/words/dose-words.ts';
 import { symptomWords } from '../../../platform/words/event-words.ts';
 import { instantWords } from '../../../platform/words/time-words.ts';
-import type { SummaryRow } from '../history/queries.ts';
 import type { LineOnPaper } from './queries.ts';
 import type { SessionPaper } from './session-paper.ts';
+
+type Papers = Words['papers'];
 
 /** The lists of a session in their order: what was done first, then who is still waited for. */
 const lists = ['vaccinated', 'rejected', 'noshow', 'verified', 'scheduled'] as const satisfies readonly RosterStatus[];
 
-/** At a clinic for bites people are treated, elsewhere vaccinated. */
-const isOfBites = ({ category }: Pick<SummaryRow, 'category'>): boolean => String(category) === venomCategory;
-
-/** What a list is called at a session. */
-export const listKey = (status: RosterStatus, session: Pick<SummaryRow, 'category'>) =>
-  isOfBites(session) && (status === 'vaccinated' || status === 'rejected' || status === 'verified')
-    ? (`list-${status}_venom` as const)
-    : (`list-${status}` as const);
+/** What is called otherwise at a clinic for bites, where people are treated instead of vaccinated, stands there with `_venom`. */
+export function ofCare(
+  key: `list-${RosterStatus}` | 'dosesByVaccine',
+  { session }: SessionPaper,
+  papers: Papers,
+): string {
+  const treated: Readonly<Record<string, string>> = papers;
+  return (sessionCategory(session.category) === venomCategory && treated[`${key}_venom`]) || papers[key];
+}
 
 const whyNot = ({ reason, remarks }: LineOnPaper, language: SpokenLanguage): string =>
   [nameIn(reason, language), remarks].filter(Boolean).join(': ');
 
-function listOf(status: RosterStatus, { lines, session }: SessionPaper, language: SpokenLanguage): PaperSection {
+function listOf(status: RosterStatus, of: SessionPaper, language: SpokenLanguage): PaperSection {
+  const { lines, session } = of;
   const { papers, beneficiaries } = whole[language];
   const name = doseIn(language);
   const own = lines.filter((line) => line.status === status);
@@ -36,7 +39,7 @@ function listOf(status: RosterStatus, { lines, session }: SessionPaper, language
   const cell = (line: LineOnPaper) =>
     status === 'rejected' ? whyNot(line, language) : line.doses.map(name).join(', ');
   return {
-    title: `${papers[listKey(status, session)]} (${indianNumber(own.length)})`,
+    title: `${ofCare(`list-${status}`, of, papers)} (${indianNumber(own.length)})`,
     table: {
       columns: [
         [papers.number, 0],
@@ -68,11 +71,12 @@ export function listSections(of: SessionPaper, language: SpokenLanguage): readon
 }
 
 /** Doses that stand, by vaccine. */
-export function dosesSection({ session }: SessionPaper, language: SpokenLanguage): PaperSection {
+export function dosesSection(of: SessionPaper, language: SpokenLanguage): PaperSection {
+  const { session } = of;
   const { papers } = whole[language];
   const material = materialIn(language);
   return {
-    title: isOfBites(session) ? papers.dosesByVaccine_venom : papers.dosesByVaccine,
+    title: ofCare('dosesByVaccine', of, papers),
     texts: [session.doses.length === 0 ? papers.noDose : ''],
     table: {
       columns: [

@@ -1,6 +1,6 @@
 import type { ListedPerson } from '@teeka/contract/beneficiaries/lists';
 import { displayDate } from '@teeka/domain/format';
-import { photoIdTypes } from '@teeka/domain/identity';
+import { photoIdNamed } from '@teeka/domain/identity';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -21,7 +21,7 @@ interface Props {
 
 /** A kind of photo ID in the reader's language; lists name it as the wire does. */
 function idName(type: string): string {
-  const known = photoIdTypes.find((one) => one.type === type);
+  const known = photoIdNamed(type);
   return known ? documentName(known.id) : type;
 }
 

@@ -1,7 +1,8 @@
 import type { ListedPerson } from '@teeka/contract/beneficiaries';
-import { groupReferenceNumber, masked, photoIdTypes } from '@teeka/domain/identity';
+import { groupReferenceNumber, masked, photoIdNamed } from '@teeka/domain/identity';
 import type { Words } from '@teeka/words';
 import type { FileColumn } from '../../../../platform/downloads/index.ts';
+import { documentWords } from '../../../../platform/words/document-words.ts';
 import type { Cell } from '../../../../platform/xlsx/column.ts';
 
 type Person = Pick<
@@ -46,13 +47,10 @@ export const personInFile = <P extends Person>(number: 'whole' | 'end'): readonl
 ];
 
 /** Which document, and the end of its number; the list beside it names its kind as the wire does. */
-function documentInFile({ photo_id_type, photo_id_number }: ListedPerson, { identity }: Words): string {
-  const known = photoIdTypes.find(({ type }) => type === photo_id_type);
-  const kind = (identity as Readonly<Record<string, string>>)[`document-${known?.id}`] ?? photo_id_type;
+function documentInFile({ photo_id_type, photo_id_number }: ListedPerson, words: Words): string {
+  const kind = documentWords(photoIdNamed(photo_id_type)?.id, words) ?? photo_id_type;
   return [kind, photo_id_number].filter(Boolean).join(' ');
 }
-
-const diedOn = ({ deceased_on }: ListedPerson): Cell => deceased_on;
 
 /** Where somebody stands on a list, as long as they live: of whoever died nobody is waited for. */
 export const standsIfAlive = ({ deceased_on }: ListedPerson, status: string): string =>
@@ -68,5 +66,10 @@ export const listedColumns: readonly FileColumn<ListedPerson>[] = [
     value: ({ ben_type_id, beneficiary_type_name }, { registration }) =>
       (registration as Readonly<Record<string, string>>)[`type-${ben_type_id}`] ?? beneficiary_type_name,
   },
-  { head: ({ beneficiaries }) => beneficiaries.dateOfDeath, width: 14, kind: 'day', value: diedOn },
+  {
+    head: ({ beneficiaries }) => beneficiaries.dateOfDeath,
+    width: 14,
+    kind: 'day',
+    value: ({ deceased_on }) => deceased_on,
+  },
 ];

@@ -20,10 +20,9 @@ const columns: readonly FileColumn<PlannedPerson>[] = [
     width: 18,
     value: (person, { app }) => {
       const { status } = person;
-      const said = (app as Readonly<Record<string, string>>)[
-        `status${status.charAt(0).toUpperCase()}${status.slice(1)}`
-      ];
-      return status === 'scheduled' ? standsIfAlive(person, said ?? '') : (said ?? '');
+      const key = `status${status.charAt(0).toUpperCase()}${status.slice(1)}`;
+      const said = (app as Readonly<Record<string, string>>)[key] ?? '';
+      return status === 'scheduled' ? standsIfAlive(person, said) : said;
     },
   },
 ];
