@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -64,6 +64,13 @@ test('what is made is kept in parts and handed over as it was; a second attempt 
     sql`select from file_put where file_key = any(${[...before]}::text[])`.compile(build),
   );
   assert.ok(noted.length > before.length, 'the sweep of files finds those of before');
+});
+
+test('what breaks off before anybody reads it breaks off the file, and not the server', async () => {
+  const file = await inTheMaking();
+  const made = new PassThrough();
+  setImmediate(() => made.destroy(new Cancelled()));
+  await assert.rejects(keepParts(platform, file, made), Cancelled);
 });
 
 test('a part that is gone breaks the file off', async () => {

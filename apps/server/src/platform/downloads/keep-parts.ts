@@ -24,6 +24,8 @@ export interface InTheMaking {
  */
 export async function keepParts(keeper: Keeper, { download_id, lease }: InTheMaking, made: Readable): Promise<number> {
   const { pool, files } = keeper;
+  // What breaks off before it is read is told where it is read; an error that nobody hears would end the process.
+  made.on('error', () => undefined);
   await whileLeased(pool, lease, (db) => db.run(dropParts(download_id)));
   let bytes = 0;
   let nth = 0;
